@@ -1,4 +1,4 @@
-/** Somebody who wrote to the practice: times are minutes from now, before it where negative. Made up, every one of them. */
+/** A fictitious patient who wrote to the practice. Times are minutes from now; negative ones are past. */
 export type DeskPerson = {
   kind?: 'contact';
   name: readonly [string, string];
@@ -9,18 +9,18 @@ export type DeskPerson = {
   language?: 'hi';
   text: string;
   accepted: number;
-  /** None for a message. */
+  /** Undefined for a message. */
   promised?: number;
-  /** By when somebody has to act, when it is not the promise. */
+  /** When the request is due, if not at the promised time. */
   due?: number;
   state?: 'done' | 'locked' | 'erased';
-  /** What was recorded, the oldest first: outcome, minutes from now, note. */
+  /** Recorded events, oldest first: outcome, minutes from now, note. */
   events?: ReadonlyArray<readonly [outcome: string, at: number, note?: string]>;
 };
 
 const day = 24 * 60;
 
-/** In all states, in English, Hinglish and Devanagari. The order is that of their references. */
+/** Thirty patients in all states, in English, Hinglish and Devanagari, in the order of their references. */
 export const deskPeople: ReadonlyArray<DeskPerson> = [
   {
     name: ['Sunita', 'Kulkarni'],

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { minute } from '#content/practice-time.ts';
 import { encryptJson } from '#encryption/encrypt.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
@@ -6,7 +7,6 @@ import { noteContext, type Submission } from '#requests/request.ts';
 import { seal, storeAs } from '#requests/store.ts';
 import { type DeskPerson, deskPeople } from './desk-people.ts';
 
-const minute = 60_000;
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** The reference of the person at a place of the list: 'GI-DSK2-22', 'GI-DSK2-23', … */
@@ -20,7 +20,7 @@ function submissionOf({ kind, name: [fname, lname], phone = '', email = '', pati
   return { kind: 'callback', payload: { fname, lname, phone, email, patientType, reason, description: text } };
 }
 
-/** Stores one person's request as the site does, with what was recorded of it, and returns its id. */
+/** Stores one person's request as the site does, with its events, and returns its id. */
 export async function putDeskPerson(db: D1Database, ring: KeyRing, now: number, person: DeskPerson, place: number): Promise<number> {
   const { accepted, promised, due = promised, state, events = [], language = 'en' } = person;
   const at = (minutes: number) => now + minutes * minute;
@@ -56,7 +56,7 @@ export async function putDeskPerson(db: D1Database, ring: KeyRing, now: number, 
   return id;
 }
 
-/** Thirty requests of people who do not exist, in all states: the same ones each time, round the moment `now`. */
+/** Stores the thirty requests of `deskPeople`, dated around `now`. */
 export async function putDeskRows(
   db: D1Database,
   ring: KeyRing,

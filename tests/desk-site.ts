@@ -10,7 +10,7 @@ import { startAccess } from './cloudflare-access.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const local = { MODE: 'local', RATE_LIMIT: 'off', PLAN: 'paid', BACKEND_URL: '' };
 
-/** One of each role, by e-mail. */
+/** One person of each role. */
 export const people = {
   desk: { email: 'asha@practice.test', name: 'Asha' },
   doctor: { email: 'meera@practice.test', name: 'Dr. Meera Deshpande' },
@@ -20,7 +20,7 @@ export const people = {
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 type Options = {
-  /** Variables of both Workers over those of local mode, and of the desk alone. */
+  /** Variables of both Workers, and of the desk alone, over those of local mode. */
   vars?: Readonly<Record<string, string>>;
   deskVars?: Readonly<Record<string, string>>;
   samples?: boolean;
@@ -60,7 +60,7 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
   /** What Access adds to each request of somebody who is signed in. */
   const signedInAs = (role: Role) => ({ 'Cf-Access-Jwt-Assertion': access.tokenFor(people[role].email) });
 
-  /** Signs one of the practice's people in, and gives what sends requests as that person's browser would. */
+  /** Signs somebody in; returns a function that sends requests as that person's browser would. */
   async function signIn(role: Role): Promise<Ask> {
     const token = signedInAs(role);
     return (path, init = {}) => {
@@ -74,7 +74,7 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
     deskUrl,
     env,
     fetch: (path: string, init?: RequestInit) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
-    /** Asks the desk as a stranger. */
+    /** Sends a request to the desk without signing in. */
     desk,
     signIn,
     signedInAs,

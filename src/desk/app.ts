@@ -1,8 +1,6 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
-
 import { teamRoutes } from '#desk/team/routes.tsx';
 import { faultEvent, logError } from '#edge/http/log.ts';
-
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { articleRoutes } from './articles/routes.ts';

@@ -6,6 +6,7 @@ import { publish, safetyAdvice, takeBack, withCorrections } from '#articles/publ
 import { listArticles, listRevisions, openArticle, readArticle, readRevision } from '#articles/read-articles.ts';
 import { publishDue, schedule } from '#articles/schedule.ts';
 import { addSection } from '#articles/sections.ts';
+import { day, minute } from '#content/practice-time.ts';
 import { freshDatabase } from '#tests/databases.ts';
 
 const now = Date.parse('2026-11-22T10:50:00Z');
@@ -56,8 +57,7 @@ const blog = async () =>
 const marker = () => db.prepare("SELECT value FROM meta WHERE key = 'blog-changed'").first<string>('value');
 const oldTitles = async () => (await db.prepare('SELECT title, article_id AS article FROM old_titles ORDER BY title').all()).results;
 
-// Two people publish in one moment, and the one who began first ends last.
-test('the time of the last blog change never goes back', async () => {
+test('keeps the later change time when publishings finish out of order', async () => {
   const [one, other] = [await known(await begun({ title: 'One' })), await known(await begun({ title: 'Other' }))];
   for (const [article, at] of [
     [one, now + 20],
@@ -67,7 +67,7 @@ test('the time of the last blog change never goes back', async () => {
   expect(await marker()).toBe(String(now + 20));
 });
 
-test('a draft adds nothing to the blog', async () => {
+test('a draft does not appear in the blog', async () => {
   await begun();
   expect([await blog(), await marker()]).toEqual([[], null]);
 });
@@ -82,10 +82,10 @@ test('publishing writes the section, a revision and the change marker', async ()
   expect(await marker()).toBe(String(now));
 });
 
-test('a correction keeps the date and adds a dated note', async () => {
+test('a correction keeps the article’s date and adds a dated note', async () => {
   const id = await published();
   const article = await known(id);
-  const later = now + 86_400_000;
+  const later = now + day;
   const corrected = { ...article, markdown: 'They are **rare**.' };
   expect(await publish(db, article, corrected, change(article, later), { kind: 'corrected', note: 'It said <common>.' }, hosts)).toBe(
     'done',
@@ -97,7 +97,7 @@ test('a correction keeps the date and adds a dated note', async () => {
   expect([row?.date, row?.updatedAt]).toEqual(['2026-11-22T16:20:00+05:30', '2026-11-23T16:20:00+05:30']);
 });
 
-test('a later publishing keeps the notes of earlier corrections', () => {
+test('lists all correction notes below the article', () => {
   expect(
     withCorrections('<p>a</p>', [
       { note: 'One', at: now },
@@ -107,11 +107,11 @@ test('a later publishing keeps the notes of earlier corrections', () => {
   expect(withCorrections('<p>a</p>', [])).toBe('<p>a</p>');
 });
 
-test('of fifty publishings of one version, one takes effect', async () => {
+test('publishes once when fifty publishings of one version run in parallel', async () => {
   const id = await published();
   const article = await known(id);
   const results: string[] = [];
-  // Ten at a time, because the test's way to the database is one process.
+  // Ten at a time: the test's database is a single process.
   for (let from = 0; from < 50; from += 10) {
     const ten = Array.from({ length: 10 }, (_, at) => ({ ...article, title: `Title ${from + at}` }));
     results.push(...(await Promise.all(ten.map((words) => publish(db, article, words, change(article), { kind: 'published' }, hosts)))));
@@ -123,8 +123,7 @@ test('of fifty publishings of one version, one takes effect', async () => {
   expect(await oldTitles()).toEqual([{ title: text.title.toLowerCase(), article: id }]);
 });
 
-// A batch is one transaction of D1: a statement that fails takes all of them back.
-test('a publishing that fails half way leaves nothing behind', async () => {
+test('a failed publishing rolls back the section, revision and version', async () => {
   const id = await begun();
   const article = await known(id);
   await db
@@ -134,7 +133,7 @@ test('a publishing that fails half way leaves nothing behind', async () => {
   expect([await blog(), await listRevisions(db, id), (await known(id)).version]).toEqual([[], [], 1]);
 });
 
-test('a new title keeps the old one for readers', async () => {
+test('stores an article’s old title and drops it when reused', async () => {
   const id = await published();
   for (const title of ['About piles', text.title]) {
     const article = await known(id);
@@ -143,7 +142,7 @@ test('a new title keeps the old one for readers', async () => {
   expect(await oldTitles()).toEqual([{ title: 'about piles', article: id }]);
 });
 
-test('an article taken back leaves the blog and can return', async () => {
+test('an article taken back leaves the blog and can be republished', async () => {
   const id = await published();
   const article = await known(id);
   expect(await takeBack(db, article, change(article), 'A figure was wrong.', '<p>x</p>')).toBe(true);
@@ -154,7 +153,7 @@ test('an article taken back leaves the blog and can return', async () => {
   expect([(await blog()).map((row) => row.id), await oldTitles()]).toEqual([[article.sectionId], []]);
 });
 
-test('a save on an old version changes nothing', async () => {
+test('rejects a save of an outdated version', async () => {
   const id = await begun();
   const seen = await known(id);
   expect(await saved(seen, 'Mine', seen.updatedBy)).toBe(true);
@@ -163,7 +162,7 @@ test('a save on an old version changes nothing', async () => {
   expect([(await known(id)).markdown, await listRevisions(db, id)]).toEqual(['Mine', []]);
 });
 
-test('another author’s text is kept before it is overwritten', async () => {
+test('archives another author’s text before a save overwrites it', async () => {
   const id = await begun();
   const results = await Promise.all(['One', 'Two'].map(async (words) => saved(await known(id), words)));
   expect(results.filter(Boolean)).toHaveLength(1);
@@ -181,10 +180,10 @@ test('another author’s text is kept before it is overwritten', async () => {
   expect((await listRevisions(db, id)).map(({ number }) => number)).toEqual([2, 1]);
 });
 
-test('a scheduled article is published as it was approved', async () => {
+test('publishes a scheduled article as approved, without later edits', async () => {
   const id = await begun();
   const article = await known(id);
-  const at = now + 3_600_000;
+  const at = now + 60 * minute;
   expect(await schedule(db, change(article), article, at, hosts)).toBe('done');
   const planned = await known(id);
   expect(await saved(planned, 'Not approved')).toBe(true);
@@ -193,11 +192,11 @@ test('a scheduled article is published as it was approved', async () => {
   await publishDue(db, at, hosts);
   expect(await blog()).toMatchObject([{ description: '<p>They are <strong>common</strong>.</p>' }]);
   expect(await known(id)).toMatchObject({ state: 'published', publishAt: null, markdown: 'Not approved' });
-  await publishDue(db, at + 60_000, hosts);
+  await publishDue(db, at + minute, hosts);
   expect((await listRevisions(db, id)).map(({ kind }) => kind)).toEqual(['published', 'scheduled']);
 });
 
-test('a section that the API adds becomes an article', async () => {
+test('a blog section added by the API becomes an article', async () => {
   const section = {
     title: 'Fibre',
     category: null,
@@ -212,21 +211,21 @@ test('a section that the API adds becomes an article', async () => {
   const article = await known(articles[0]?.id ?? 0);
   expect((await listRevisions(db, article.id)).map(({ kind }) => kind)).toEqual(['imported']);
   expect([article.markdown, (await readArticle(db, article.id))?.markdown]).toEqual(['Eat **it** [1]', 'Eat **it** [1]']);
-  // With the same words its HTML stays to the letter.
+  // Its HTML is unchanged while the Markdown is.
   await publish(db, article, { ...article, title: 'Fibre today' }, change(article), { kind: 'published' }, hosts);
   expect(await blog()).toMatchObject([{ title: 'Fibre today', description: '<p>Eat <b>it</b><sup>[1]</sup></p>' }]);
 });
 
-// 'क' has three bytes in UTF-8, so the editor takes 200,000 of them, and the site does not.
+// 'क' has three bytes in UTF-8: the editor accepts 200,000 characters of it, the site does not.
 const tooLong = 'क'.repeat(190_000);
 
-test('an article too large for the site cannot be scheduled', async () => {
+test('refuses to schedule an article too large for the site', async () => {
   const article = await known(await begun({ markdown: tooLong }));
-  expect(await schedule(db, change(article), article, now + 60_000, hosts)).toBe('too-large');
+  expect(await schedule(db, change(article), article, now + minute, hosts)).toBe('too-large');
   expect(await known(article.id)).toMatchObject({ publishAt: null, version: 1 });
 });
 
-/** An article that grew too large after it was scheduled, as under a lower limit of the site. */
+/** Schedules an article, then makes it too large, as under a lower limit of the site. */
 async function scheduledTooLarge(at: number): Promise<number> {
   const article = await known(await begun());
   await schedule(db, change(article), article, at, hosts);
@@ -234,42 +233,42 @@ async function scheduledTooLarge(at: number): Promise<number> {
   return article.id;
 }
 
-test('six articles that are too large block no other', async () => {
+test('publishes a due article behind six that are too large', async () => {
   const large: number[] = [];
   for (let at = 0; at < 6; at += 1) large.push(await scheduledTooLarge(now + at));
   const article = await known(await begun({ title: 'In time' }));
   await schedule(db, change(article), article, now + 10, hosts);
-  expect(await publishDue(db, now + 60_000, hosts)).toEqual({
+  expect(await publishDue(db, now + minute, hosts)).toEqual({
     published: 1,
     failed: large.map((id) => ({ article: id, why: 'too-large' })),
   });
   expect(await blog()).toMatchObject([{ title: 'In time' }]);
-  expect(await publishDue(db, now + 120_000, hosts)).toEqual({ published: 0, failed: [] });
+  expect(await publishDue(db, now + 2 * minute, hosts)).toEqual({ published: 0, failed: [] });
 });
 
 test('an article keeps its missed time until it is published', async () => {
   const id = await scheduledTooLarge(now + 1);
-  await publishDue(db, now + 60_000, hosts);
+  await publishDue(db, now + minute, hosts);
   expect(await known(id)).toMatchObject({ state: 'draft', publishAt: null, missedAt: now + 1 });
   const article = await known(id);
   await publish(db, article, { ...article, markdown: 'Short.' }, change(article), { kind: 'published' }, hosts);
   expect((await known(id)).missedAt).toBeNull();
 });
 
-test('an article whose publishing fails stays due, and holds none back', async () => {
+test('retries an article whose publishing failed and publishes the others', async () => {
   const [broken, sound] = [await known(await begun({ title: 'Broken' })), await known(await begun({ title: 'Sound' }))];
   for (const [at, article] of [broken, sound].entries()) await schedule(db, change(article), article, now + at, hosts);
   const trigger = "BEFORE INSERT ON sections WHEN NEW.title = 'Broken' BEGIN SELECT RAISE(ABORT, 'killed'); END";
   await db.prepare(`CREATE TRIGGER broken ${trigger}`).run();
-  expect(await publishDue(db, now + 60_000, hosts)).toEqual({ published: 1, failed: [{ article: broken.id, why: 'Error' }] });
+  expect(await publishDue(db, now + minute, hosts)).toEqual({ published: 1, failed: [{ article: broken.id, why: 'Error' }] });
   await db.prepare('DROP TRIGGER broken').run();
-  expect(await publishDue(db, now + 120_000, hosts)).toEqual({ published: 1, failed: [] });
+  expect(await publishDue(db, now + 2 * minute, hosts)).toEqual({ published: 1, failed: [] });
   expect((await blog()).map(({ title }) => title)).toEqual(['Sound', 'Broken']);
 });
 
-test('two open editors see each other for ten minutes', async () => {
+test('lists another editor of an article for ten minutes', async () => {
   const id = await begun();
   expect(await noteEditor(db, id, 'asha@practice.test', now)).toEqual([]);
-  expect(await noteEditor(db, id, 'meera@practice.test', now + 60_000)).toEqual([{ email: 'asha@practice.test', since: now }]);
-  expect(await noteEditor(db, id, 'meera@practice.test', now + 11 * 60_000)).toEqual([]);
+  expect(await noteEditor(db, id, 'meera@practice.test', now + minute)).toEqual([{ email: 'asha@practice.test', since: now }]);
+  expect(await noteEditor(db, id, 'meera@practice.test', now + 11 * minute)).toEqual([]);
 });

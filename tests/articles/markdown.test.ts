@@ -13,7 +13,7 @@ import { vectors } from '#tests/security/xss-vectors.ts';
 const html = (markdown: string) => htmlOfMarkdown(markdown, ['res.cloudinary.com']);
 const markdown = (text: string) => markdownOfHtml(text, ['res.cloudinary.com']);
 
-test('Markdown becomes headings, lists, tables, links and pictures', () => {
+test('converts Markdown to headings, lists, tables, links and pictures', () => {
   expect(html('# One\n\nTwo **three** _four_\n\n- five')).toBe(
     '<h2>One</h2>\n<p>Two <strong>three</strong> <em>four</em></p>\n<ul>\n<li>five</li>\n</ul>',
   );
@@ -21,13 +21,13 @@ test('Markdown becomes headings, lists, tables, links and pictures', () => {
   expect(html('[A](/treatment) ![B](/api/v1/photo/3)')).toBe('<p><a href="/treatment">A</a> <img alt="B" src="/api/v1/photo/3"></p>');
 });
 
-test('HTML in Markdown is shown as typed', () => {
+test('escapes HTML in Markdown', () => {
   expect(html('under <5 mg> and <b>bold</b>')).toBe('<p>under &#x3C;5 mg> and &#x3C;b>bold&#x3C;/b></p>');
   expect(html('<script>alert(1)</script>')).not.toContain('<script');
 });
 
-// Typed as it is, as a link, as a picture, and inside a heading.
-test('no known script vector survives in Markdown', () => {
+// Each vector as text, link, picture and heading.
+test('removes every known script vector from Markdown', () => {
   const hostile = [...vectors, ...callers, ...combinations()];
   const typed = (vector: string) =>
     [vector, `[x](${vector})`, `[x](<${vector.replaceAll('\n', ' ')}>)`, `![${vector}](/a.png)`, `## ${vector}`].join('\n\n');
@@ -36,19 +36,19 @@ test('no known script vector survives in Markdown', () => {
   );
 });
 
-test('dangerous addresses lose their link', () => {
+test('removes javascript:, data: and vbscript: links', () => {
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'JaVaScRiPt:alert(1)'])
     expect(html(`[x](${address})`)).toBe('<p><a>x</a></p>');
 });
 
-test('a number in brackets is raised when references follow', () => {
+test('sets bracketed numbers as superscripts when references follow', () => {
   expect(html('It is common [1]. See [2](/a).\n\n## References\n\n1. A')).toContain(
     '<p>It is common\u2060<sup>[1]</sup>. See <a href="/a">2</a>.</p>',
   );
   expect(html('It is common [1].')).toBe('<p>It is common [1].</p>');
 });
 
-test('the samples are unchanged after Markdown and back', async () => {
+test('sample articles survive conversion to Markdown and back', async () => {
   const files = await readContentFiles();
   const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
   expect(articles).toHaveLength(12);
@@ -65,18 +65,18 @@ test('the samples are unchanged after Markdown and back', async () => {
     expect([title, plain(html(markdown(description)))]).toEqual([title, plain(description)]);
 });
 
-test("Word's paragraphs with bullets become a list", () => {
+test("converts Word's bulleted paragraphs to a list", () => {
   const word = `<p class=MsoNormal><b>Signs</b></p><p class=MsoListParagraphCxSpFirst><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span>Pain</p>
     <p class=MsoListParagraphCxSpLast>o&nbsp;&nbsp; Fever</p><p>1.&nbsp;&nbsp; One</p><p>Then</p><o:p>&nbsp;</o:p>`;
   expect(markdown(word)).toBe('**Signs**\n\n- Pain\n- Fever\n\n1. One\n\nThen');
 });
 
-test('pasted HTML brings no script, style or foreign picture', () => {
+test('removes scripts, styles and foreign pictures from pasted HTML', () => {
   const pasted = markdown('<style>p{}</style><img src="https://evil.example/x.png"><p onclick="x()">Text<script>alert(1)</script></p>');
   expect(pasted).toBe('Text');
 });
 
-test("WhatsApp's and Word's signs in plain text become Markdown", () => {
+test('converts bullets and bold marks of WhatsApp and Word to Markdown', () => {
   expect(cleanText('[22/11/26, 16:20] Asha: *Piles* are _common_\r\n•\tPain\no\tFever\n1.\tRest')).toBe(
     '**Piles** are _common_\n- Pain\n- Fever\n1. Rest',
   );
@@ -84,7 +84,7 @@ test("WhatsApp's and Word's signs in plain text become Markdown", () => {
   expect(cleanText('a\u0000b\u202ec')).toBe('a bc');
 });
 
-test('text written at the desk is not taken for pasted', () => {
+test('does not treat text written at the desk as pasted', () => {
   expect(isPasted('- one\n- two\n\n*word* o clock')).toBe(false);
   expect(isPasted('• one')).toBe(true);
 });

@@ -7,7 +7,7 @@ const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 const formats = ['jpeg', 'png', 'webp'] as const;
 type Format = (typeof formats)[number];
 
-// Left red, right blue, and wider than high, so that it shows which way it lies.
+// Red on the left, blue on the right and wider than high, so its orientation is visible.
 async function photo(format: Format, orientation = 1): Promise<Uint8Array<ArrayBuffer>> {
   const half = (background: string) => ({ create: { width: 40, height: 40, channels: 3 as const, background } });
   const base = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#ff0000' } })
@@ -29,7 +29,7 @@ const raw = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer({ resolveWithObje
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const bytesOf = async (made: Sharp) => new Uint8Array(await made.toBuffer());
 
-/** The same pixels with a colour profile and nothing else. */
+/** The same pixels with a colour profile and no other metadata. */
 const cleaned = async (format: Format) =>
   bytesOf(
     sharp(await photo(format))
@@ -37,24 +37,23 @@ const cleaned = async (format: Format) =>
       .toFormat(format),
   );
 
-test.each(formats)('a %s with place, camera and texts is refused', async (format) => {
+test.each(formats)('rejects a %s with location, camera and text metadata', async (format) => {
   const taken = await photo(format);
   const told = await sharp(taken).metadata();
   expect([told.exif !== undefined, told.xmp !== undefined, text(taken).includes('CANARY')]).toEqual([true, true, true]);
   expect(pictureWithoutMetadata(taken)).toBeUndefined();
 });
 
-test.each(formats)('a clean %s with a colour profile is taken unchanged', async (format) => {
+test.each(formats)('accepts a clean %s with a colour profile unchanged', async (format) => {
   const bytes = await cleaned(format);
   expect((await sharp(bytes).metadata()).icc).toBeDefined();
   expect(pictureWithoutMetadata(bytes)).toEqual({ type: `image/${format}`, bytes, width: 80, height: 40 });
 });
 
-// One kind at a time, so that each is refused by itself.
 test.each([
   ['EXIF', (made: Sharp) => made.withExif({ IFD0: { Make: 'Canary Phone' } })],
   ['XMP', (made: Sharp) => made.withXmp(xmp)],
-] as const)('%s alone is refused in every format', async (_, add) => {
+] as const)('rejects a picture whose only metadata is %s', async (_, add) => {
   for (const format of formats) {
     const bytes = await bytesOf(add(sharp(await cleaned(format))).toFormat(format));
     expect([format, pictureWithoutMetadata(bytes)]).toEqual([format, undefined]);
@@ -80,29 +79,29 @@ test.each([
   ['a thumbnail in its header', marked(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01${secret}`)],
   ['a segment of a camera', marked(0xe5, secret)],
   ['a reserved segment', marked(0xf0, secret)],
-] as const)('a JPEG with %s is refused', async (_, segment) => {
+] as const)('rejects a JPEG with %s', async (_, segment) => {
   expect(pictureWithoutMetadata(inserted(await cleaned('jpeg'), 2, segment))).toBeUndefined();
 });
 
-test.each(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'acTL', 'fdAT', 'caNv'])('a PNG with a chunk %s is refused', async (name) => {
+test.each(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'acTL', 'fdAT', 'caNv'])('rejects a PNG with a %s chunk', async (name) => {
   const bytes = inserted(await cleaned('png'), 33, pngChunk(name, secret));
   expect([readPicture(bytes).ok, pictureWithoutMetadata(bytes)]).toEqual([true, undefined]);
 });
 
-test.each(['EXIF', 'XMP ', 'ANIM', 'ANMF', 'CANA'])('a WebP with a chunk %s is refused', async (name) => {
+test.each(['EXIF', 'XMP ', 'ANIM', 'ANMF', 'CANA'])('rejects a WebP with a %s chunk', async (name) => {
   const plain = await cleaned('webp');
   const bytes = inserted(plain, plain.length, webpChunk(name, secret));
   new DataView(bytes.buffer).setUint32(4, bytes.length - 8, true);
   expect([readPicture(bytes).ok, pictureWithoutMetadata(bytes)]).toEqual([true, undefined]);
 });
 
-// Phones put a film there.
-test.each(formats)('bytes behind the end of a %s are refused', async (format) => {
+// Some phones append a video.
+test.each(formats)('rejects bytes appended to a %s', async (format) => {
   const bytes = await cleaned(format);
   expect(pictureWithoutMetadata(inserted(bytes, bytes.length, Buffer.from(`ftypmp4${secret}`)))).toBeUndefined();
 });
 
-test('a copy that a browser drew loses metadata, and no pixel', async () => {
+test("strips metadata from a browser's copy without changing its pixels", async () => {
   const made = await photo('jpeg');
   const longer = inserted(made, 2, marked(0xed, `Photoshop 3.0\0${secret}`));
   const dirty = inserted(longer, longer.length, Buffer.from(secret));
@@ -120,12 +119,12 @@ test('a copy that a browser drew loses metadata, and no pixel', async () => {
   expect(pictureWithoutMetadata(bytes)).toBeDefined();
 });
 
-test('a progressive JPEG is read to its last scan', async () => {
+test('accepts a progressive JPEG', async () => {
   const bytes = await bytesOf(sharp(await cleaned('jpeg')).jpeg({ progressive: true }));
   expect(pictureWithoutMetadata(bytes)?.bytes).toEqual(bytes);
 });
 
-test('a file that is no whole picture is refused', async () => {
+test('rejects truncated pictures and other file types', async () => {
   const jpeg = await cleaned('jpeg');
   const others = [
     new Uint8Array(),
@@ -136,18 +135,18 @@ test('a file that is no whole picture is refused', async () => {
   for (const bytes of others) expect(readPicture(bytes).ok).toBe(false);
   for (const format of formats) {
     const whole = await photo(format);
-    // Cut in the middle of a header, of metadata, and of the pixels.
+    // Cut within the header, the metadata and the pixels.
     for (const length of [13, 30, 60, 200, whole.length - 3])
       expect([format, length, readPicture(whole.slice(0, length)).ok]).toEqual([format, length, false]);
   }
 });
 
-test('a picture over 8 MB is refused', () => {
+test('rejects a picture over 8 MB', () => {
   const read = readPicture(new Uint8Array(maxPictureBytes + 1));
   expect(read).toEqual({ ok: false, why: expect.stringContaining('8 MB') });
 });
 
-test('reading ends on any bytes', () => {
+test('reading a picture terminates on arbitrary bytes', () => {
   const starts = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'RIFF\xff\0\0\0WEBPVP8X'].map((start) => Buffer.from(start, 'latin1'));
   for (let seed = 0; seed < 3_000; seed += 1) {
     const rest = Uint8Array.from({ length: seed % 70 }, (_, at) => (seed * 7919 + at * at * 31) & (seed % 2 ? 0xff : 0x0f));

@@ -21,7 +21,7 @@ const drawn = (width: number, height: number, noisy = false) =>
 
 const clean = async (width: number, height: number, noisy = false) => new Uint8Array(await drawn(width, height, noisy).toBuffer());
 
-/** A photo as a phone takes it. */
+/** A photo with metadata, as phones take it. */
 const photo = async (width: number, height: number, { noisy, orientation = 1 }: Made = {}) =>
   new Uint8Array(
     await drawn(width, height, noisy)
@@ -38,7 +38,7 @@ function read(bytes: Uint8Array<ArrayBuffer>): Picture {
 
 const widthsOf = (sizes: Awaited<ReturnType<typeof sizesOf>>) => (sizes.ok ? sizes.pictures.map(({ width }) => width) : sizes.why);
 
-// As the binding does, by the library that wrangler puts in its place on a developer's machine.
+// Implements the binding with sharp, as wrangler does locally.
 const imagesBy = (how: (made: Sharp) => Sharp): ImagesBinding => ({
   input: (stream) => ({
     transform: ({ width }) => ({
@@ -54,7 +54,7 @@ const imagesBy = (how: (made: Sharp) => Sharp): ImagesBinding => ({
 const holdsCanary = (sizes: Awaited<ReturnType<typeof sizesOf>>) =>
   sizes.ok && sizes.pictures.some(({ bytes }) => Buffer.from(bytes).includes('CANARY'));
 
-test('Cloudflare makes the sizes of a photo where it is bound', async () => {
+test('makes sizes with Cloudflare Images where it is bound', async () => {
   const sizes = await sizesOf(
     await photo(2_000, 1_000),
     [],
@@ -72,7 +72,7 @@ test('Cloudflare makes the sizes of a photo where it is bound', async () => {
   ).toEqual([480, 700]);
 });
 
-test('sizes with metadata are not taken from Cloudflare either', async () => {
+test('ignores sizes of Cloudflare Images that contain metadata', async () => {
   const sizes = await sizesOf(
     await photo(2_000, 1_000),
     [await clean(960, 480)],
@@ -81,7 +81,7 @@ test('sizes with metadata are not taken from Cloudflare either', async () => {
   expect(widthsOf(sizes)).toEqual([960]);
 });
 
-test('without Cloudflare the sizes that the browser drew are served', async () => {
+test("falls back to the browser's copies when Cloudflare Images fails", async () => {
   const broken: ImagesBinding = {
     input: () => {
       throw new Error('no plan');
@@ -91,33 +91,33 @@ test('without Cloudflare the sizes that the browser drew are served', async () =
   expect(widthsOf(await sizesOf(await photo(2_000, 1_000), copies, broken))).toEqual([480, 960]);
 });
 
-test('copies of a photo held on its side are upright', async () => {
+test('accepts upright copies of a photo taken sideways', async () => {
   const copies = [await clean(480, 960), await clean(240, 480)];
   expect(widthsOf(await sizesOf(await photo(2_000, 1_000, { orientation: 6 }), copies, undefined))).toEqual([240, 480]);
 });
 
-// Safari's canvas writes EXIF of its own.
-test('metadata in a copy that a browser drew is taken out', async () => {
+// Safari's canvas adds EXIF.
+test("strips metadata from a browser's copy", async () => {
   const sizes = await sizesOf(await photo(2_000, 1_000), [await photo(960, 480)], undefined);
   expect([widthsOf(sizes), holdsCanary(sizes)]).toEqual([[960], false]);
 });
 
-test('a copy of another picture is not served', async () => {
+test('ignores a copy with another aspect ratio', async () => {
   expect(widthsOf(await sizesOf(await clean(640, 320), [await clean(480, 480)], undefined))).toEqual([640]);
 });
 
-test('a photo without copies is refused with advice', async () => {
+test('rejects a photo with metadata and no copies, with advice', async () => {
   expect(widthsOf(await sizesOf(await photo(640, 400), [], undefined))).toMatch(/EXIF.*JavaScript.*save the picture again/);
 });
 
-test('a heavy picture is refused with advice', async () => {
+test('rejects a picture over 512 KB without copies, with advice', async () => {
   expect(widthsOf(await sizesOf(await clean(640, 400), [], undefined))).toEqual([640]);
   const heavy = await clean(1_600, 1_000, true);
   expect(heavy.length).toBeGreaterThan(maxServedBytes);
   expect(widthsOf(await sizesOf(heavy, [], undefined))).toMatch(/^The picture has 1\.\d MB, .*1,600 pixels wide/);
 });
 
-test('each size is served under an address of its own', async () => {
+test('serves each size of a picture at its own address', async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300)), read(await clean(960, 600))];
   const alt = 'A plate; with “dal”, 50 % fibre & rice';
@@ -127,7 +127,7 @@ test('each size is served under an address of its own', async () => {
   ];
   expect(first.split(';')[0]).toBe('/api/v1/photo/2#480=1,960=2');
   expect(address.split(';')[0]).toBe('/api/v1/photo/4#480=3,960=4');
-  // As the site gets it: through the database, the snapshot and the sanitiser.
+  // As the site gets it, through the sanitiser.
   const shown = safeMediaAddress(address, []) ?? '';
   expect([sizedPicture(shown), altOfPicture(shown)]).toEqual([
     { src: '/api/v1/photo/4', srcSet: '/api/v1/photo/3 480w, /api/v1/photo/4 960w' },
@@ -139,14 +139,14 @@ test('each size is served under an address of its own', async () => {
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(pictures[0]?.bytes);
 });
 
-test('an address of many letters is still an address', async () => {
+test("cuts alternative text to 150 characters in the picture's address", async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300))];
   const address = await addPicture(db, { pictures, alt: 'क'.repeat(400), by: 'a@b.c', now });
   expect(altOfPicture(safeMediaAddress(address, []) ?? '')).toBe('क'.repeat(150));
 });
 
-test('other addresses have no words and no sizes of ours', () => {
+test('reads no alternative text from other picture addresses', () => {
   for (const address of ['/images/a.svg', '/images/a.svg#480=1', '/api/v1/photo/3', '/api/v1/photo/3#x=1'])
     expect([address, altOfPicture(address)]).toEqual([address, '']);
 });

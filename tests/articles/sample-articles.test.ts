@@ -43,8 +43,7 @@ async function blogOf(db: Parameters<typeof embeddedBackend>[0]['db']) {
   return ((await answer.json()) as { sections: Array<Record<string, unknown>> }).sections;
 }
 
-// An article becomes HTML in reading order, escaped, with its references numbered as they are met.
-test('an article becomes HTML in reading order', () => {
+test('renders a sample article as HTML with references in reading order', () => {
   expect(rows[0]?.description).toBe(
     [
       '<h2>Common &amp; mild</h2>',
@@ -65,18 +64,18 @@ test('an article becomes HTML in reading order', () => {
   );
 });
 
-test.each(['{nothing}', '[nothing]'])('a mark without a record, %s, stops the samples', (mark) => {
+test.each(['{nothing}', '[nothing]'])('throws on the mark %s without a record', (mark) => {
   expect(() => sampleArticleRows([{ ...article, body: [{ paragraph: mark }] }], addressOf)).toThrow("'nothing'");
 });
 
-test('the samples are read back as they were written', async () => {
+test('reads sample articles back as they were inserted', async () => {
   const db = await practiceDatabase();
   await runSql(db, sampleArticleSql(rows));
   const { title, category, description, date, updatedAt } = rows[0] ?? {};
   expect(await blogOf(db)).toMatchObject([{ title, category, description, date, updatedAt, photo: { secure_url: article.photo } }]);
 });
 
-test('each sample is one article of the desk', async () => {
+test('each sample becomes one article at the desk', async () => {
   const db = await practiceDatabase();
   for (let run = 0; run < 2; run++) await runSql(db, sampleArticleSql(rows));
   const { articles } = await listArticles(db, 1);
@@ -84,7 +83,7 @@ test('each sample is one article of the desk', async () => {
   expect((await openArticle(db, articles[0]?.id ?? 0, []))?.markdown).toContain('## References');
 });
 
-test('samples are added once, and removed ones stay removed', async () => {
+test('adds samples once and does not restore removed ones', async () => {
   const db = await practiceDatabase();
   for (let run = 0; run < 2; run++) await runSql(db, sampleArticleSql(rows));
   expect(await blogOf(db)).toHaveLength(1);
@@ -93,7 +92,7 @@ test('samples are added once, and removed ones stay removed', async () => {
   expect(await blogOf(db)).toEqual([]);
 });
 
-test('an interrupted seeding is completed without duplicates', async () => {
+test('completes interrupted seeding without duplicates', async () => {
   const db = await practiceDatabase();
   const two = sampleArticleSql([...rows, ...rows.map((row) => ({ ...row, title: 'Another' }))]);
   const [first = ''] = two.split('\n');
@@ -102,7 +101,7 @@ test('an interrupted seeding is completed without duplicates', async () => {
   expect(await blogOf(db)).toHaveLength(2);
 });
 
-test('an article too long for one statement is named, not sent', () => {
+test('names a sample that is too long for one statement', () => {
   const long = rows.map((row) => ({ ...row, description: 'क'.repeat(30_000) }));
   expect(() => sampleArticleSql(long)).toThrow("'Piles; what's next' is too long");
 });

@@ -30,7 +30,7 @@ const stored = (article: string) =>
     .bind(Number(article.split('/').at(-1)))
     .first<{ markdown: string; photo: string | null; version: number }>();
 
-test('typing is saved by itself and updates the preview', async () => {
+test('autosaves typed text and updates the preview', async () => {
   const article = await written('Saved by itself');
   await using visited = await opened(article);
   const { page } = visited;
@@ -38,12 +38,12 @@ test('typing is saved by itself and updates the preview', async () => {
   await page.getByText(/^Saved today/).waitFor();
   expect((await stored(article))?.markdown).toBe('Marigold in the preview.');
   await page.frameLocator('iframe').getByText('Marigold in the preview.').waitFor();
-  // A second change goes out with the version of the first.
+  // The second save sends the version that the first returned.
   await page.getByLabel('Text').fill('Twice.');
   await expect.poll(async () => (await stored(article))?.markdown).toBe('Twice.');
 });
 
-test('leaving with unsaved text asks, and saving does not', async () => {
+test('asks before leaving with unsaved text, but not before saving', async () => {
   const article = await written('Unsaved words');
   await using visited = await opened(article);
   const { page } = visited;
@@ -64,7 +64,7 @@ test('leaving with unsaved text asks, and saving does not', async () => {
   expect((await stored(article))?.markdown).toBe('Begun. More');
 });
 
-test('a save by somebody else is named, and both texts kept', async () => {
+test('shows both texts when a colleague saved first', async () => {
   const article = await written('Both texts');
   await using visited = await opened(article);
   const { page } = visited;
@@ -79,7 +79,7 @@ test('a save by somebody else is named, and both texts kept', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('a paste from Word keeps its lists', async () => {
+test('keeps lists of text pasted from Word', async () => {
   const article = await written('Pasted', '');
   await using visited = await opened(article);
   const { page } = visited;
@@ -101,14 +101,14 @@ async function photo(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same photo, saved again without what the camera wrote. */
+/** The same photo without metadata. */
 const savedAgain = async (width: number, height: number) =>
   sharp(await photo(width, height))
     .jpeg()
     .toBuffer();
 
-// Three megabytes, held on its side, with a place: as a phone takes it.
-test("a phone's photo is stored upright, in sizes, without its place", async () => {
+// As phones take it: three megabytes, sideways, with a location.
+test("stores a phone's photo upright, in sizes, without its location", async () => {
   const article = await written('With a photo');
   await using visited = await opened(`${article}/picture`, phone);
   const { page } = visited;
@@ -129,7 +129,7 @@ test("a phone's photo is stored upright, in sizes, without its place", async () 
   }
 });
 
-test('without script a clean photo and an article are published', async () => {
+test('publishes an article with a photo without script', async () => {
   const article = await written('Without script', 'Words enough.');
   await using visited = await opened(`${article}/picture`, { ...phone, javaScriptEnabled: false });
   const { page } = visited;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-test('phone without script calls and records in three taps', async () => {
+test('a phone without script calls and records in three taps', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/');
   await page.tap(`a[data-line][href="${path(3)}"]`);
@@ -37,7 +37,7 @@ test.each([
   [path(0), desktop],
   ['/shortcuts', desktop],
 ])('%s has no axe violation and no overflow', async (address, size) => {
-  // A colour on its way to the dark is none yet.
+  // Without reduced motion axe would measure colours in mid-transition.
   const page = await desk.open(await sharedBrowser(), 'desk', { ...size, reducedMotion: 'reduce' });
   await page.goto(address);
   expect(await violations(page)).toEqual([]);
@@ -72,7 +72,7 @@ test('j, k, Enter and c work on the call list', async () => {
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/requests\//);
-  // Letters in a note are letters.
+  // In a note the same keys type letters.
   await page.fill('#record-note', '');
   await page.focus('#record-note');
   await page.keyboard.type('jack?');
@@ -80,7 +80,7 @@ test('j, k, Enter and c work on the call list', async () => {
   await page.context().close();
 });
 
-test('shortcuts can be switched off', async () => {
+test('ignores keyboard shortcuts once they are switched off', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto('/shortcuts');
   await page.click('[data-shortcuts] button');
@@ -90,7 +90,7 @@ test('shortcuts can be switched off', async () => {
   await page.context().close();
 });
 
-test('leaving the page asks while a note is unsaved', async () => {
+test('asks before leaving a request with an unsaved note', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   let asked = 0;
   page.on('dialog', async (dialog) => {
@@ -111,7 +111,7 @@ test('leaving the page asks while a note is unsaved', async () => {
   await page.context().close();
 });
 
-test('Enter in a text box records nothing', async () => {
+test('Enter in a date field records no outcome', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto(path(9));
   await page.click('text=Call later');
@@ -122,7 +122,7 @@ test('Enter in a text box records nothing', async () => {
   await page.context().close();
 });
 
-test('call list reloads each minute unless a note is open', async () => {
+test('reloads a changed call list unless a note is being typed', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.clock.install();
   await page.goto('/');

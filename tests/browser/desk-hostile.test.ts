@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
-import { trials } from '#tests/desk/addresses-to-try.ts';
-import { known } from '#tests/desk/trial-rows.ts';
+import { known, trials } from '#tests/desk/route-trials.ts';
 import { putDeskPerson, referenceAt } from '#tests/desk-rows.ts';
 import { formOf, startDesk } from '#tests/desk-site.ts';
 import { vectors } from '#tests/security/xss-vectors.ts';
@@ -58,7 +57,7 @@ async function storeThem(site: Site): Promise<ReadonlyArray<string>> {
 }
 
 // Every screen that shows what somebody wrote, without the policy that would stop a script, and everything set off.
-test('nothing that somebody wrote runs at the desk', async () => {
+test('no desk screen runs script that patients or staff typed', async () => {
   await using started = new AsyncDisposableStack();
   const site = started.adopt(await startDesk(), (own) => own.close());
   const articles = await storeThem(site);

@@ -10,14 +10,14 @@ type Site = Awaited<ReturnType<typeof startDesk>>;
 const folder = new URL('../../dist/desk/public', import.meta.url).pathname;
 const types: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/javascript', woff2: 'font/woff2' };
 
-// Styles and script, which Cloudflare serves before it asks the Worker.
+// Static files, which Cloudflare serves without the Worker.
 async function ownFile(path: string) {
   if (!/^\/desk\/[\w.-]+$/.test(path)) return undefined;
   const bytes = await readFile(`${folder}${path}`).catch(() => undefined);
   return bytes && { bytes, type: types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream' };
 }
 
-/** An address of this machine at which a browser finds a desk that is running, as strangers do. */
+/** Serves a running desk at a local URL, without signing anybody in. */
 export async function doorTo(site: Site) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -37,7 +37,7 @@ export async function doorTo(site: Site) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** A page of a browser in which one of the practice's people is signed in: Access adds the token to each request. */
+  /** Opens a page in which somebody is signed in: each request has the token of Access. */
   async function open(browser: Browser, role: Role, options: BrowserContextOptions = {}) {
     const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: site.signedInAs(role), ...options });
     const page = await context.newPage();
@@ -55,7 +55,7 @@ export async function doorTo(site: Site) {
   };
 }
 
-/** The built desk with sample articles, and a door to it. */
+/** Starts the built desk with sample articles, at a local URL. */
 export async function deskForBrowser() {
   const site = await startDesk({ samples: true });
   const door = await doorTo(site);

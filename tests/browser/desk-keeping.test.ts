@@ -41,7 +41,7 @@ const addresses = [
 ];
 
 test.each(addresses)('%s has no axe violation, and no overflow at two sizes', async (address) => {
-  // Without motion, because a colour on its way to the dark has too little contrast.
+  // Without reduced motion axe would measure colours in mid-transition.
   const page = await desk.open(await sharedBrowser(), 'owner', { ...phone, reducedMotion: 'reduce' });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await page.goto(address);
@@ -53,7 +53,7 @@ test.each(addresses)('%s has no axe violation, and no overflow at two sizes', as
   await page.context().close();
 });
 
-test('keyboard alone finds and erases a request, without script', async () => {
+test('finds and erases a request by keyboard alone, without script', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', { ...desktop, javaScriptEnabled: false });
   await page.goto('/requests');
   await page.focus('#find');
@@ -75,7 +75,7 @@ test('keyboard alone finds and erases a request, without script', async () => {
   await page.context().close();
 });
 
-test('work filter works on a phone without script', async () => {
+test('filters work by colleague on a phone without script', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/requests');
   await page.getByText('What somebody did').tap();
@@ -88,7 +88,7 @@ test('work filter works on a phone without script', async () => {
   await page.context().close();
 });
 
-test('refused staff form keeps what was typed', async () => {
+test('a refused staff form keeps the typed values', async () => {
   const page = await desk.open(await sharedBrowser(), 'owner', { ...phone, javaScriptEnabled: false });
   await page.goto('/staff');
   await page.fill('#staff-name', 'Ravi');
@@ -99,8 +99,7 @@ test('refused staff form keeps what was typed', async () => {
   await page.context().close();
 });
 
-// A finger, not a mouse.
-test('tap targets on a phone are 44 pixels high', async () => {
+test('tap targets on a phone are at least 44 pixels high', async () => {
   const page = await desk.open(await sharedBrowser(), 'owner', phone);
   for (const address of addresses) {
     await page.goto(address);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-/** A browser in which the doctor is signed in. */
+/** Opens a page in which the doctor is signed in. */
 async function doctorsPage(options: BrowserContextOptions): Promise<Page> {
   const page = await desk.open(await sharedBrowser(), 'doctor', options);
   onTestFinished(() => page.context().close());
@@ -34,7 +34,7 @@ test('the doctor reads, remarks and signs on a phone without script', async () =
   await page.getByText('1 of 36 signed as they stand').waitFor();
 });
 
-test('a remark on a wide screen keeps the reader’s place', async () => {
+test('adding a remark keeps the scroll position on a wide screen', async () => {
   const page = await doctorsPage(desktop);
   await page.goto('/pages/treatments/polyps');
   const remark = page
@@ -45,7 +45,7 @@ test('a remark on a wide screen keeps the reader’s place', async () => {
   await page.getByLabel('Your remark').fill('Why?');
   await page.getByRole('button', { name: 'Keep this remark' }).click();
   await page.getByText('The remark is kept.').waitFor();
-  // The frame of the new page, once it is there.
+  // Waits for the frame of the new page.
   await expect.poll(async () => (await page.frame('page')?.evaluate(() => scrollY)) ?? 0).toBeGreaterThan(500);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -61,11 +61,11 @@ test('each part of a long page is two taps away', async () => {
   const back = page.getByRole('link', { name: `All parts, from: ${await part.textContent()}` });
   await back.tap();
   await expect.poll(() => part.evaluate((link) => link.getBoundingClientRect().top > 0 && link.checkVisibility())).toBe(true);
-  // The fold was shut by hand, and a way back opens it again.
+  // A link back reopens a fold that was closed by hand.
   await page.getByText(/^The \d+ parts of this page$/).tap();
   await back.tap();
   await expect.poll(() => part.evaluate((link) => link.checkVisibility())).toBe(true);
-  // Nothing of the text is folded away from whoever signs it.
+  // No part of the text is hidden from the signer.
   expect(
     await page
       .locator('main details:not([open])')
@@ -74,7 +74,7 @@ test('each part of a long page is two taps away', async () => {
   ).toBe(0);
 });
 
-test('the next review’s date is said as one types', async () => {
+test("shows the next review's date in words while typing", async () => {
   const page = await doctorsPage(desktop);
   await page.goto('/pages/treatments/polyps');
   expect(await page.locator('output').textContent()).toMatch(/^\w+day \d+ \w+ \d{4}$/);
@@ -84,7 +84,7 @@ test('the next review’s date is said as one types', async () => {
   expect(await page.locator('output').textContent()).toBe('');
 });
 
-test('axe finds nothing wrong where pages are signed', async () => {
+test('axe passes the screens where pages are signed', async () => {
   const onAPhone = ['/pages', '/pages/triage', '/pages/treatments/polyps/view'];
   for (const [size, paths] of [[phone, onAPhone] as const, [desktop, ['/pages/treatments/polyps']] as const]) {
     const page = await doctorsPage({ ...size, bypassCSP: true, reducedMotion: 'reduce' });

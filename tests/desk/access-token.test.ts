@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { minute } from '#content/practice-time.ts';
 import { accessKeys, emailOfToken } from '#desk/door/access-token.ts';
 import { clockStart } from '#tests/clock.ts';
 import { startAccess } from '#tests/cloudflare-access.ts';
@@ -8,39 +9,40 @@ let access: Awaited<ReturnType<typeof startAccess>>;
 beforeAll(async () => {
   access = await startAccess();
 });
+beforeEach(() => access.answers(undefined));
 afterAll(() => access.close());
 
-/** Who a token says it is, asked with keys of the test's own. */
+/** Verifies a token, by default with a fresh set of keys. */
 function emailIn(token: string, keys = accessKeys(access.team)): Promise<string | undefined> {
   return emailOfToken(token, access, clockStart, keys);
 }
 
-test('a whole token gives the e-mail, in small letters', async () => {
+test("returns a valid token's e-mail address in lower case", async () => {
   expect(await emailIn(access.tokenFor(email))).toBe(email);
   expect(await emailIn(access.tokenFor('Asha.Kulkarni@Practice.TEST'))).toBe(email);
-  // An address that a narrower pattern would turn away.
+  // A narrower pattern would reject this address.
   expect(await emailIn(access.tokenFor("niamh.o'brien+desk@practice.test"))).toBe("niamh.o'brien+desk@practice.test");
 });
 
-test('an audience of several is one that names ours whole', async () => {
+test('accepts an audience list that contains our audience', async () => {
   const claims = access.claimsOf(email);
   expect(await emailIn(access.sign({ ...claims, aud: access.audience }))).toBe(email);
   expect(await emailIn(access.sign({ ...claims, aud: ['0'.repeat(64), access.audience] }))).toBe(email);
   expect(await emailIn(access.sign({ ...claims, aud: [[access.audience]] }))).toBeUndefined();
 });
 
-test('no token with anything wrong gives an e-mail', async () => {
+test('rejects every kind of invalid token', async () => {
   const wrong = Object.entries(access.wrongTokens(email));
   expect(wrong.length).toBeGreaterThan(30);
   const keys = accessKeys(access.team);
   const passed = [];
   for (const [what, token] of wrong) if ((await emailIn(token, keys)) !== undefined) passed.push(what);
   expect(passed).toEqual([]);
-  // The trial is a fair one: the same keys know who is right.
+  // Control: the same keys accept a valid token.
   expect(await emailIn(access.tokenFor(email), keys)).toBe(email);
 });
 
-test('letters that look like others are nobody’s address', async () => {
+test('rejects e-mail addresses with non-ASCII lookalike letters', async () => {
   for (const strange of [
     'ashα@practice.test',
     'a\u212A@practice.test',
@@ -53,7 +55,7 @@ test('letters that look like others are nobody’s address', async () => {
     expect([strange, await emailIn(access.tokenFor(strange))]).toEqual([strange, undefined]);
 });
 
-test('a key of another kind, use or algorithm verifies nothing', async () => {
+test('rejects keys of another type, use or algorithm', async () => {
   const [key = {}] = access.published().keys;
   const token = access.tokenFor(email);
   const kinds: ReadonlyArray<Record<string, unknown>> = [
@@ -67,11 +69,9 @@ test('a key of another kind, use or algorithm verifies nothing', async () => {
     access.answers(200, () => JSON.stringify({ keys: [kind] }));
     expect([kind, await emailIn(token).catch(() => 'no keys')]).toEqual([kind, kind.kty === 'RSA' ? undefined : 'no keys']);
   }
-  access.answers(undefined);
 });
 
-// The clocks of Access and of the Worker differ a little; nothing is given to a token whose time is over.
-test('a token may be ten seconds early, never late', async () => {
+test('accepts a token ten seconds early, and none expired', async () => {
   const at = clockStart / 1_000;
   const claims = { ...access.claimsOf(email), exp: at + 60 };
   const keys = accessKeys(access.team);
@@ -84,14 +84,85 @@ test('a token may be ten seconds early, never late', async () => {
   expect(await emailAt({ exp: at })).toBeUndefined();
 });
 
-// The first of that name is asked; the second can neither stand in for it nor stop it.
-test('of two keys with one name the first counts', async () => {
+test('uses the first of two keys with the same id', async () => {
   const [key = {}] = access.published().keys;
   const another = await startAccess();
   const [theirs = {}] = another.published().keys;
   access.answers(200, () => JSON.stringify({ keys: [key, { ...theirs, kid: 'key-1' }] }));
   expect(await emailIn(access.tokenFor(email))).toBe(email);
   expect(await emailIn(another.sign({ ...access.claimsOf(email) }))).toBeUndefined();
-  access.answers(undefined);
   await another.close();
+});
+
+test('fetches the keys of Access once an hour', async () => {
+  const keys = accessKeys(access.team);
+  const before = access.asked();
+  for (let at = 0; at <= 60; at += 10) await keys('key-1', clockStart + at * minute);
+  expect(access.asked() - before).toBe(1);
+  await keys('key-1', clockStart + 61 * minute);
+  expect(access.asked() - before).toBe(2);
+});
+
+test('fetches keys for unknown key ids at most once a minute', async () => {
+  const keys = accessKeys(access.team);
+  await keys('key-1', clockStart);
+  const before = access.asked();
+  for (let second = 0; second < 180; second += 1) await keys(`nobody-${second}`, clockStart + second * 1_000);
+  expect(access.asked() - before).toBe(2);
+});
+
+test('accepts a rotated key and the one before it', async () => {
+  const keys = accessKeys(access.team);
+  const old = access.tokenFor(email);
+  const at = (milliseconds: number, token: string) => emailOfToken(token, access, clockStart + milliseconds, keys);
+  expect(await at(0, old)).toBe(email);
+  access.rotate();
+  const fresh = access.tokenFor(email);
+  expect(await at(2 * minute, fresh)).toBe(email);
+  expect(await at(2 * minute, old)).toBe(email);
+  access.rotate();
+  // A key that is no longer published is dropped at the next fetch.
+  expect(await at(4 * minute, access.tokenFor(email))).toBe(email);
+  expect(await at(4 * minute, old)).toBeUndefined();
+});
+
+test('accepts known keys while fetching new ones fails', async () => {
+  const keys = accessKeys(access.team);
+  const token = access.sign({ ...access.claimsOf(email), exp: clockStart / 1_000 + 86_400 });
+  expect(await emailOfToken(token, access, clockStart, keys)).toBe(email);
+  const broken = [
+    [500, '{}'],
+    [200, 'not JSON'],
+    [200, '{"keys":[]}'],
+    [200, '{"keys":"none"}'],
+    [302, ''],
+    [200, ' '.repeat(70_000)],
+  ] as const;
+  for (const [place, [status, body]] of broken.entries()) {
+    access.answers(status, () => body);
+    const before = access.asked();
+    const at = clockStart + (61 + 2 * place) * minute;
+    expect([body.slice(0, 20), await emailOfToken(token, access, at, keys)]).toEqual([body.slice(0, 20), email]);
+    expect(access.asked() - before).toBe(1);
+  }
+});
+
+test('rejects without keys and fetches them on the next request', async () => {
+  access.answers(503);
+  const keys = accessKeys(access.team);
+  await expect(keys('key-1', clockStart)).rejects.toThrow();
+  access.answers(undefined);
+  expect((await keys('key-1', clockStart)).length).toBeGreaterThan(0);
+});
+
+test('two parallel first requests both get keys', async () => {
+  const keys = accessKeys(access.team);
+  const both = await Promise.allSettled([keys('key-1', clockStart), keys('key-1', clockStart)]);
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+});
+
+test('ignores published keys of an unknown type', async () => {
+  const token = access.tokenFor(email);
+  access.answers(200, () => JSON.stringify({ keys: [{ kid: 'post-quantum', kty: 'AKP' }, null, ...access.published().keys] }));
+  expect(await emailOfToken(token, access, clockStart, accessKeys(access.team))).toBe(email);
 });

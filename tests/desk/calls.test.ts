@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { patientMessage } from '#content/patient-messages.ts';
 import { practice } from '#content/practice.ts';
+import { minute } from '#content/practice-time.ts';
 import { dueGroup, dueWords } from '#desk/calls/due-labels.ts';
 import { type EmergencyWork, emergencyRows } from '#desk/calls/emergency-signs.ts';
 import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
@@ -10,47 +11,47 @@ import { hoursWithout } from '#requests/closed-days.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 
 const hours = practice.openingHours;
-const hour = 60 * 60_000;
-/** A moment on the practice's clock; 23 November 2026 is a Monday. */
+const hour = 60 * minute;
+/** A time in India; 23 November 2026 is a Monday. */
 const at = (typed: string) => momentFrom(typed) as number;
 
-test('first unanswered call is due again after two opening hours', () => {
+test('a first unanswered call is due again after two opening hours', () => {
   expect(dueAfterNoAnswer(1, at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T12:00'));
-  // An hour is left on Saturday, and Sunday is shut.
+  // One opening hour is left on Saturday, and Sunday is closed.
   expect(dueAfterNoAnswer(1, at('2026-11-28T16:00'), hours)).toBe(at('2026-11-30T10:00'));
 });
 
-test('second unanswered call is due on the next open morning', () => {
+test('a second unanswered call is due on the next open morning', () => {
   expect(dueAfterNoAnswer(2, at('2026-11-23T10:00'), hours)).toBe(at('2026-11-24T10:00'));
   const closed = hoursWithout([{ day: '2026-11-24', reason: 'away' }]);
   expect(dueAfterNoAnswer(2, at('2026-11-23T10:00'), closed)).toBe(at('2026-11-25T10:00'));
 });
 
-test('third unanswered call asks for a message that day', () => {
+test('a third unanswered call is due again after two hours', () => {
   expect(dueAfterNoAnswer(3, at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T12:00'));
 });
 
-test('practice that never opens gets a due time tomorrow', () => {
+test('a practice that never opens gets due times tomorrow', () => {
   const never = { ...hours, days: [] };
   const now = at('2026-11-23T10:00');
   expect([afterOpenTime(now, hour, never), nextMorning(now, never)]).toEqual([now + 24 * hour, now + 24 * hour]);
 });
 
-test('call-later choices leave a past afternoon out', () => {
+test('call-later choices omit an afternoon that has passed', () => {
   expect(laterOffers(at('2026-11-23T10:00'), hours)).toEqual(['hour', 'afternoon', 'morning']);
   expect(laterOffers(at('2026-11-23T15:30'), hours)).toEqual(['hour', 'morning']);
   expect(laterAt('afternoon', at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T16:00'));
-  // A page that lay open until the evening.
+  // A page that stayed open until the evening.
   expect(laterAt('afternoon', at('2026-11-23T18:00'), hours)).toBe(at('2026-11-24T10:00'));
 });
 
-test('date box refuses a day that no month has', () => {
+test('rejects dates and times that do not exist', () => {
   expect(momentFrom('2026-02-31T10:00')).toBeUndefined();
   expect(momentFrom('2026-11-23T25:00')).toBeUndefined();
   expect(momentFrom('')).toBeUndefined();
 });
 
-test('due groups split at the hour and at midnight', () => {
+test('groups due times by hour and by day', () => {
   const now = at('2026-11-23T10:00');
   const groups = ['2026-11-23T10:00', '2026-11-23T11:00', '2026-11-23T23:59', '2026-11-24T00:00', '2026-11-25T00:00'].map((typed) =>
     dueGroup(at(typed), now),
@@ -58,36 +59,36 @@ test('due groups split at the hour and at midnight', () => {
   expect(groups).toEqual(['overdue', 'hour', 'today', 'tomorrow', 'later']);
 });
 
-test('due words tell the promise and how late it is', () => {
+test('due labels name the promise and the delay', () => {
   const now = at('2026-11-23T10:00');
-  const said = (promised: number | null, due: number, outcome: string | null = null, tries = 0) =>
+  const label = (promised: number | null, due: number, outcome: string | null = null, tries = 0) =>
     dueWords({ promisedAt: promised, dueAt: due, outcome, tries }, now);
-  expect(said(now + 40 * 60_000, now + 40 * 60_000)).toBe('promised in 40 minutes');
-  expect(said(now - 2 * hour, now - 2 * hour)).toBe('was promised 2 hours ago');
-  expect(said(now - 2 * hour, now + 2 * hour, 'no-answer', 1)).toBe('ring again in 2 hours');
-  expect(said(now - 2 * hour, now - 3 * hour, 'later')).toBe('asked for a call 3 hours ago');
-  expect(said(now - 2 * hour, now + 2 * hour, 'no-answer', 3)).toBe('write to them: due in 2 hours');
-  expect(said(null, now + 2 * hour)).toBe('due in 2 hours');
+  expect(label(now + 40 * minute, now + 40 * minute)).toBe('promised in 40 minutes');
+  expect(label(now - 2 * hour, now - 2 * hour)).toBe('was promised 2 hours ago');
+  expect(label(now - 2 * hour, now + 2 * hour, 'no-answer', 1)).toBe('ring again in 2 hours');
+  expect(label(now - 2 * hour, now - 3 * hour, 'later')).toBe('asked for a call 3 hours ago');
+  expect(label(now - 2 * hour, now + 2 * hour, 'no-answer', 3)).toBe('write to them: due in 2 hours');
+  expect(label(null, now + 2 * hour)).toBe('due in 2 hours');
 });
 
-test('Indian mobile number is dialled with +91', () => {
+test('dials an Indian mobile number with +91', () => {
   for (const typed of ['9876501234', '+91 98765 01234', '098765 01234', '९८७६५०१२३४', '0091-9876501234'])
     expect(telLink(typed)).toBe('tel:+919876501234');
   expect(numberAsRead('9876501234')).toBe('+91 98765\u00a001234');
 });
 
-test('foreign number keeps its own country code', () => {
+test('keeps the country code of a foreign number', () => {
   expect(telLink('+49 30 1234567')).toBe('tel:+49301234567');
   expect(telLink('0049 30 1234567')).toBe('tel:+49301234567');
   expect(dialled('+1 987 650 1234')).toBe('+19876501234');
 });
 
-test('WhatsApp link needs a known country code', () => {
+test('omits the WhatsApp link for a number without country code', () => {
   expect(whatsappLink('020 2543 1122', 'x')).toBeUndefined();
   expect(whatsappLink('+49 30 1234567', 'a & b?')).toBe('https://wa.me/49301234567?text=a%20%26%20b%3F');
 });
 
-test('prepared message is in the language of the form', () => {
+test("writes the prepared message in the form's language", () => {
   const about = { name: 'Sunita Kulkarni', reference: 'GI-7K3Q-92', kind: 'callback' } as const;
   for (const which of ['ready', 'missed'] as const)
     for (const language of ['en', 'hi', 'something-else']) {
@@ -99,7 +100,7 @@ test('prepared message is in the language of the form', () => {
   expect(patientMessage('ready', 'en', { ...about, reference: null })).not.toContain('reference');
 });
 
-test('mail link lets no address add headers', () => {
+test('an e-mail address cannot add headers to the mail link', () => {
   expect(mailLink('a?bcc=b@mail.test', 'x', 'y')).toBe('mailto:a%3Fbcc%3Db@mail.test?subject=x&body=y');
 });
 
@@ -111,7 +112,7 @@ test.each([
   'Chest pain since an hour',
   'रक्ताची उलटी होत आहे',
   'Good doctor, nice staff. My father vomits blood! Please call.',
-])('is marked: %s', (text) => {
+])('marks as an emergency: %s', (text) => {
   expect(emergencyRows(text)).not.toEqual([]);
 });
 
@@ -120,20 +121,20 @@ test.each([
   'My ultrasound shows gallstones of 12 mm. Do I need an operation?',
   'Piles sathi appointment pahije.',
   'I need the bill of my last visit for the insurer, with the stamp.',
-  // Two signs' words, in sentences that have nothing to do with each other.
+  // The words of two signs, in unrelated sentences.
   'I bought a black bag at the fair. Which stool shall I bring for my mother to sit on?',
   'Hydatid cyst in the liver found by chance. No fever, no pain, no vomiting, no blood.',
-])('is not marked: %s', (text) => {
+])('does not mark as an emergency: %s', (text) => {
   expect(emergencyRows(text)).toEqual([]);
 });
 
-test('emergency sign is found anywhere in a long text', () => {
+test('finds an emergency sign in the middle of a long text', () => {
   const before = 'We came to Pune for my brother and stayed with his family near the river, where it is green and quiet '.repeat(20);
   expect(emergencyRows(`${before} and since the morning he is vomiting blood ${before}`)).not.toEqual([]);
 });
 
-// Counted, because a clock says as much of the machine. The search itself takes some 300 steps for a word that it has to guess.
-test('fifty long texts stay within a bound of steps', () => {
+// Counts steps, because elapsed time depends on the machine. The search takes about 300 steps for a word that it must guess.
+test('searches fifty texts for emergency signs in under 50,000 steps', () => {
   const work: EmergencyWork = { steps: 0 };
   const texts = Array.from({ length: 50 }, (_, at) => deskPeople[at % deskPeople.length]?.text ?? '');
   for (const text of texts) emergencyRows(text, work);
@@ -141,7 +142,7 @@ test('fifty long texts stay within a bound of steps', () => {
   expect(work.steps).toBeLessThan(50_000);
 });
 
-test('longest text of a form stays within a bound of steps', () => {
+test('searches the longest texts for emergency signs in under 200,000 steps', () => {
   const work: EmergencyWork = { steps: 0 };
   emergencyRows('खून '.repeat(1_000), work);
   emergencyRows('x'.repeat(4_000), work);

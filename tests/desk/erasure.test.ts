@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { day, minute } from '#content/practice-time.ts';
 import { eraseDue, eraseRequest } from '#requests/erase.ts';
 import { listRequests } from '#requests/lists/listing.ts';
 import { searchRequests } from '#requests/lists/search.ts';
 import { nameOf, type RequestRow, type Submission } from '#requests/request.ts';
 import { endDatabases } from '#tests/databases.ts';
-import { day, everything, minute, namesIn, requestsBench } from '#tests/desk/requests-bench.ts';
+import { everything, namesIn, requestsBench } from '#tests/desk/requests-bench.ts';
 
 afterAll(endDatabases);
 
@@ -15,11 +16,11 @@ const asha = {
 const idempotencyKey = 'the-form-of-asha-0001';
 const by = 'meera@practice.test';
 
-/** A request with a note, and how it is erased. */
+/** An accepted request, and functions that read and erase it. */
 async function accepted() {
   const bench = await requestsBench();
-  const told = await bench.send(asha, { idempotencyKey });
-  const reference = 'reference' in told ? told.reference : '';
+  const reply = await bench.send(asha, { idempotencyKey });
+  const reference = 'reference' in reply ? reply.reference : '';
   const row = async () => (await bench.db.prepare('SELECT * FROM requests').first<RequestRow>()) as RequestRow;
   const erase = async (mode: 'now' | 'lock', version?: number) => {
     const seen = await row();
@@ -40,7 +41,7 @@ const nameless = {
   promised_at: null,
 };
 
-test('erasure leaves a reference and times, and no words', async () => {
+test('erasure leaves the reference and times, but no personal data', async () => {
   const bench = await accepted();
   expect(await bench.erase('now')).toBe('erased');
   expect(await bench.row()).toMatchObject({ ...nameless, reference: bench.reference });
@@ -49,7 +50,7 @@ test('erasure leaves a reference and times, and no words', async () => {
   expect(await bench.rows('access_log')).toMatchObject([{ by, reference: bench.reference, what: 'erased' }]);
 });
 
-test('locked request is found by nobody and erased after a year', async () => {
+test('a locked request is hidden, and erased after a year', async () => {
   const bench = await accepted();
   expect(await bench.erase('lock')).toBe('locked');
   const locked = await bench.row();
@@ -64,21 +65,21 @@ test('locked request is found by nobody and erased after a year', async () => {
   expect(await bench.row()).toMatchObject(nameless);
 });
 
-test('locked request can be erased at once', async () => {
+test('erases a locked request immediately on demand', async () => {
   const bench = await accepted();
   await bench.erase('lock');
   expect(await bench.erase('now')).toBe('erased');
   expect(await bench.row()).toMatchObject({ ...nameless, erase_at: null });
 });
 
-test('erasure of a request that changed meanwhile does nothing', async () => {
+test('does not erase a request that changed in between', async () => {
   const bench = await accepted();
   await bench.db.prepare("UPDATE requests SET outcome = 'booked', version = version + 1").run();
   expect(await bench.erase('now', 1)).toBe('changed');
   expect([(await bench.row()).state, await bench.rows('events'), await bench.rows('access_log')]).toEqual(['open', [], []]);
 });
 
-test('erasure waits while the request is being delivered', async () => {
+test('does not erase a request while it is being delivered', async () => {
   const bench = await accepted();
   await bench.db
     .prepare("UPDATE requests SET state = 'pending', lease_until = ?")
@@ -88,8 +89,7 @@ test('erasure waits while the request is being delivered', async () => {
   expect((await bench.row()).state).toBe('pending');
 });
 
-// The same form of the site, and its copy through the API under the key of the row.
-test.each(['now', 'lock'] as const)('late retries bring no erased request back: %s', async (mode) => {
+test.each(['now', 'lock'] as const)('late retries do not restore an erased request (mode %s)', async (mode) => {
   const bench = await accepted();
   const { idempotency_key: key } = await bench.row();
   await bench.erase(mode);
@@ -98,7 +98,7 @@ test.each(['now', 'lock'] as const)('late retries bring no erased request back: 
   expect(new Set(told.map(({ outcome }) => outcome))).toEqual(new Set(['erased']));
   expect(await bench.rows('requests')).toEqual(before);
   expect(await bench.rows('request_words')).toEqual([]);
-  // A key of the API is another one, even with the same letters: it is a request of its own.
+  // The API's keys are separate, so the same key text is a new request.
   expect((await bench.post('/appointement', asha.payload, key)).status).toBe(201);
   expect((await bench.rows('requests'))[0]).toEqual(before[0]);
   expect((await searchRequests(bench.db, bench.ring, bench.reference)).requests).toEqual([]);

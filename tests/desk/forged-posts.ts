@@ -2,13 +2,12 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { roles } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import type { startDesk } from '#tests/desk-site.ts';
-import { inTurns, trials } from './addresses-to-try.ts';
-import { known } from './trial-rows.ts';
+import { inTurns, known, trials } from './route-trials.ts';
 
 type Site = Awaited<ReturnType<typeof startDesk>>;
 type Headers = Readonly<Record<string, string>>;
 
-/** Where a post can come from that the desk did not send, as a browser or a program would send it. */
+/** Headers of posts that did not come from the desk, by origin. */
 export function forgeries(deskUrl: string): Readonly<Record<string, Headers>> {
   const { host } = new URL(deskUrl);
   const own = { Origin: deskUrl };
@@ -38,7 +37,7 @@ async function rowsOf(db: D1Database): Promise<Readonly<Record<string, string>>>
   return Object.fromEntries(tables);
 }
 
-/** All that the database holds, table by table. */
+/** Dumps the database, table by table. */
 export async function dump({ env }: Site): Promise<Readonly<Record<string, string>>> {
   return rowsOf(env.DB);
 }
@@ -47,7 +46,7 @@ export async function dump({ env }: Site): Promise<Readonly<Record<string, strin
 export const changed = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): ReadonlyArray<string> =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((table) => before[table] !== after[table]);
 
-// Something for every form of the desk, so that one that is let through does what it is for.
+// Fields for every form of the desk, so a post that gets through takes effect.
 const fields = {
   version: '1',
   outcome: 'no-answer',
@@ -75,7 +74,7 @@ const postOf = (headers: Headers): RequestInit => ({
 
 export type Forged = { sent: number; taken: ReadonlyArray<string>; changed: ReadonlyArray<string> };
 
-/** Sends every form of the desk from everywhere but the desk, as somebody who may. */
+/** Sends every form from every foreign origin, as a role with the permission. */
 export async function sendForged(site: Site): Promise<Forged> {
   const posts = trials(known).filter(({ method }) => method === 'POST');
   const cases = posts.flatMap(({ address, permission }) => {
@@ -96,7 +95,7 @@ export async function sendForged(site: Site): Promise<Forged> {
   return { sent: cases.length, taken: taken.flat(), changed: changed(before, await dump(site)) };
 }
 
-/** The same forms from the desk itself: in which tables something was written. That shows that the trial above is a fair one. */
+/** Control: sends the same forms from the desk itself, and returns the tables that changed. */
 export async function sendOwn(site: Site): Promise<ReadonlyArray<string>> {
   const before = await dump(site);
   for (const role of ['doctor', 'owner'] as const) {

@@ -1,8 +1,7 @@
 import { type Role, roles } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { people, type startDesk } from '#tests/desk-site.ts';
-import { inTurns, type Trial, trials } from './addresses-to-try.ts';
-import { known } from './trial-rows.ts';
+import { inTurns, known, type Trial, trials } from './route-trials.ts';
 
 type Site = Awaited<ReturnType<typeof startDesk>>;
 
@@ -10,7 +9,7 @@ const named = ['bad signature', 'wrong aud', 'expired', 'HS256 with the public k
 const removed = { desk: 'gone.desk@practice.test', doctor: 'gone.doctor@practice.test', owner: 'gone.owner@practice.test' } as const;
 const notYours = 'This is not yours to do';
 
-/** What became of asking for every route as everybody: one line for each answer that should have been another. */
+/** The outcome of requesting every route as every role: one line for each wrong answer. */
 export type Matrix = {
   tried: number;
   letInWrongly: ReadonlyArray<string>;
@@ -18,7 +17,7 @@ export type Matrix = {
   broken: ReadonlyArray<string>;
 };
 
-/** Sends a request to a route as the desk's own page would, with this token of Access, or none. */
+/** Requests a route as the desk's own page would, with an optional token of Access. */
 export function ask(site: Site, { method, address }: Trial, token?: string): Promise<Response> {
   const form = method === 'POST' && { Origin: site.deskUrl, 'Content-Type': 'application/x-www-form-urlencoded' };
   const headers = { ...form, ...(token !== undefined && { 'Cf-Access-Jwt-Assertion': token }) };
@@ -27,7 +26,7 @@ export function ask(site: Site, { method, address }: Trial, token?: string): Pro
 
 type Case = { role: Role; trial: Trial; what: string; token: string | undefined };
 
-/** What is wrong with one answer, if anything, and to which list it belongs. */
+/** Checks one answer; returns the list that it belongs to and a line, or nothing. */
 async function judge(site: Site, { role, trial, what, token }: Case): Promise<ReadonlyArray<[keyof Omit<Matrix, 'tried'>, string]>> {
   const answer = await ask(site, trial, token);
   const line = `${role}: ${trial.method} ${trial.address} with ${what}: ${answer.status}`;
@@ -40,8 +39,8 @@ async function judge(site: Site, { role, trial, what, token }: Case): Promise<Re
 }
 
 /**
- * Asks for every route, with every token that is not whole, and as each role with one that is. A token that is not whole is nobody's, so
- * the roles take turns with it.
+ * Requests every route with every kind of invalid token, and as each role with a valid one. The roles take turns with an invalid
+ * token, which is the same for all.
  */
 export async function tryMatrix(site: Site): Promise<Matrix> {
   const { access } = site;
@@ -64,7 +63,7 @@ export async function tryMatrix(site: Site): Promise<Matrix> {
   return { tried: cases.length, letInWrongly: of('letInWrongly'), wrongRole: of('wrongRole'), broken: of('broken') };
 }
 
-/** Puts people on the list, signs nobody in, and takes them off again: whose tokens stay whole. */
+/** Adds staff and removes them again; their tokens remain valid. */
 export async function removeSome(site: Site): Promise<void> {
   const db = site.env.DB;
   for (const [role, email] of Object.entries(removed) as ReadonlyArray<[Role, string]>) {

@@ -10,7 +10,7 @@ import { medicalWordsIn, reportOf } from '#desk/articles/report.ts';
 
 const report = (markdown: string, title = '') => reportOf(title, htmlOfMarkdown(markdown, []), []);
 
-test('a figure without a source is reported', () => {
+test('reports a figure without a source', () => {
   const { problems, sources } = report(
     'It comes back in 1 in 7 people.\n\nIn 20 days it heals. [1]\n\n## References\n\n1. A [paper](https://a.example/)',
   );
@@ -18,7 +18,7 @@ test('a figure without a source is reported', () => {
   expect(problems).toEqual(['A figure without a source: “It comes back in 1 in 7 people.”']);
 });
 
-test('missing and uncited references are reported', () => {
+test('reports missing and uncited references', () => {
   expect(report('Words. [3]\n\n## References\n\n1. A\n2. B').problems).toEqual([
     '[3] is not in the list of references.',
     'Reference 1 is not cited in the text.',
@@ -26,11 +26,11 @@ test('missing and uncited references are reported', () => {
   ]);
   const asks = 'End with “## References” and a numbered list. News that claims nothing medical needs none.';
   expect(report('Piles bleed.').problems).toEqual([`No references, and it speaks of “piles”, “bleed”. ${asks}`]);
-  // What the list of words cannot read is asked for them too.
+  // A script that the word list does not cover is treated as medical.
   expect(report('यकृत की सूजन').problems).toEqual([`No references. ${asks}`]);
 });
 
-test('hard sentences, refused phrases and pictures without text are reported', () => {
+test('reports hard sentences, refused phrases and pictures without text', () => {
   const { grade, problems } = report(
     'The pathophysiological considerations necessitate comprehensive multidisciplinary evaluation, guaranteed.\n\n![](/a.png)',
   );
@@ -38,12 +38,12 @@ test('hard sentences, refused phrases and pictures without text are reported', (
   expect(problems.join('\n')).toMatch(/Reading grade[\s\S]*phrase that the rules refuse: “guaranteed”[\s\S]*A picture has no words/);
 });
 
-test('an empty article has no problems', () => {
+test('reports nothing for an empty article', () => {
   expect(report('')).toEqual({ words: 0, grade: 0, medianSentence: 0, sources: 0, medical: false, problems: [] });
 });
 
-// They pass the content report, so the desk must not find fault with their words.
-test('the sample articles pass as in the content report', async () => {
+// The samples pass the content report, so the desk's report must agree.
+test('reports no wording problems for the sample articles', async () => {
   const files = await readContentFiles();
   const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
   for (const { title, description } of sampleArticleRows(articles, () => ({ href: '/treatment/x', name: 'X' }))) {
@@ -62,12 +62,12 @@ test.each([
   'We moved! The new address is 12 Karve Road, second floor, Pune 411004. We open at 10:30 am; ring 98220 12345.',
   'Asha joins our front desk. She has worked with patients for twelve years and speaks four languages.',
   `${practice.name} wishes you a happy new year.`,
-])('news that claims nothing medical needs no source: %s', (words) => {
+])('asks for no source for news: %s', (words) => {
   const { medical, problems } = report(words);
   expect([medical, problems.filter((problem) => /source|references/i.test(problem))]).toEqual([false, []]);
 });
 
-test('dates, prices and phone numbers need no source', () => {
+test('asks for no source for dates, prices and phone numbers', () => {
   const { problems } = report(
     'Piles camp on 12 December 2026 and 3rd January: ₹500. Ring 98220 12345 or +91 9822012345. [1]\n\n## References\n\n1. A',
   );
@@ -77,12 +77,11 @@ test('dates, prices and phone numbers need no source', () => {
   expect(report(`${again} It cures 9 in 10.`).problems.join()).toContain('A figure');
 });
 
-test('a title alone makes an article medical', () => {
+test('a medical title alone makes an article medical', () => {
   expect(report('Come and see us.', 'Blood in the stool').medical).toBe(true);
 });
 
-// Whatever is written about a condition is asked for its sources, even eight sentences of it.
-test('every medical page without its sources is reported', async () => {
+test('recognises eight sentences of any medical page as medical', async () => {
   const silent = (await readContentFiles()).flatMap((file) => {
     const { kind, page } = file;
     const { blocks } = kind === 'treatment' ? textOfTreatment(page) : kind === 'service' ? textOfService(page) : textOfArticle(page);

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { practice } from '#content/practice.ts';
+import { minute } from '#content/practice-time.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { type AcceptOptions, accept } from '#requests/accept.ts';
@@ -11,9 +12,7 @@ import { askWithdrawal } from '#requests/withdraw/ask.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 
-export const minute = 60_000;
 export const hour = 60 * minute;
-export const day = 24 * hour;
 /** Friday, 20 November 2026, 10:04 in India. */
 export const aFriday = Date.parse('2026-11-20T10:04:00+05:30');
 
@@ -24,7 +23,7 @@ export const everything: Listed = { show: 'all', kind: 'both', by: undefined, wh
 
 export const namesIn = (requests: ReadonlyArray<PatientRequest>) => requests.map(({ written }) => written?.name);
 
-/** `dueAt` is null for a request that is done. */
+/** `dueAt` is null for a done request. */
 export type Someone = Partial<{ name: string; lname: string; phone: string; email: string; text: string; reference: string }> & {
   at?: number;
   dueAt?: number | null;
@@ -33,7 +32,7 @@ export type Someone = Partial<{ name: string; lname: string; phone: string; emai
 
 let stored = 0;
 
-/** A practice that keeps its requests here: the site's own way in, its API, and a clock that the test moves. */
+/** A practice with the embedded backend: the site's forms, the API, and a clock that the test controls. */
 export async function requestsBench(keys: ReadonlyArray<EncryptionSecret> = [oldKey]) {
   const db = await freshDatabase('migrations');
   const ring = await keyRing(keys);
@@ -65,22 +64,22 @@ export async function requestsBench(keys: ReadonlyArray<EncryptionSecret> = [old
     keys,
     clock,
     deps,
-    /** Sends a form of the site, and returns what the visitor is told. */
+    /** Sends a form of the site and returns the visitor's reply. */
     async send(submission: Submission, options: Partial<AcceptOptions> = {}) {
-      const told = await accept(deps, submission, {
+      const reply = await accept(deps, submission, {
         noticeVersion: '2026-11-22',
         hours: practice.openingHours,
         promisedAt: clock.now + 2 * hour,
         ...options,
       });
       await settled();
-      return told;
+      return reply;
     },
     async withdraw(reference: string, contact: string) {
       await askWithdrawal(deps, { reference, contact });
       await settled();
     },
-    /** A call of the practice's own API. */
+    /** Posts to the practice's own API. */
     post: (path: string, body: unknown, key: string) =>
       app.request(`/api/v1${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'Idempotency-Key': key } }),
     read: async (path: string) => JSON.stringify(await (await app.request(`/api/v1${path}`)).json()),
@@ -92,14 +91,14 @@ export async function requestsBench(keys: ReadonlyArray<EncryptionSecret> = [old
         payload: { fname: name, lname, phone, email, patientType: '', reason: '', description: text },
       };
       const { dueAt = at + 2 * hour, promisedAt = dueAt } = due;
-      const idempotencyKey = `kept-${stored}`;
+      const idempotencyKey = `stored-${stored}`;
       const circumstances = { acceptedAt: at, promisedAt, dueAt: dueAt ?? at, noticeVersion: null, language: 'en', heldReason: null };
       const request = await seal(ring, { idempotencyKey, fingerprint: '' }, submission, { ...circumstances, forwards: false });
       const { id } = (await storeAs(db, request, reference ?? null, [idempotencyKey])).row;
       if (dueAt === null) await db.prepare("UPDATE requests SET state = 'done', due_at = NULL WHERE id = ?").bind(id).run();
       return id;
     },
-    /** Puts a stored request into another of the states that wait for somebody. */
+    /** Moves a stored request to another waiting state. */
     become: (id: number, state: RequestState, heldReason: string | null = null, lastCode: string | null = null) =>
       db
         .prepare('UPDATE requests SET state = ?2, held_reason = ?3, last_code = ?4, due_at = coalesce(due_at, accepted_at) WHERE id = ?1')

@@ -21,7 +21,7 @@ const page: DeskPage = {
 const signature: DeskSignature = { page: page.id, hash: page.hash, by: doctorName, days, at: 1 };
 const kindOf = (newest: DeskSignature | undefined, of: DeskPage = page, on = today) => signingState(of, newest, on).kind;
 
-test('a signature holds for one text and for its time', () => {
+test('a signature holds for one text until its review date', () => {
   expect(kindOf(undefined)).toBe('never');
   expect(kindOf(signature)).toBe('signed');
   expect(kindOf(signature, { ...page, hash: 'b'.repeat(16) })).toBe('changed');
@@ -44,7 +44,7 @@ test('a signature is live when the built page has it', () => {
   expect(signingState(built, { ...signature, days: { ...days, next: '2029-01-01' } }, today)).toMatchObject({ live: false });
 });
 
-test('the rulebook is listed first, signed pages last', () => {
+test('lists the rulebook first and signed pages last', () => {
   const stateOf = (kind: string) => ({ kind, days, by: doctorName, live: true }) as ReturnType<typeof signingState>;
   const listed = (id: string, kind: string) => ({ page: { ...page, id }, state: stateOf(kind) });
   const all = [
@@ -69,7 +69,7 @@ const listedAs = (id: string, kind: string) => ({ page: { ...page, id }, state: 
 const shown = (listed: ReadonlyArray<ReturnType<typeof listedAs>>) =>
   inGroups(listed).map(({ title, pages, signed, waiting, above }) => [title, pages.map(({ page: { id } }) => id), signed, waiting, above]);
 
-test('pages are grouped as in the menu, with counts', () => {
+test('groups pages as the menu does, with counts', () => {
   expect(
     shown([
       listedAs('treatments/polyps', 'signed'),
@@ -89,7 +89,7 @@ test('pages are grouped as in the menu, with counts', () => {
   ]);
 });
 
-test('pages changed since they were signed come first', () => {
+test('lists pages changed since they were signed first', () => {
   expect(
     shown([
       listedAs('treatments/fisures', 'never'),
@@ -105,17 +105,17 @@ test('pages changed since they were signed come first', () => {
   ]);
 });
 
-test('the doctor signs under any spelling of the title', () => {
+test("accepts the doctor's name under any spelling of the title", () => {
   for (const name of [doctorName, practice.doctor.name, `dr  ${practice.doctor.name.toUpperCase()}`]) expect(isOurDoctor(name)).toBe(true);
   for (const name of ['', 'Dr. ', 'Dr. A. Nother', `${doctorName} Junior`]) expect(isOurDoctor(name)).toBe(false);
 });
 
-test('a page with problems cannot be signed', () => {
+test('refuses to sign a page with problems', () => {
   expect(whyNotSigned(page, doctorName)).toBeUndefined();
   expect(whyNotSigned({ problems: ['900 words too many'] }, doctorName)).toContain('mended first');
 });
 
-test('the next review is at most three years away', () => {
+test('accepts a next review at most three years away', () => {
   const problem = (next: string) => problemOfNext(next, today) ?? 'none';
   expect([problem('2026-11-26'), problem('2029-11-25')]).toEqual(['none', 'none']);
   expect(problem(today)).toContain('still to come');

@@ -1,12 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, test } from 'vitest';
+import { day } from '#content/practice-time.ts';
 import type { Role } from '#desk/desk-env.ts';
 import { addStaff, changeRole, findStaff, listStaff, removeStaff } from '#desk/door/staff.ts';
 import { accessFilterFrom, listReaders } from '#desk/team/access-log-screen.tsx';
 import { keyRing } from '#encryption/keys.ts';
 import { logListSeen, readAccessLog } from '#requests/access-log.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
-import { aFriday, day, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
+import { aFriday, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
 
 afterAll(endDatabases);
 
@@ -25,11 +26,11 @@ async function staffOf(...people: ReadonlyArray<readonly [email: string, role: R
 
 const roles = async (db: D1Database) => Object.fromEntries((await listStaff(db)).map(({ name, role }) => [name, role]));
 
-test('the last owner cannot be removed or made less', async () => {
+test('the last owner cannot be removed or demoted', async () => {
   const db = await staffOf(['one@x.test', 'owner'], ['two@x.test', 'doctor']);
   expect(await removeStaff(db, 'one@x.test', doing)).toBe('last-owner');
   expect(await changeRole(db, 'one@x.test', 'desk', doing)).toBe('last-owner');
-  // To add who is there already is no way round it.
+  // Adding an existing member must not change the role.
   expect(await addStaff(db, { email: 'ONE@x.test', name: 'One', role: 'desk' }, doing)).toBe(false);
   expect(await roles(db)).toEqual({ one: 'owner', two: 'doctor' });
   expect(await changeRole(db, 'one@x.test', 'owner', doing)).toBe('done');
@@ -39,7 +40,7 @@ test('the last owner cannot be removed or made less', async () => {
   expect(await roles(db)).toEqual({ two: 'owner' });
 });
 
-test('of many who remove each other one owner stays', async () => {
+test('one owner remains when twenty owners remove each other', async () => {
   const owners = Array.from({ length: 20 }, (_, at) => [`o${at}@x.test`, 'owner'] as const);
   const db = await staffOf(...owners);
   const results = await Promise.all(
@@ -49,13 +50,13 @@ test('of many who remove each other one owner stays', async () => {
   expect(Object.values(await roles(db)).filter((role) => role === 'owner').length).toBe(1);
 });
 
-test('staff who are removed are found no more', async () => {
+test('does not find removed staff', async () => {
   const db = await staffOf(['one@x.test', 'owner'], ['two@x.test', 'desk']);
   await removeStaff(db, 'two@x.test', doing);
   expect([await findStaff(db, 'one@x.test'), await findStaff(db, 'two@x.test')]).toMatchObject([{ role: 'owner' }, undefined]);
 });
 
-test('only what was done stands in the log', async () => {
+test('the access log contains only changes that took effect', async () => {
   const db = await staffOf(['one@x.test', 'owner'], ['two@x.test', 'desk']);
   await changeRole(db, 'two@x.test', 'doctor', doing);
   await changeRole(db, 'one@x.test', 'desk', doing);
@@ -79,7 +80,7 @@ async function logged() {
   return db;
 }
 
-test('the access log comes in pages, the newest first', async () => {
+test('pages the access log, newest first', async () => {
   const db = await logged();
   const times: number[] = [];
   let before: string | undefined;
@@ -92,10 +93,10 @@ test('the access log comes in pages, the newest first', async () => {
   expect(times).toEqual(Array.from({ length: 120 }, (_, at) => 119 - at));
 });
 
-test('the access log shows one person’s entries, or a reference’s', async () => {
+test('filters the access log by person and by reference', async () => {
   const db = await logged();
   const readers = await listReaders(db, await keyRing([oldKey]));
-  // Also of somebody who was removed; and no mark is an e-mail address.
+  // Removed staff are listed too, and no mark contains an e-mail address.
   expect(readers.map(({ email, name }) => [email, name])).toEqual([
     ['asha@x.test', 'asha'],
     ['gone@x.test', null],
@@ -108,8 +109,8 @@ test('the access log shows one person’s entries, or a reference’s', async ()
   expect((await read(db, { reference: '%' })).entries).toEqual([]);
 });
 
-// Of fifty lines for each look at the call list the owner would see nothing else.
-test('access log counts the names of one screen in one entry', async () => {
+// Fifty entries for each view of the call list would bury everything else.
+test("the access log counts one screen's names in one entry", async () => {
   const { db } = await requestsBench();
   const names = Array.from({ length: 120 }, (_, at) => `GI-AAAA-${at}`);
   for (const at of [aFriday, aFriday + day]) await logListSeen(db, { at, by: 'a@x.test', names, what: 'saw the name' });

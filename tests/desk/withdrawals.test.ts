@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
+import { day } from '#content/practice-time.ts';
 import { answerDue, fitOf } from '#desk/withdrawals/task-decision.tsx';
 import { decryptJson } from '#encryption/encrypt.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { nameOf, noteContext, openRequest, type RequestRow, type Submission } from '#requests/request.ts';
 import { decideWithdrawal, listWithdrawals } from '#requests/withdraw/tasks.ts';
 import { endDatabases } from '#tests/databases.ts';
-import { day, requestsBench } from '#tests/desk/requests-bench.ts';
+import { requestsBench } from '#tests/desk/requests-bench.ts';
 
 afterAll(endDatabases);
 
@@ -31,7 +32,7 @@ async function withdrawn(...contacts: ReadonlyArray<string>) {
   return { ...bench, reference, tasks, decide, row };
 }
 
-test('withdrawal says whether the contact fits, and its last day', async () => {
+test('a withdrawal shows whether its contact fits, and its due day', async () => {
   const bench = await withdrawn('9876543210', 'ASHA@x.test', '9000000000');
   const tasks = await bench.tasks();
   expect(tasks.map(fitOf)).toEqual(['fits', 'fits', 'does-not-fit']);
@@ -39,7 +40,7 @@ test('withdrawal says whether the contact fits, and its last day', async () => {
   expect(tasks[0]?.request?.written?.name).toBe('Asha');
 });
 
-test('erasing answers every withdrawal of the request', async () => {
+test('erasing closes every withdrawal of the request', async () => {
   const bench = await withdrawn('9876543210', 'asha@x.test');
   expect(await bench.decide(0, 'erase')).toBe('done');
   expect((await bench.row()).state).toBe('erased');
@@ -48,14 +49,14 @@ test('erasing answers every withdrawal of the request', async () => {
   expect(results).toEqual(Array(2).fill({ state: 'done', kept: 0 }));
 });
 
-test('withdrawal locks the request where the owner chose that', async () => {
+test('a withdrawal locks the request when locking is set', async () => {
   const bench = await withdrawn('9876543210');
   await bench.decide(0, 'erase', 'lock');
   expect((await bench.row()).state).toBe('locked');
 });
 
-// Whoever knows a reference can send a stranger's contact with it; that must not end the wish of the one who fits.
-test('leaving one withdrawal does not answer the other', async () => {
+// Anybody who knows a reference can send a withdrawal with another contact, which must not close the genuine one.
+test('leaving one withdrawal keeps the other one open', async () => {
   const bench = await withdrawn('9000000000', '9876543210');
   expect(await bench.decide(0, 'leave')).toBe('done');
   expect((await bench.tasks()).map(fitOf)).toEqual(['fits']);
@@ -69,14 +70,14 @@ test('leaving one withdrawal does not answer the other', async () => {
   ]);
 });
 
-test('erasing a request closes its withdrawals in one batch', async () => {
+test('erasing a request closes its withdrawals', async () => {
   const bench = await withdrawn('9876543210');
   const { id, version, ...row } = await bench.row();
   await eraseRequest(bench.db, { request: { id, version, name: nameOf(row) }, mode: 'now', by, now: bench.clock.now });
   expect(await bench.tasks()).toEqual([]);
 });
 
-test('withdrawal without its request can only be marked as done', async () => {
+test('a withdrawal without its request can only be marked done', async () => {
   const bench = await withdrawn('9876543210');
   await bench.db.batch(['request_words', 'requests'].map((table) => bench.db.prepare(`DELETE FROM ${table}`)));
   expect((await bench.tasks()).map(fitOf)).toEqual(['nowhere']);
@@ -85,7 +86,7 @@ test('withdrawal without its request can only be marked as done', async () => {
   expect(await bench.tasks()).toEqual([]);
 });
 
-test('withdrawal erases no request that changed meanwhile', async () => {
+test('a withdrawal does not erase a request that has changed', async () => {
   const bench = await withdrawn('9876543210');
   const [task] = await bench.tasks();
   await bench.db.prepare("UPDATE requests SET outcome = 'booked', version = version + 1").run();

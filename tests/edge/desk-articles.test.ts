@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minute } from '#content/practice-time.ts';
 import { typedDayInWords } from '#desk/frame/times.ts';
 import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
 import { keyRing } from '#encryption/keys.ts';
@@ -30,7 +31,7 @@ async function versionOf(path: string): Promise<string> {
   );
 }
 
-/** Writes an article and gives its address at the desk. */
+/** Writes an article and returns its path at the desk. */
 async function written(title: string, markdown: string): Promise<string> {
   const answer = await asDesk('/articles/new', formOf({ version: '0', title, category: 'Bowel', markdown }));
   expect(answer.status).toBe(303);
@@ -51,7 +52,7 @@ const seenAt = async (words: string) => {
   return pages.flatMap(([path, seen]) => (seen ? [path] : []));
 };
 
-test('an article appears everywhere at once, and disappears when taken back', async () => {
+test('an article appears everywhere when published, and disappears when taken back', async () => {
   const article = await written('Marigold and the liver', 'Marigold tea does **nothing** for the liver.');
   expect((await page('/blog/Marigold%20and%20the%20liver')).status).toBe(404);
   expect((await act(article, 'publish')).status).toBe(303);
@@ -70,7 +71,7 @@ test('an article appears everywhere at once, and disappears when taken back', as
   await expect.poll(async () => (await page('/blog/Marigold%20and%20the%20liver')).status).toBe(200);
 });
 
-test('an old title redirects; a correction is dated', async () => {
+test('redirects an old title, and dates a correction', async () => {
   const article = await written('Piles and rice', 'Rice is fine.');
   await act(article, 'publish');
   await save(article, { title: 'Piles and brown rice', markdown: 'Brown rice is better.' });
@@ -81,14 +82,14 @@ test('an old title redirects; a correction is dated', async () => {
   expect(text).toMatch(/<h2[^>]*>Corrections<\/h2>\s*<ul><li>\d+ \w+ \d{4}: It was about the wrong rice\.<\/li><\/ul>/);
 });
 
-test('a title that no article had is a 404', async () => {
+test('returns 404 for a title that no article had', async () => {
   expect((await page('/blog/Nobody%20wrote%20this')).status).toBe(404);
 });
 
-// What differs is what names the moment: the tag of its data, and when it was changed.
+// Only time-dependent parts may differ: the tag of the page's data, and the modification time.
 const timeless = (html: string) => html.replace(/_data=[0-9a-f]+/g, '_data=').replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30/g, 'TIME');
 
-test('a preview is the published page but for its banner', async () => {
+test('a preview equals the published page except for its banner', async () => {
   const article = await written('Bread & “butter”', 'One.\n\n## Two\n\n- three\n\n## References\n\n1. [Four](https://a.example/)');
   const preview = await asDesk(`${article}/preview`);
   const seen = await preview.text();
@@ -102,7 +103,7 @@ test('a preview is the published page but for its banner', async () => {
   expect(timeless(bannerless)).toBe(timeless(published));
 });
 
-test("the public cannot call the desk's endpoint", async () => {
+test("refuses the desk's endpoint without a valid proof", async () => {
   const ring = await keyRing([developmentSecret]);
   const body = JSON.stringify({ id: '1', title: 'Forged', category: '', date: '', updatedAt: '', description: '' });
   const now = clockStart;
@@ -130,7 +131,7 @@ test("the public cannot call the desk's endpoint", async () => {
   expect((await page('/blog/Forged')).status).toBe(404);
 });
 
-test('the front desk cannot publish, and a doctor can', async () => {
+test('the front desk cannot publish articles', async () => {
   const article = await written('For the doctor', 'Words.');
   for (const action of ['publish', 'correct', 'plan', 'unplan', 'take-back'])
     expect([action, (await asDesk(`${article}/${action}`, formOf({ version: '1', note: 'x', reason: 'x' }))).status]).toEqual([
@@ -141,7 +142,7 @@ test('the front desk cannot publish, and a doctor can', async () => {
   expect((await page('/blog/For%20the%20doctor')).status).toBe(404);
 });
 
-test('a save on an old version answers with both texts', async () => {
+test('a save of an outdated version answers 409 with both texts', async () => {
   const article = await written('Two writers', 'Begun.');
   const version = await versionOf(article);
   const fields = { version, title: 'Two writers', category: '' };
@@ -158,7 +159,7 @@ test('a save on an old version answers with both texts', async () => {
   expect([autosaved.status, ((await autosaved.json()) as { by: string }).by]).toEqual([409, 'Asha']);
 });
 
-test('an editor names the others who have it open', async () => {
+test('the editor names colleagues who have the article open', async () => {
   const article = await written('Open twice', 'Begun.');
   await asDesk(article);
   expect(await (await asDoctor(article)).text()).toMatch(/Asha has had this open since \d+:\d\d [ap]m\./);
@@ -172,22 +173,22 @@ test('the cron publishes a scheduled article', async () => {
   expect((await act(article, 'plan', { at: hourAhead })).status).toBe(303);
   await site.deskTick();
   expect((await page('/blog/Goes%20out%20later')).status).toBe(404);
-  await site.deskTick(new Date(clockStart + 2 * 3_600_000));
+  await site.deskTick(new Date(clockStart + 120 * minute));
   await expect.poll(async () => (await page('/blog/Goes%20out%20later')).status).toBe(200);
 });
 
-test('an article too long for the site is refused a time', async () => {
+test('refuses a time for an article too long for the site', async () => {
   const article = await written('Too long for a time', 'क'.repeat(190_000));
   const refused = await act(article, 'plan', { at: hourAhead });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('too long for the site: 500 KB')]);
 });
 
-test('a missed time is shown to staff and logged', async () => {
+test('shows and logs an article that missed its time', async () => {
   const article = await written('Missed its time', 'In time.');
   expect((await act(article, 'plan', { at: hourAhead })).status).toBe(303);
   const id = Number(article.split('/').at(-1));
   await site.env.DB.prepare('UPDATE revisions SET html = ? WHERE article_id = ?').bind('x'.repeat(600_000), id).run();
-  await site.deskTick(new Date(clockStart + 2 * 3_600_000));
+  await site.deskTick(new Date(clockStart + 120 * minute));
   await expect.poll(async () => await (await asDesk('/articles')).text()).toContain('Too long: did not go out');
   for (const path of ['', '/publish']) expect(await (await asDesk(article + path)).text()).toContain('It did not go out');
   expect(
@@ -198,7 +199,7 @@ test('a missed time is shown to staff and logged', async () => {
   ).toContain(`{"event":"article-not-published","article":${id},"why":"too-large"}`);
 });
 
-test('the samples are in the list, with their HTML', async () => {
+test('the sample articles are listed and open in the editor', async () => {
   const list = await (await asDesk('/articles')).text();
   const id = /href="(\/articles\/\d+)">What to eat after gallbladder surgery/.exec(list)?.[1];
   expect(id).toBeDefined();
@@ -207,13 +208,12 @@ test('the samples are in the list, with their HTML', async () => {
   expect(editor).toContain('## References');
 });
 
-test('the list of dynamic pages is shown', async () => {
+test('lists the dynamic pages', async () => {
   const answer = await asDesk('/articles/pages');
   expect([answer.status, (await answer.text()).includes('>Blog</td>')]).toEqual([200, true]);
 });
 
-// Another Worker published it, or the call of the desk was lost.
-test("the site's cron finds a change whose announcement was lost", async () => {
+test('the cron finds changes that the desk did not announce', async () => {
   const article = await written('Only the cron knows', 'Words.');
   await act(article, 'publish');
   await site.env.DB.batch([
@@ -224,7 +224,7 @@ test("the site's cron finds a change whose announcement was lost", async () => {
   expect((await page('/blog/Only%20the%20minute%20knows')).status).toBe(200);
 });
 
-test('HTML pasted from Word becomes Markdown', async () => {
+test('converts HTML pasted from Word to Markdown', async () => {
   const pasted = await asDesk(
     '/articles/paste',
     formOf({ html: '<p class=MsoNormal><b>Hello</b><script>alert(1)</script></p>', text: 'Hello' }),
@@ -232,7 +232,7 @@ test('HTML pasted from Word becomes Markdown', async () => {
   expect([pasted.headers.get('content-type'), await pasted.text()]).toEqual(['text/plain;charset=UTF-8', '**Hello**']);
 });
 
-test('restoring an earlier text changes the draft alone', async () => {
+test('restores an earlier text to the draft', async () => {
   const article = await written('Once more', 'The first words.');
   await act(article, 'publish');
   await save(article, { title: 'Once more', markdown: 'The second words.' });
@@ -242,7 +242,7 @@ test('restoring an earlier text changes the draft alone', async () => {
   expect(await (await asDoctor(article)).text()).toContain('The first words.');
 });
 
-test('a scheduled time is repeated in words', async () => {
+test('repeats a scheduled time in words', async () => {
   const article = await written('Planned by its day', 'We are closed on Diwali.');
   const refused = await act(article, 'plan', { at: '2020-03-12T16:30' });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Thursday 12 March 2020, 4:30 pm')]);

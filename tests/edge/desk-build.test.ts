@@ -15,14 +15,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('watching keeps the pages to sign and the names of scripts', async () => {
+test('the watch build keeps the pages to sign and script names', async () => {
   const pages = JSON.parse(await readFile(`${folder}public/signing/index.json`, 'utf8')) as ReadonlyArray<{ id: string }>;
   expect(pages.map(({ id }) => id)).toContain('triage');
   expect(await readFile(`${folder}worker/worker.js`, 'utf8')).toContain('/desk/desk.js');
   expect(await readFile(`${folder}public/desk/desk.js`, 'utf8')).not.toBe('');
 });
 
-test('watching builds the desk again after a change in src/content', async () => {
+test('the watch build rebuilds the desk after a content change', async () => {
   const builtAt = async () => (await stat(`${folder}worker/worker.js`)).mtimeMs;
   const before = await builtAt();
   const file = 'src/content/practice-time.ts';

@@ -26,12 +26,12 @@ const versionOf = (page: string) => /name="version" value="(\d+)"/.exec(page)?.[
 const path = (place: number) => `/requests/${referenceAt(place)}`;
 const noteIn = (page: string) => /<textarea[^>]*id="record-note"[^>]*>([^<]*)<\/textarea>/.exec(page)?.[1];
 
-test('empty call list says that everybody was called back', async () => {
+test('an empty call list says that everybody was called back', async () => {
   expect(await text(asha('/'))).toContain('Everybody has been called back.');
   await putDeskRows(site.env.DB, await keyRing([developmentSecret]), clockStart);
 });
 
-test('call list names and links everybody who waits', async () => {
+test('the call list names and links all open requests', async () => {
   const page = await text(asha('/'));
   for (const [place, { name, state, phone }] of deskPeople.entries()) {
     if (state || name[1].includes('’')) continue;
@@ -42,12 +42,12 @@ test('call list names and links everybody who waits', async () => {
   expect(page).not.toContain('Locked Person');
   expect(page).toContain('May be an emergency');
   expect(page).toMatch(/<title>\(3\) Call list/);
-  // Who may be in danger comes before everybody, whatever was promised.
+  // Emergencies come before all due times.
   expect(page.indexOf('ring first')).toBeGreaterThan(0);
   expect(page.indexOf('ring first')).toBeLessThan(page.indexOf('id="due-'));
 });
 
-test('call list asks nobody to ring where consent was withdrawn', async () => {
+test('the call list hides the phone of a withdrawn request', async () => {
   const place = deskPeople.findIndex(({ state, phone }) => !state && /^\d+$/.test(phone ?? ''));
   const [phone = ''] = [deskPeople[place]?.phone];
   const others = (page: string) => page.split(`href="tel:+91${phone}"`).length;
@@ -65,8 +65,8 @@ test('call list asks nobody to ring where consent was withdrawn', async () => {
   await site.env.DB.prepare('DELETE FROM withdrawals').run();
 });
 
-// Her earlier words are on their own page, where reading them leaves a line.
-test('request page lists related requests by date and outcome', async () => {
+// Earlier requests are read on their own pages, where each view is logged.
+test('a request page lists related requests without their words', async () => {
   const page = await text(asha(path(0)));
   expect(page).toContain('From the same phone or e-mail');
   expect(page).not.toContain('Can I eat before the ultrasound?');
@@ -75,7 +75,7 @@ test('request page lists related requests by date and outcome', async () => {
   expect(results).toContainEqual({ reference: referenceAt(8), what: 'saw the name' });
 });
 
-test('request page shows the words and two ways to answer', async () => {
+test('a request page shows the words, phone and WhatsApp links', async () => {
   const page = await text(asha(path(1)));
   expect(page).toContain('खून की उल्टी');
   expect(page).toContain('href="tel:+919876501234"');
@@ -84,27 +84,27 @@ test('request page shows the words and two ways to answer', async () => {
   expect(page.match(/<title>([^<]*)/)?.[1]).not.toContain('Ramesh');
 });
 
-test('unknown request is 404, erased 410, stranger 401', async () => {
+test('returns 404 for unknown, 410 for erased, 401 for strangers', async () => {
   expect((await asha('/requests/GI-7777-77')).status).toBe(404);
   expect((await asha(path(28))).status).toBe(410);
   expect((await asha('/requests/callback-99999')).status).toBe(404);
   for (const one of ['/', path(1), '/calls.json', '/closed-days']) expect((await site.desk(one)).status).toBe(401);
 });
 
-test('recording a call takes one plain post', async () => {
+test('records a call with one plain post', async () => {
   const version = versionOf(await text(asha(path(4))));
   const answer = await asha(`${path(4)}/call`, formOf({ version, outcome: 'booked', note: 'Saturday, ten.' }));
   const list = `/?flash=recorded&about=${referenceAt(4)}`;
   expect([answer.status, answer.headers.get('location')]).toEqual([303, list]);
   expect(await text(asha(list))).not.toContain('Ganesh Pawar');
-  // Whoever tapped the wrong outcome is one tap away from it.
+  // A wrong outcome is one tap from being corrected.
   expect(await text(asha(list))).toContain(`href="${path(4)}"`);
   expect(await text(asha('/?flash=recorded&about=..%2Fstaff'))).not.toContain('href="/requests/..');
   const after = await text(meera(path(4)));
   for (const words of ['Saturday, ten.', 'Booked', 'Open it again', 'Asha opened this']) expect(after).toContain(words);
 });
 
-test('flash message says the chosen time in words', async () => {
+test('the flash message repeats the chosen time in words', async () => {
   const version = versionOf(await text(asha(path(8))));
   const at = `${isoDate(dayOf(clockStart) + 12 * 24 * 60 * 60_000)}T16:30`;
   const refused = await text(asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: '2020-03-12T16:30' })));
@@ -112,11 +112,11 @@ test('flash message says the chosen time in words', async () => {
   const answer = await asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: at }));
   expect(answer.headers.get('location')).toBe(`/?flash=recorded&day=${encodeURIComponent(at)}&about=${referenceAt(8)}`);
   expect(await text(asha(answer.headers.get('location') ?? ''))).toContain(`Recorded, for ${typedDayInWords(at)}.`);
-  // Nothing but a day gets from an address into the sentence.
+  // The URL can put nothing but a day into the message.
   expect(await text(asha('/?flash=recorded&day=%3Cb%3Enow'))).toContain('>Recorded.<');
 });
 
-test('second record is told of the first and keeps its note', async () => {
+test('a second recording answers 409 and keeps its note', async () => {
   const version = versionOf(await text(asha(path(5))));
   await asha(`${path(5)}/call`, formOf({ version, outcome: 'booked', note: '' }));
   const late = await meera(`${path(5)}/call`, formOf({ version, outcome: 'advised', note: 'I told her to keep it dry.' }));
@@ -124,12 +124,12 @@ test('second record is told of the first and keeps its note', async () => {
   expect(late.status).toBe(409);
   expect(page).toContain('Asha recorded ‘Booked’ a moment ago.');
   expect(noteIn(page)).toBe('I told her to keep it dry.');
-  // With the version that is shown now, it goes through.
+  // The version on the new page is accepted.
   const again = await meera(`${path(5)}/call`, formOf({ version: versionOf(page), outcome: 'note', note: 'I told her to keep it dry.' }));
   expect(again.status).toBe(303);
 });
 
-test('fifty records at once: one wins, every note is kept', async () => {
+test('one of fifty parallel recordings wins, and every note survives', async () => {
   const version = versionOf(await text(asha(path(6))));
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
@@ -144,7 +144,7 @@ test('fifty records at once: one wins, every note is kept', async () => {
     expect(statuses[at] === 303 ? stored.includes(`This is note ${at}.`) : kept[at] === `This is note ${at}.`).toBe(true);
 });
 
-test('refused record comes back with what was typed', async () => {
+test('a refused recording keeps the typed values', async () => {
   const version = versionOf(await text(asha(path(7))));
   for (const [outcome, words] of [
     ['', 'Choose what came of the call.'],
@@ -158,12 +158,12 @@ test('refused record comes back with what was typed', async () => {
   }
 });
 
-test('closed day changes promises and the visit page at once', async () => {
+test('a closed day changes promises and the visit page immediately', async () => {
   const promise = callBy(clockStart) ?? 0;
   const closed = { day: isoDate(dayOf(promise)), reason: 'Doctor travels' };
   const told = await asha('/closed-days', formOf(closed));
   expect([told.status, told.headers.get('location')]).toEqual([303, `/closed-days?flash=day-closed&day=${closed.day}`]);
-  // With its weekday: a browser may show 12 March as 3 December.
+  // In words, because a browser may show 12 March as 3 December.
   expect(await text(asha(told.headers.get('location') ?? ''))).toContain(`${typedDayInWords(closed.day)} is closed.`);
   const avoiding = () => callBy(clockStart, hoursWithout([closed]));
   const before = avoiding();
@@ -186,7 +186,7 @@ test('closed day changes promises and the visit page at once', async () => {
   expect(await text(asha('/closed-days'))).not.toContain('Doctor travels');
 });
 
-test('past or impossible day is refused', async () => {
+test('refuses a closed day that is past or impossible', async () => {
   for (const typed of [isoDate(dayOf(clockStart) - day), '2026-02-31', '']) {
     const answer = await asha('/closed-days', formOf({ day: typed, reason: 'x' }));
     expect(answer.status).toBe(422);
@@ -195,7 +195,7 @@ test('past or impossible day is refused', async () => {
   expect(left).toBe(0);
 });
 
-test('closed day lists the promises that fall on it', async () => {
+test('a closed day lists the promises that fall on it', async () => {
   const person = deskPeople[22];
   const closed = isoDate(dayOf(clockStart + (person?.promised ?? 0) * 60_000));
   await asha('/closed-days', formOf({ day: closed, reason: 'Conference' }));
@@ -204,7 +204,7 @@ test('closed day lists the promises that fall on it', async () => {
   await asha('/closed-days/remove', formOf({ day: closed }));
 });
 
-test('counts change with the list and hold nobody’s data', async () => {
+test('/calls.json changes with the list and has no personal data', async () => {
   const counts = async () => (await asha('/calls.json')).json() as Promise<{ mark: string; open: number; overdue: number }>;
   const before = await counts();
   expect(Object.keys(before).toSorted()).toEqual(['mark', 'open', 'overdue']);
@@ -213,7 +213,7 @@ test('counts change with the list and hold nobody’s data', async () => {
   expect((await counts()).mark).not.toBe(before.mark);
 });
 
-test('logs and tables hold no name or note in plain text', async () => {
+test('logs and tables contain no name or note in plain text', async () => {
   const dump = JSON.stringify([
     site.logs(),
     (await site.env.DB.prepare('SELECT * FROM access_log').all()).results,

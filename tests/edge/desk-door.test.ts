@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { missed, trials, unguarded } from '#tests/desk/addresses-to-try.ts';
+import { changed, dump, forgeries, sendForged, sendOwn } from '#tests/desk/forged-posts.ts';
 import { ask, removeSome, tryMatrix } from '#tests/desk/matrix.ts';
-import { known, seedForTrials } from '#tests/desk/trial-rows.ts';
+import { known, missed, seedForTrials, trials, unguarded } from '#tests/desk/route-trials.ts';
 import { people, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;
@@ -10,29 +10,29 @@ let access: (typeof site)['access'];
 beforeAll(async () => {
   site = await startDesk();
   ({ access } = site);
+  await seedForTrials(site);
 });
 afterAll(() => site?.close());
 
-test('every handler of the desk asks who may use it', () => {
+test('every handler of the desk requires a permission', () => {
   expect(unguarded).toEqual([]);
   expect(trials().length).toBeGreaterThan(0);
   expect(missed(trials(known))).toEqual([]);
 });
 
-// Every route, role and kind of token; it grows with each route that is declared.
-test('nobody comes in who should not, and everybody who should', async () => {
-  await seedForTrials(site);
+// Covers every declared route with every role and kind of token.
+test('each route admits exactly the roles with its permission', async () => {
   await removeSome(site);
-  // The first to come brings the keys.
+  // Fetches the keys before the parallel requests.
   await ask(site, { method: 'GET', path: '/more', address: '/more', permission: 'see requests' }, access.tokenFor(people.desk.email));
   const { tried, ...wrong } = await tryMatrix(site);
   expect(wrong).toEqual({ letInWrongly: [], wrongRole: [], broken: [] });
   expect(tried).toBe(trials().length * (8 + 3));
-  // Of all those unknown keys Access was asked for one.
+  // All the unknown key ids cause a single fetch.
   expect(access.asked()).toBeLessThanOrEqual(2);
 });
 
-test('no token with anything wrong opens the desk', async () => {
+test('an invalid token does not open the desk', async () => {
   const [trial] = trials();
   if (!trial) throw new Error('The desk has no routes.');
   const opened = [];
@@ -42,8 +42,13 @@ test('no token with anything wrong opens the desk', async () => {
   expect((await ask(site, trial, access.tokenFor(people.owner.email))).status).toBe(200);
 });
 
-// A cookie of Access's can come from a page under a sister host; the header is Cloudflare's own.
-test('a token counts in the header alone', async () => {
+test('offers to sign out to somebody off the staff list', async () => {
+  const answer = await site.desk('/', { headers: { 'Cf-Access-Jwt-Assertion': access.tokenFor('stranger@practice.test') } });
+  expect([answer.status, await answer.text()]).toEqual([403, expect.stringMatching(/href="\/cdn-cgi\/access\/logout"[^>]*>Sign out</)]);
+});
+
+// A page on a sibling host could set the cookie of Access; only Cloudflare sets the header.
+test('accepts a token only in the Access header', async () => {
   const token = access.tokenFor(people.owner.email);
   const elsewhere: ReadonlyArray<RequestInit & { path?: string }> = [
     { headers: { Cookie: `CF_Authorization=${token}` } },
@@ -57,8 +62,8 @@ test('a token counts in the header alone', async () => {
     expect([init, path, (await site.desk(path, init)).status]).toEqual([init, path, 401]);
 });
 
-// What the stand-in and the local door answer in front of the desk is nothing to the desk itself.
-test('no address of the desk signs anybody in', async () => {
+// The stand-in for Access and the local door have these URLs; the desk itself does not.
+test('no URL of the desk signs anybody in', async () => {
   const email = new URLSearchParams({ email: people.owner.email });
   for (const path of [`/cdn-cgi/access/login?${email}`, '/cdn-cgi/access/certs', `/sign-in?${email}`, '/sign-out', '/_TICK', '//_tick']) {
     const answer = await site.desk(path);
@@ -66,8 +71,8 @@ test('no address of the desk signs anybody in', async () => {
   }
 });
 
-// Files of the build are handed out without asking the Worker where it is not told to come first.
-test('of the built files a stranger gets styles and script', async () => {
+// Static files are served without the Worker unless it is configured to run first.
+test('serves strangers only styles, scripts, fonts and icons', async () => {
   const folder = new URL('../../dist/desk/public/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== '_headers')
@@ -78,7 +83,7 @@ test('of the built files a stranger gets styles and script', async () => {
   expect(given.filter((file) => !/^\/desk\/[\w.-]+\.(?:css|js|woff2|svg)$/.test(file))).toEqual([]);
 });
 
-test('when Access cannot be asked, the desk stays shut', async () => {
+test('answers 503 while the keys of Access are unavailable', async () => {
   const other = await startDesk({ deskVars: { ACCESS_TEAM: 'http://127.0.0.1:9' } });
   try {
     const answer = await other.desk('/more', { headers: { 'Cf-Access-Jwt-Assertion': access.tokenFor(people.owner.email) } });
@@ -89,7 +94,7 @@ test('when Access cannot be asked, the desk stays shut', async () => {
   }
 });
 
-test('in production nothing opens without Access', async () => {
+test('production answers 503 without Access settings, 401 without a token', async () => {
   const OUTBOX_KEYS = `one:${Buffer.from(Array.from({ length: 32 }, (_, index) => (index * 37 + 11) % 256)).toString('base64')}`;
   const bare = await startDesk({ deskVars: { MODE: 'production', OUTBOX_KEYS, ACCESS_TEAM: '', ACCESS_AUD: '' } });
   try {
@@ -104,4 +109,31 @@ test('in production nothing opens without Access', async () => {
   } finally {
     await live.close();
   }
+});
+
+test('refuses every forged post without changing a row', async () => {
+  const { sent, ...done } = await sendForged(site);
+  expect(done).toEqual({ taken: [], changed: [] });
+  expect(sent).toBe(trials().filter(({ method }) => method === 'POST').length * Object.keys(forgeries('http://x.test')).length);
+});
+
+test('refuses other methods and method overrides', async () => {
+  const as = await site.signIn('owner');
+  const posts = trials(known).filter(({ method }) => method === 'POST');
+  const gets = new Set(trials(known).flatMap(({ method, address }) => (method === 'GET' ? [address] : [])));
+  const before = await dump(site);
+  const override = { 'X-HTTP-Method-Override': 'POST', 'X-Method-Override': 'POST', 'X-HTTP-Method': 'POST', Origin: site.deskUrl };
+  for (const { address } of posts) {
+    const path = `${address}?_method=POST&version=1&outcome=booked`;
+    const methods = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', ...(gets.has(address) ? [] : ['GET', 'HEAD'])];
+    for (const method of methods)
+      expect([method, path, (await as(path, { method, headers: override })).status]).toEqual([method, path, 404]);
+  }
+  expect(changed(before, await dump(site))).toEqual([]);
+});
+
+test("the desk's own form posts change rows", async () => {
+  const posts = trials(known).filter(({ method }) => method === 'POST');
+  const tables = await sendOwn(site);
+  expect(tables.length > 0).toBe(posts.length > 0);
 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setErasureMode } from '#requests/erasure-mode.ts';
 import { referenceIn, send } from '#tests/chaos/visitor.ts';
 import { clockStart } from '#tests/clock.ts';
-import { inTurns } from '#tests/desk/addresses-to-try.ts';
 import { account, type KeptRow, keptRows, note, onCallList, type Told } from '#tests/desk/check/account.ts';
+import { inTurns } from '#tests/desk/route-trials.ts';
 import { formOf, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;
@@ -56,7 +56,7 @@ test('every acknowledged request is on the call list once', async () => {
   expect(account({ told, rows, listed: listed.slice(1), requests }).good).toBe(false);
 });
 
-test('accepted request is on the next reading of the call list', async () => {
+test('an accepted request is on the call list immediately', async () => {
   const as = await site.signIn('desk');
   for (let turn = 0; turn < 10; turn += 1) {
     const reference = await sendCallback(`on-the-list-${turn}-of-the-desk`, `Pain ${turn}.`);
@@ -64,7 +64,7 @@ test('accepted request is on the next reading of the call list', async () => {
   }
 });
 
-test('erased request stays erased after 200 late retries', async () => {
+test('an erased request stays erased after 200 late retries', async () => {
   const [as, phone, db] = [await site.signIn('doctor'), '9123456780', site.env.DB];
   await setErasureMode(db, 'now', 'the test', clockStart).run();
   const send = () => sendCallback('erased-key-of-the-desk', 'Erase me.', phone);

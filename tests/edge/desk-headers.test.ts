@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskPolicy } from '#desk/frame/headers.ts';
-import { trials } from '#tests/desk/addresses-to-try.ts';
-import { known, seedForTrials } from '#tests/desk/trial-rows.ts';
+import { known, seedForTrials, trials } from '#tests/desk/route-trials.ts';
 import { type Ask, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;
@@ -15,7 +14,7 @@ afterAll(() => site?.close());
 
 const screens = () => trials(known).filter(({ method }) => method === 'GET');
 
-test('no screen can be framed, kept, or run foreign script', async () => {
+test('every screen forbids framing, caching and foreign script', async () => {
   const doctor = await site.signIn('doctor');
   for (const { address } of screens())
     for (const ask of [as, doctor, site.desk]) {
@@ -35,8 +34,7 @@ test('no screen can be framed, kept, or run foreign script', async () => {
     }
 });
 
-// The keys of the desk's own sentences, and nothing else, change a screen.
-test('nothing that follows flash= is said', async () => {
+test('ignores unknown ?flash= values', async () => {
   const hostile = [
     '<script>alert(1)</script>',
     'constructor',
@@ -56,39 +54,39 @@ test('nothing that follows flash= is said', async () => {
   expect(await (await as('/more?flash=released')).text()).not.toBe(plain);
 });
 
-test('no screen holds an inline script, style or handler', async () => {
+test('no screen contains an inline script, style or handler', async () => {
   const inline = /<script(?![^>]* src="\/desk\/)|<style|\son[a-z]+=|\sstyle=|javascript:|srcdoc=/i;
   for (const { address } of screens()) {
     const answer = await as(address);
     if (!answer.headers.get('content-type')?.includes('text/html')) continue;
-    // A preview is the site's own page, byte for byte; its policy lets no script run at all.
+    // A preview is the site's page with its scripts, which its policy does not run.
     const runsNothing = !answer.headers.get('content-security-policy')?.includes('script-src');
     const text = await answer.text();
     expect([address, inline.exec(runsNothing ? text.replace(/<script[\s\S]*?<\/script>/g, '') : text)?.[0]]).toEqual([address, undefined]);
   }
 });
 
-// A session of Access ends while a form is open: it answers the post with the way to its sign-in.
-test('a form may lead to the desk and to Access alone', async () => {
+// When a session has ended, Access redirects a post to its sign-in page.
+test('the policy lets forms lead to the desk and Access only', async () => {
   const policy = (await as('/more')).headers.get('content-security-policy') ?? '';
   expect(/form-action [^;]*/.exec(policy)?.[0]).toBe(`form-action 'self' ${site.access.team}`);
   expect(policy.replace(` ${site.access.team}`, '')).toBe(deskPolicy);
 });
 
-// The site's 404 is a whole page, with its navigation; it has no place on the desk's host.
-test('a file that the site lacks is a bare 404', async () => {
+// The site's own 404 page must not appear on the desk's host.
+test('a missing site file is a 404 with an empty body', async () => {
   for (const path of ['/images/nope.svg', '/assets/nope.js', '/icons/', '/media/nope', '/share/nope.png', '/api/v1/photo/999999']) {
     const answer = await site.desk(path);
     expect([path, answer.status, await answer.text()]).toEqual([path, 404, '']);
   }
 });
 
-test('what the desk passes on from the site takes nothing along', async () => {
+test('proxied site files set no cookie and stay in their folders', async () => {
   for (const path of ['/icons/icon.svg', '/images/hero-1.svg']) {
     const answer = await as(path);
     expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 200, null]);
   }
-  // Climbing out of the folders leads to the door.
+  // Paths that climb out of the public folders are refused.
   for (const path of [
     '/api/v1/photo/../appointement',
     '/api/v1/photo/%2e%2e/appointement',

@@ -21,21 +21,20 @@ const went = (answer: Response) => [answer.status, answer.headers.get('location'
 const lastEntry = () => site.env.DB.prepare('SELECT by, reference, what FROM access_log ORDER BY id DESC LIMIT 1').first();
 
 async function held(name: string): Promise<string> {
-  // The box that people do not see: the site takes it for a robot's.
+  // `website` is the honeypot field.
   const fields = { fullName: name, email: 'x@x.test', phoneNumber: '020 2543 1234', message: '<b>buy</b>', consent: true, website: 'x' };
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...fields, elapsedMs: 20_000 }) };
   return ((await (await site.fetch('/api/contact', json)).json()) as { reference: string }).reference;
 }
 
-test('list of all requests links to each', async () => {
+test('the list of all requests links to each request', async () => {
   const page = await textOf(as.desk('/requests'));
   expect(page).toContain(`href="/requests/${sunita.reference}"`);
   expect(page).toContain('Sunita Kulkarni');
   expect(await textOf(as.desk('/requests?show=done'))).not.toContain(sunita.reference);
 });
 
-// Everybody at the desk, by a mark in the address and not by an e-mail.
-test('work filter shows everybody what a colleague did today', async () => {
+test('the work filter shows what a colleague did today', async () => {
   const version = /name="version" value="(\d+)"|value="(\d+)"[^>]*name="version"/.exec(
     await textOf(as.desk(`/requests/${referenceAt(7)}`)),
   );
@@ -50,11 +49,11 @@ test('work filter shows everybody what a colleague did today', async () => {
     expect([...day.matchAll(/href="\/requests\/(GI-[\w-]+)"/g)].map(([, reference]) => reference)).toEqual([referenceAt(7)]);
     expect(day).toMatch(/Dr\. Meera Deshpande.{0,20}: <strong>Advised<\/strong>/s);
   }
-  // A mark that is nobody's is left out of account.
+  // An unknown mark is ignored.
   expect(await textOf(as.desk('/requests?by=0123456789ab'))).toContain('The newest first.');
 });
 
-test('search words appear in no address and no log', async () => {
+test('search terms appear in no URL and no log', async () => {
   const found = await as.desk('/requests', formOf({ find: 'sunita' }));
   expect(found.status).toBe(200);
   const page = await found.text();
@@ -66,7 +65,7 @@ test('search words appear in no address and no log', async () => {
   expect(JSON.stringify(site.logs())).not.toMatch(/sunita|9822012345/i);
 });
 
-test('each screen that shows a name leaves a line', async () => {
+test('each screen that shows a name writes an access log entry', async () => {
   const db = site.env.DB;
   const { day } = (await db
     .prepare("SELECT date((due_at + 19800000) / 1000, 'unixepoch') AS day FROM requests WHERE reference = ?")
@@ -91,7 +90,7 @@ test('each screen that shows a name leaves a line', async () => {
   await db.prepare('DELETE FROM closed_days').run();
 });
 
-test('export is the owner’s alone', async () => {
+test('only the owner can export requests', async () => {
   expect((await as.doctor('/requests/export', formOf({ month: 'all' }))).status).toBe(403);
   expect(await textOf(as.doctor('/requests'))).not.toContain('/requests/export');
   const file = await as.owner('/requests/export', formOf({ month: 'all' }));
@@ -126,7 +125,7 @@ test('held requests are explained, released or discarded', async () => {
   expect((await as.desk(`/requests/${robot}`)).status).toBe(410);
 });
 
-test('owner chooses how requests are erased', async () => {
+test('only the owner chooses between erasing and locking', async () => {
   expect((await as.doctor('/settings')).status).toBe(403);
   expect(await textOf(as.doctor(`/requests/${sunita.reference}/erase`))).toContain('Lock this request?');
   expect((await as.owner('/settings', formOf({ mode: 'never' }))).status).toBe(422);
@@ -135,11 +134,11 @@ test('owner chooses how requests are erased', async () => {
   expect(await textOf(as.doctor(`/requests/${sunita.reference}/erase`))).toContain('Erase this request?');
 });
 
-test('page of an erased request names nobody', async () => {
+test('the page of an erased request names no patient', async () => {
   const address = `/requests/${sunita.reference}`;
   expect((await as.desk(`${address}/erase`)).status).toBe(403);
   expect((await as.desk(`${address}/erase`, formOf({ version: '1' }))).status).toBe(403);
-  // Somebody did something about it since the page was loaded.
+  // An outdated version.
   expect((await as.doctor(`${address}/erase`, formOf({ version: '99' }))).status).toBe(409);
   const ask = await textOf(as.doctor(`${address}/erase`));
   const version = /name="version" value="(\d+)"/.exec(ask)?.[1] ?? '';
@@ -156,7 +155,7 @@ test('page of an erased request names nobody', async () => {
   expect((await as.doctor('/requests/GI-2222-22/erase')).status).toBe(404);
 });
 
-test('withdrawal waits for a decision; the front desk erases nothing', async () => {
+test('the front desk can leave a withdrawal, but not erase', async () => {
   const submission = { fname: 'Wilhelmine', lname: '', phone: '9812345670', email: '', consent: true, elapsedMs: 20_000 };
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(submission) };
   const { reference } = (await (await site.fetch('/api/callback', json)).json()) as { reference: string };
@@ -171,14 +170,14 @@ test('withdrawal waits for a decision; the front desk erases nothing', async () 
   const task = (words: string) => new RegExp(`id="task-([\\w-]+)"(?:(?!id="task-).)*${words}`, 's').exec(forDesk)?.[1] ?? '';
   const fitting = task('Fits: the same');
   for (const decision of ['erase', 'done']) expect((await as.desk(`/tasks/${fitting}`, formOf({ decision }))).status).toBe(403);
-  // A stranger with a reference must not bind the front desk until a doctor comes.
+  // The front desk can settle a stranger's withdrawal without waiting for a doctor.
   expect(went(await as.desk(`/tasks/${task('Does not fit')}`, formOf({ decision: 'leave' })))).toEqual([303, '/tasks?flash=task-done']);
   expect(went(await as.doctor(`/tasks/${fitting}`, formOf({ decision: 'erase' })))).toEqual([303, '/tasks?flash=task-done']);
   expect(await page()).toContain('Nobody waits for an erasure');
   expect((await as.desk(`/requests/${reference}`)).status).toBe(410);
 });
 
-test('staff list is the owner’s alone', async () => {
+test('only the owner can change the staff list', async () => {
   const ravi = { name: 'Ravi', email: 'Ravi@Practice.test', role: 'desk' };
   expect((await as.doctor('/staff', formOf(ravi))).status).toBe(403);
   expect(went(await as.owner('/staff', formOf(ravi)))).toEqual([303, '/staff?flash=staff-added']);
@@ -191,7 +190,7 @@ test('staff list is the owner’s alone', async () => {
   expect([last.status, (await last.text()).includes('This is the last owner')]).toEqual([409, true]);
 });
 
-test('access log shows readers and puts no e-mail into addresses', async () => {
+test('the access log lists readers without e-mail addresses in URLs', async () => {
   expect((await as.doctor('/access')).status).toBe(403);
   const page = await textOf(as.owner('/access'));
   expect(page).toContain('searched');
@@ -203,7 +202,7 @@ test('access log shows readers and puts no e-mail into addresses', async () => {
   expect([...page.matchAll(/(?:href|action)="([^"]*)"/g)].filter(([, address]) => address?.includes('@'))).toEqual([]);
 });
 
-test('week shows plain tables', async () => {
+test("the week's tables are shown with escaped search terms", async () => {
   await site.env.DB.prepare("INSERT INTO missed_searches (words, day, times) VALUES ('<i>hiccups</i>', ?, 3)").bind('2026-11-27').run();
   const page = await textOf(as.desk('/week'));
   expect(page).toContain('Rung in time');

@@ -13,7 +13,7 @@ const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(f
 
 // One person who exists nowhere else writes to the practice, and the desk does all that it does with a person: opens, notes, searches,
 // exports, erases. She may be read in none of its files, logs or addresses.
-test('the desk leaves nobody in files, logs or addresses', async () => {
+test('no file, log or URL of the desk contains personal data', async () => {
   const site = await siteProcess('');
   const logs = await mkdtemp(join(tmpdir(), 'desk-logs-'));
   const places: string[] = [];

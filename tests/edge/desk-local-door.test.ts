@@ -23,7 +23,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 const tokenOf = (more: object = {}) => signToken({ ...claimsOf(site.deskUrl, 'owner@practice.test'), ...more }, key);
 const login = '/cdn-cgi/access/login';
 
-test('each printed link signs its person in, more than once', async () => {
+test('each printed link signs in its role, more than once', async () => {
   for (const role of [...roles, ...roles]) {
     const screen = await ask('/staff', { Cookie: `other=1; ${await cookieOf(site, role)}` });
     expect([role, screen.status]).toEqual([role, role === 'owner' ? 200 : 403]);
@@ -35,7 +35,7 @@ test('npm start prints no warning', () => {
   expect(site.printed.join('')).not.toMatch(/warn|▲|Error/i);
 });
 
-test('a stranger is led to the sign-in page', async () => {
+test('redirects a stranger to the sign-in page', async () => {
   for (const Cookie of ['', 'CF_Authorization=x', `CF_Authorization=${tokenOf({ exp: 1 })}`]) {
     const answer = await ask('/requests', { Cookie });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, login]);
@@ -44,24 +44,24 @@ test('a stranger is led to the sign-in page', async () => {
   expect((await ask('/closed-days', {}, 'POST')).status).toBe(401);
 });
 
-test('a signed-in person who is not on the list stays out', async () => {
+test('answers 403 to somebody who is not on the staff list', async () => {
   const signedIn = await ask(signInPath('stranger@x.test'));
   const Cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
   expect((await ask('/more', { Cookie })).status).toBe(403);
 });
 
-test('a token header from outside is not let in', async () => {
+test('ignores a token header from outside', async () => {
   expect((await ask('/more', { 'Cf-Access-Jwt-Assertion': tokenOf() })).status).toBe(302);
   expect((await ask('/more', { Cookie: `CF_Authorization=${tokenOf()}` })).status).toBe(200);
 });
 
-test('signing out ends at a page that takes the cookie away', async () => {
+test('signing out deletes the cookie', async () => {
   const screen = await (await ask('/more', { Cookie: await cookieOf(site, 'desk') })).text();
   const answer = await ask(/href="([^"]+)"[^>]*>\s*Sign out/.exec(screen)?.[1] ?? '');
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/^CF_Authorization=;.*Max-Age=0/)]);
 });
 
-test('a sign-in outlives a restart', async () => {
+test('a sign-in survives a restart', async () => {
   const Cookie = await cookieOf(site, 'owner');
   await site.kill();
   await site.start();

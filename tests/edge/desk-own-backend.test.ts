@@ -19,7 +19,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('articles stay in the practice’s own system', async () => {
+test("article pages point to the practice's own system", async () => {
   for (const path of ['/articles', '/articles/new', '/articles/1', '/articles/1/publish']) {
     const text = await (await asOwner(path)).text();
     expect([path, text.includes('Articles live in the practice’s own system')]).toEqual([path, true]);
@@ -29,7 +29,7 @@ test('articles stay in the practice’s own system', async () => {
   expect(results).toEqual([]);
 });
 
-test('own backend answers for old titles', async () => {
+test('old titles are not redirected with an own backend', async () => {
   const db = site.env.DB;
   await db
     .prepare(
@@ -41,9 +41,9 @@ test('own backend answers for old titles', async () => {
   expect((await site.fetch('/blog/Old')).status).toBe(404);
 });
 
-test('failed page list says so in the agreed words', async () => {
+test("a failed page list shows the backend's message", async () => {
   expect((await asOwner('/articles/pages')).status).toBe(200);
-  // The server's own message where it has one, else the API's fixed words.
+  // The server's own message if it has one, else the API's default.
   for (const [mode, words] of [
     [400, 'Please check the fields.'],
     [500, 'Failed to add discount'],
@@ -62,7 +62,7 @@ async function send(fname: string) {
 }
 const look = '/requests?show=look';
 
-test('first screen is what the own backend has not taken', async () => {
+test('the first screen lists what the own backend has not received', async () => {
   await send('Zubeida');
   backend.setMode(503);
   await send('Ishwar');
@@ -76,7 +76,7 @@ test('first screen is what the own backend has not taken', async () => {
   expect(page).not.toContain('Zubeida');
 });
 
-test('released request goes to the own backend', async () => {
+test('a released request goes to the own backend', async () => {
   const name = await site.env.DB.prepare("UPDATE requests SET state = 'rejected' WHERE state = 'pending' RETURNING reference").first(
     'reference',
   );
@@ -88,8 +88,8 @@ test('released request goes to the own backend', async () => {
   expect(await (await asOwner(look)).text()).toContain('Nothing is stuck.');
 });
 
-// A practice that changes over has people to ring from before.
-test('call list stays the first screen while requests are open', async () => {
+// A practice that switches to its own backend still has earlier requests to call.
+test('the call list stays the first screen while requests are open', async () => {
   await putDeskRows(site.env.DB, await keyRing([developmentSecret]), clockStart);
   expect(await (await asOwner('/')).text()).toContain('Sunita Kulkarni');
 });

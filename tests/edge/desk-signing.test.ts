@@ -35,7 +35,7 @@ const sign = (ask: Ask, fields: Record<string, string> = {}) => ask(`${path}/sig
 const signed = async () => (await newestSignatures(site.env.DB)).map(({ page, hash, by, days }) => ({ page, hash, by, days }));
 const textOf = async (answer: Promise<Response>) => (await (await answer).text()).replaceAll('&#x27;', "'");
 
-test('the doctor signs a page as it stands', async () => {
+test("the doctor's signature is stored and shown", async () => {
   const before = await textOf(asDoctor('/pages'));
   expect(before).toContain(`0 of ${pages.length} signed`);
   expect(before.indexOf('/pages/triage')).toBeLessThan(before.indexOf(path));
@@ -61,7 +61,7 @@ test('a refused review date is repeated in words', async () => {
   expect(await (await sign(asDoctor, { next: '2020-03-12' })).text()).toContain('Thursday 12 March 2020');
 });
 
-test('only the doctor signs or takes back', async () => {
+test('only the doctor signs or takes a signature back', async () => {
   const asOwner = await site.signIn('owner');
   for (const ask of [asDesk, asOwner]) {
     expect((await sign(ask)).status).toBe(403);
@@ -71,8 +71,8 @@ test('only the doctor signs or takes back', async () => {
   expect(await signed()).toEqual([]);
 });
 
-// Their role signs, their name does not stand on the pages.
-test('a second doctor of the practice does not sign', async () => {
+// The role may sign, but the pages name another doctor.
+test('refuses a signature from a second doctor', async () => {
   const db = site.env.DB;
   const rename = (name: string) => db.prepare("UPDATE staff SET name = ?1 WHERE role = 'doctor'").bind(name).run();
   const name = await db.prepare("SELECT name FROM staff WHERE role = 'doctor'").first<string>('name');
@@ -94,14 +94,14 @@ const refused: ReadonlyArray<[string, Record<string, string>, number, string]> =
   ['a day that does not exist', { next: '2028-02-30' }, 422, 'Enter the day'],
 ];
 for (const [what, fields, status, words] of refused) {
-  test(`signing is refused with ${what}`, async () => {
+  test(`refuses to sign with ${what}`, async () => {
     const answer = await sign(asDoctor, fields);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)]);
     expect(await signed()).toEqual([]);
   });
 }
 
-test('a signature ends with the text it was given for', async () => {
+test("a signature ends when the page's text changes", async () => {
   const sql = 'INSERT INTO signatures (page, hash, by, email, signed_on, next_on, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)';
   const old = [fissure.id, '0'.repeat(16), doctorName, 'meera@practice.test', '2026-01-05', '2028-01-05'];
   await site.env.DB.prepare(sql)
@@ -118,7 +118,7 @@ test('a signature taken back no longer counts', async () => {
   expect((await asDoctor(`${path}/take-back`, formOf({}))).status).toBe(303);
   expect(await signed()).toEqual([expect.objectContaining({ page: fissure.id, days: undefined })]);
   expect(await textOf(asDoctor('/pages'))).toContain(`0 of ${pages.length} signed`);
-  // Nothing to take back is left as it is.
+  // Taking back twice adds no row.
   await asDoctor(`${path}/take-back`, formOf({}));
   expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM signatures').first('rows')).toBe(2);
 });
@@ -149,7 +149,7 @@ test('a remark keeps its quote when the text changes', async () => {
   expect(page).toContain('changed or taken out since');
 });
 
-test('a refused remark keeps what was typed', async () => {
+test('a refused remark keeps the typed text', async () => {
   const gone = await remark({ at: 'b-0000000000', text: 'Written for nothing?' });
   expect([gone.status, await gone.text()]).toEqual([409, expect.stringContaining('Written for nothing?')]);
   const empty = await remark({ at: block, text: ' ' });
@@ -157,7 +157,7 @@ test('a refused remark keeps what was typed', async () => {
   expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM remarks').first('rows')).toBe(0);
 });
 
-test('only staff see the view, and it runs no script', async () => {
+test("a page's view is for staff only, and runs no script", async () => {
   for (const { id } of [fissure, { id: 'triage' }]) {
     const view = await asDesk(`/pages/${id}/view`);
     expect([view.status, view.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -172,8 +172,8 @@ test('only staff see the view, and it runs no script', async () => {
   expect((await asDesk('/pages/view.css')).headers.get('content-type')).toContain('text/css');
 });
 
-// Through the front, where static files are answered before the Worker is asked.
-test('the signing files are not served directly', async () => {
+// Requests the proxy, which serves static files before the Worker runs.
+test('signing files are not served directly', async () => {
   const vars = { MODE: 'local', ...site.access.vars };
   const workers = ['dist/desk/wrangler.json', 'dist/server/wrangler.json'].map((configPath) => ({ configPath, vars }));
   const front = createTestHarness({ root: fileURLToPath(new URL('../../', import.meta.url)), workers });
@@ -190,7 +190,7 @@ test('the signing files are not served directly', async () => {
   expect((await asDoctor('/signing/index.json')).status).toBe(404);
 });
 
-test('an unknown page is a 404', async () => {
+test('returns 404 for an unknown page', async () => {
   for (const id of ['treatments/nothing', 'services/fisures', 'index', 'treatments/..%2Findex'])
     expect([id, (await asDoctor(`/pages/${id}`)).status]).toEqual([id, 404]);
 });

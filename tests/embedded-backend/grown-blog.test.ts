@@ -8,7 +8,7 @@ const million = 1_000_000;
 
 async function blogOf(count: number, bytes: number) {
   const db = await practiceDatabase();
-  // Two articles of a day each, so that the day alone does not say where a page of them ends.
+  // Two articles share each day, so the day alone cannot be the cursor.
   await db
     .prepare(
       `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
@@ -20,7 +20,7 @@ async function blogOf(count: number, bytes: number) {
   return db;
 }
 
-/** The same database, which counts what it is asked. */
+/** Wraps a database and collects its queries. */
 function counted(db: D1Database) {
   const asked: string[] = [];
   const prepare = (sql: string) => {
@@ -30,7 +30,7 @@ function counted(db: D1Database) {
   return { asked, db: { prepare } as unknown as D1Database };
 }
 
-test('3,000 articles of 8 KB take fewer than fifty queries', async () => {
+test('reads 3,000 articles of 8 KB in fewer than fifty queries', async () => {
   const { db, asked } = counted(await blogOf(3_000, 8_000));
   const app = embeddedBackend({ db, keys, trusted: true });
   const reply = await fetchBlog({ base: 'http://embedded.test', fetch: async (request) => app.fetch(request), timeoutMs: 60_000 });
@@ -41,12 +41,12 @@ test('3,000 articles of 8 KB take fewer than fifty queries', async () => {
   expect(asked.length).toBeLessThan(50);
 });
 
-test('long articles are read few at a time', async () => {
+test('reads long articles in small batches', async () => {
   const { db, asked } = counted(await blogOf(60, 400_000));
   const body = (await embeddedBackend({ db, keys, trusted: true }).request('/api/v1/dynamic/Blog')).body;
   let largest = 0;
   for await (const chunk of body ?? []) largest = Math.max(largest, chunk.length);
-  // The first read does not know how long they are.
+  // The first query does not know the articles' length yet.
   expect(largest).toBeLessThan(20 * 0.42 * million);
   expect(asked.length).toBeLessThan(50);
   expect(asked.length).toBeGreaterThan(15);

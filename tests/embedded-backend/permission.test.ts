@@ -23,19 +23,19 @@ const staffOnly = [
   ['DELETE', '/vendor/1'],
 ] as const;
 
-test.each(open)('%s %s is open to all', async (method, path) => {
+test.each(open)('%s %s is public', async (method, path) => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys });
   expect((await app.request(`/api/v1${path}`, { method })).status).toBe(200);
 });
 
-test('anyone may read a section and a picture', async () => {
+test('sections and pictures are public', async () => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys });
   const section = await app.request('/api/v1/dynamic/get/section', { method: 'POST', body: '{}' });
   const photo = await app.request('/api/v1/photo/1');
   expect([section.status, photo.status]).toEqual([400, 404]);
 });
 
-test.each(staffOnly)('%s %s is not there when no token is configured', async (method, path) => {
+test.each(staffOnly)('%s %s returns 404 when no token is configured', async (method, path) => {
   const db = await practiceDatabase();
   for (const configured of [undefined, '']) {
     const app = embeddedBackend({ db, keys, token: configured });
@@ -47,7 +47,7 @@ test.each(staffOnly)('%s %s is not there when no token is configured', async (me
   }
 });
 
-test.each(staffOnly)('%s %s needs the right token', async (method, path) => {
+test.each(staffOnly)('%s %s returns 401 without the right token', async (method, path) => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys, token });
   for (const authorization of [
     '',
@@ -69,16 +69,16 @@ test.each(staffOnly)('%s %s needs the right token', async (method, path) => {
 test.each(staffOnly)("%s %s is open to the site's own code", async (method, path) => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys, trusted: true });
   const { status } = await app.request(`/api/v1${path}`, { method, body: method === 'POST' ? '[]' : null });
-  // Nothing is stored yet, and '[]' is no body: what matters is that it was looked at.
+  // Any status but 401 and 404 by permission: nothing is stored yet, and '[]' is not a valid body.
   expect(status).toBe(method === 'POST' && !path.includes('child') ? 400 : path.endsWith('/1') ? 404 : 200);
 });
 
-test("what shows people's data may not be kept by a cache", async () => {
+test('responses with personal data are not cached', async () => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys, trusted: true });
   expect((await app.request('/api/v1/inquiry')).headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('an address that is not there answers in JSON', async () => {
+test('answers 404 in JSON for an unknown path', async () => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys, trusted: true });
   for (const path of ['/api/v1/dynamic/Other', '/api/v1/inquiry/abc', '/', '/api/v1']) {
     const answer = await app.request(path);
@@ -86,7 +86,7 @@ test('an address that is not there answers in JSON', async () => {
   }
 });
 
-test('a failing database is a 500 that gives nothing away', async () => {
+test('answers a bare 500 when the database fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const db = await practiceDatabase();
   await db.prepare('DROP TABLE children').run();

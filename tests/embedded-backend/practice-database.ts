@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 
-/** A fresh D1 database with the embedded backend's migrations applied. */
+/** Returns a fresh database with all migrations applied. */
 export function practiceDatabase(): Promise<D1Database> {
   return freshDatabase('migrations');
 }

@@ -30,7 +30,7 @@ async function backend() {
     const form = new FormData();
     for (const [name, value] of Object.entries({ title: 'Piles', description: '<p>Text</p>', page: 'Blog', ...fields }))
       form.set(name, value);
-    // As bytes: a form that is still being written when it is refused upsets Node, and nothing here.
+    // Sent as bytes: Node fails when a streamed form is refused before it is fully written.
     const written = new Response(form);
     const headers = { 'Content-Type': written.headers.get('Content-Type') ?? '' };
     return app.request('/api/v1/dynamic/section', { method: 'POST', body: await written.arrayBuffer(), headers });
@@ -39,7 +39,7 @@ async function backend() {
   return { app, publish, blog };
 }
 
-test.each(pictures)('an uploaded %s comes back byte for byte', async (type, picture) => {
+test.each(pictures)('serves an uploaded %s byte for byte', async (type, picture) => {
   const { app, publish, blog } = await backend();
   expect((await publish({ photo: new Blob([picture], { type: 'text/html' }) })).status).toBe(201);
   const [article] = await blog();
@@ -48,7 +48,7 @@ test.each(pictures)('an uploaded %s comes back byte for byte', async (type, pict
   expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' });
 });
 
-test.each(impostors)('%s that calls itself a picture is refused', async (name, impostor) => {
+test.each(impostors)('rejects %s that claims to be a picture', async (name, impostor) => {
   const { publish, blog } = await backend();
   expect(imageTypeOf(impostor)).toBe(name === 'a GIF' ? 'image/gif' : undefined);
   const answer = await publish({ photo: new File([impostor], 'a.png', { type: 'image/png' }) });
@@ -56,7 +56,7 @@ test.each(impostors)('%s that calls itself a picture is refused', async (name, i
   expect(await blog()).toEqual([]);
 });
 
-test('a picture over 512 KB is refused', async () => {
+test('rejects a picture over 512 KB', async () => {
   const { publish } = await backend();
   const picture = new Uint8Array(512 * 1024);
   picture.set(png);
@@ -64,7 +64,7 @@ test('a picture over 512 KB is refused', async () => {
   expect((await publish({ photo: new Blob([picture, '.']) })).status).toBe(400);
 });
 
-test('a picture may be one that the site ships, or none', async () => {
+test('accepts the path of a shipped picture, or no picture', async () => {
   const { publish, blog } = await backend();
   await publish({ photo: '/images/articles/piles.svg' });
   await publish({ photo: new File([], 'empty.png') });
@@ -73,7 +73,7 @@ test('a picture may be one that the site ships, or none', async () => {
 });
 
 test.each(['https://m.example/a.png', '//m.example/a.png', '/\\m.example/a.png', 'javascript:alert(1)', '/a b'])(
-  'a picture may not be %s',
+  'rejects the picture path %s',
   async (photo) => {
     const { publish } = await backend();
     expect((await publish({ photo })).status).toBe(400);
@@ -87,19 +87,19 @@ test.each([
   [{ description: 'x'.repeat(512 * 1024 + 1) }, 'description'],
   [{ page: '' }, 'page'],
   [{ category: 'x'.repeat(101) }, 'category'],
-])('a section needs usable fields (%#)', async (fields: Record<string, string>, field) => {
+])('rejects a section with unusable fields (%#)', async (fields: Record<string, string>, field) => {
   const { publish, blog } = await backend();
   const answer = await publish(fields);
   expect([answer.status, await answer.json()]).toEqual([400, { message: expect.any(String), errors: { [field]: [expect.any(String)] } }]);
   expect(await blog()).toEqual([]);
 });
 
-test('a form over 1.2 MB is refused', async () => {
+test('rejects a form over 1.2 MB', async () => {
   const { publish } = await backend();
   expect((await publish({ more: new Blob([new Uint8Array(1_300_000)]) })).status).toBe(413);
 });
 
-test('the blog is newest first and leaves other pages out', async () => {
+test('lists the blog newest first, without other pages', async () => {
   const { app, publish, blog } = await backend();
   for (const [title, page] of [
     ['First', 'Blog'],
@@ -115,7 +115,7 @@ test('the blog is newest first and leaves other pages out', async () => {
   expect(pages.data.data.map(({ page }) => page)).toEqual(['Blog', 'About us']);
 });
 
-test('an article that the site could not read is refused', async () => {
+test('rejects an article that the site could not read', async () => {
   const { publish } = await backend();
   const statuses = [];
   for (const description of ['x'.repeat(500 * 1024), 'x'.repeat(512 * 1024), '"'.repeat(250 * 1024), '"'.repeat(260 * 1024)])
@@ -123,7 +123,7 @@ test('an article that the site could not read is refused', async () => {
   expect(statuses).toEqual([201, 400, 201, 400]);
 });
 
-test.each([['{"id":"x"}'], ['{"id":1.5}'], ['{"page":""}'], ['{}'], ['[]']])('a section cannot be asked for with %s', async (body) => {
+test.each([['{"id":"x"}'], ['{"id":1.5}'], ['{"page":""}'], ['{}'], ['[]']])('rejects the section query %s', async (body) => {
   const { app } = await backend();
   const answer = await app.request('/api/v1/dynamic/get/section', { method: 'POST', body });
   expect(answer.status).toBe(400);

@@ -5,7 +5,7 @@ import { keys, practiceDatabase } from './practice-database.ts';
 const token = 'a-token-of-24-characters';
 const staff = { Authorization: `Bearer ${token}` };
 
-/** A backend with a section on a page of staff, seen by anyone and by staff. */
+/** A backend with a token; `publish` uses the token, the readers only on demand. */
 async function backend() {
   const app = embeddedBackend({ db: await practiceDatabase(), keys, token });
   const publish = async (fields: Record<string, string>) => {
@@ -25,7 +25,7 @@ async function backend() {
   return { publish, section, pages };
 }
 
-test('a page that is not published is there for staff only', async () => {
+test('an unpublished page is visible to staff only', async () => {
   const { publish, section, pages } = await backend();
   const id = await publish({ page: 'StaffOnly', title: 'Rota' });
   for (const query of [{ page: 'StaffOnly' }, { id }, { id: String(id) }]) {
@@ -36,19 +36,19 @@ test('a page that is not published is there for staff only', async () => {
   expect([await pages(), await pages(staff)]).toEqual([['Blog'], ['Blog', 'StaffOnly']]);
 });
 
-test('staff publish a page with a section, and unpublish it', async () => {
+test('staff publish and unpublish a page with a section', async () => {
   const { publish, section } = await backend();
   const read = () => section({ page: 'About us' });
   await publish({ page: 'About us', title: 'We', published: 'yes' });
   expect(await read()).toBe(200);
-  // What says nothing changes nothing.
+  // Without `published` the state stays.
   await publish({ page: 'About us', title: 'More' });
   expect(await read()).toBe(200);
   await publish({ page: 'About us', title: 'Less', published: 'no' });
   expect(await read()).toBe(404);
 });
 
-test('the blog is published from the start', async () => {
+test('the blog is public from the start', async () => {
   const { publish, section } = await backend();
   expect(await section({ id: await publish({ page: 'Blog', title: 'Piles' }) })).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { ahead, dayOf } from '#content/practice-time.ts';
+import { ahead, day, dayOf, minute } from '#content/practice-time.ts';
 import { addressOfFilter, filterFrom } from '#desk/requests/filter.ts';
 import { answerWords, heldWords } from '#desk/requests/request-lines.tsx';
 import { keyRing } from '#encryption/keys.ts';
@@ -9,18 +9,7 @@ import { type Listed, listRequests } from '#requests/lists/listing.ts';
 import { deliveredSince, readNeedsALook } from '#requests/lists/needs-a-look.ts';
 import { searchRequests } from '#requests/lists/search.ts';
 import { endDatabases } from '#tests/databases.ts';
-import {
-  aFriday,
-  day,
-  everything,
-  hour,
-  minute,
-  namesIn,
-  newKey,
-  oldKey,
-  requestsBench,
-  type Someone,
-} from '#tests/desk/requests-bench.ts';
+import { aFriday, everything, hour, namesIn, newKey, oldKey, requestsBench, type Someone } from '#tests/desk/requests-bench.ts';
 
 afterAll(endDatabases);
 

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { day as calendarDay, dayOf } from '#content/practice-time.ts';
+import { day as calendarDay, day, dayOf, minute } from '#content/practice-time.ts';
 import { readMissedSearches } from '#edge/search.ts';
 import { discard } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { mondayOf, readWeeks } from '#requests/lists/weeks.ts';
 import { endDatabases } from '#tests/databases.ts';
-import { aFriday, day, hour, minute, requestsBench } from '#tests/desk/requests-bench.ts';
+import { aFriday, hour, requestsBench } from '#tests/desk/requests-bench.ts';
 
 afterAll(endDatabases);
 

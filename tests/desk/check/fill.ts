@@ -3,7 +3,7 @@ import { seal, storeAs } from '#requests/store.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
-import { inTurns } from '#tests/desk/addresses-to-try.ts';
+import { inTurns } from '#tests/desk/route-trials.ts';
 import type { startDesk } from '#tests/desk-site.ts';
 
 const reasons = ['appointment', 'billing', 'other', ''] as const;

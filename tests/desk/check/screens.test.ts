@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from '#tests/browser/axe.ts';
 import { desktop, phone, sharedBrowser } from '#tests/browser/chromium.ts';
 import { doorTo } from '#tests/browser/desk-in-browser.ts';
-import { trials } from '#tests/desk/addresses-to-try.ts';
-import { known, seedForTrials } from '#tests/desk/trial-rows.ts';
+import { known, seedForTrials, trials } from '#tests/desk/route-trials.ts';
 import { startDesk } from '#tests/desk-site.ts';
 
 // Those that are no screens of the desk's own: data, a page of the site in a frame, an article as readers see it.
