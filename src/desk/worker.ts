@@ -1,9 +1,7 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
-
 import { minute } from '#content/practice-time.ts';
 import { publishScheduled } from '#desk/articles/publishing.tsx';
 import { logError } from '#edge/http/log.ts';
-
 import { keyRing } from '#encryption/keys.ts';
 import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
