@@ -27,6 +27,8 @@ test('the doctor reads, remarks and signs on a phone without script', async () =
   await page.getByLabel('Your remark').fill('Since when?');
   await page.getByRole('button', { name: 'Keep this remark' }).click();
   await page.getByText('Since when?', { exact: true }).waitFor();
+  // Until the stylesheet has loaded, the link for wide screens is visible too.
+  await page.waitForLoadState();
   await page.getByRole('link', { name: 'Show it in the page' }).click();
   expect(page.url()).toMatch(/\/view#b-\w+$/);
   await page.getByRole('link', { name: 'Back to the desk, to remark and sign' }).click();
@@ -44,7 +46,7 @@ test('adding a remark keeps the scroll position on a wide screen', async () => {
   await remark.click();
   await page.getByLabel('Your remark').fill('Why?');
   await page.getByRole('button', { name: 'Keep this remark' }).click();
-  await page.getByText('The remark is kept.').waitFor();
+  await page.getByText('The remark is saved.').waitFor();
   // Waits for the frame of the new page.
   await expect.poll(async () => (await page.frame('page')?.evaluate(() => scrollY)) ?? 0).toBeGreaterThan(500);
   expect(await page.evaluate(() => scrollY)).toBe(0);
