@@ -9,6 +9,8 @@ export default defineConfig({
   root,
   test: {
     isolate: false,
+    // None, so that a flaky test is seen and mended. Only .ci/run gives a second try: its machine is shared, and one slow socket would undo a landing.
+    retry: Number(process.env.TEST_RETRIES ?? 0),
     // They end what hangs, and nothing that is slow because the machine is busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
