@@ -32,7 +32,7 @@ test('accepts a numeric id and _id', async () => {
   expect(reply.ok && reply.value.sections.map((read) => read.id)).toEqual(['7', '65f0']);
 });
 
-test('drops a malformed picture, category or date, not the article', async () => {
+test('drops a malformed picture, category or date but keeps the article', async () => {
   const reply = await blogOf([{ ...section, photo: 'https://m.example/a.jpg', category: 5, date: null, updatedAt: {} }]);
   expect(reply).toEqual({ ok: true, value: { sections: [section], dropped: 0 } });
 });
@@ -42,10 +42,10 @@ test.each([
   ['no title', { ...section, title: ' ' }],
   ['no text', { ...section, description: null }],
   ['nothing', null],
-])('drops and counts an article with %s', async (_, broken) => {
+])('skips and counts an article with %s', async (_, broken) => {
   expect(await blogOf([broken, section])).toEqual({ ok: true, value: { sections: [section], dropped: 1 } });
 });
 
-test('a blog without a readable article is malformed, not empty', async () => {
+test('a blog without any readable article is malformed, not empty', async () => {
   expect(await blogOf([{ name: 'Piles' }])).toEqual({ ok: false, failure: { kind: 'malformed', why: 'no section can be read' } });
 });

@@ -22,7 +22,7 @@ test.each([
   [30, 0],
   [30, 14],
   [12, 5],
-])('accepts a drop from %i to %i posts after three answers', async (had, has) => {
+])('accepts a drop from %i to %i posts after three responses', async (had, has) => {
   const { refresh, count, log } = await after(had, has);
   expect([await refresh(), await refresh()]).toEqual(['sudden-loss', 'sudden-loss']);
   expect(count()).toBe(had);
@@ -35,13 +35,13 @@ test.each([
   [30, 15],
   [6, 1],
   [1, 1],
-])('accepts a drop from %i to %i posts immediately', async (had, has) => {
+])('accepts a drop from %i to %i posts on first sight', async (had, has) => {
   const { refresh, count } = await after(had, has);
   expect(['fresh', 'unchanged']).toContain(await refresh());
   expect(count()).toBe(has);
 });
 
-test('a full answer resets the count of sudden losses', async () => {
+test('a full post list resets the count of sudden losses', async () => {
   const { refresh, publish, count } = await after(30, 2);
   await refresh();
   await refresh();
@@ -51,7 +51,7 @@ test('a full answer resets the count of sudden losses', async () => {
   expect([await refresh(), count()]).toEqual(['sudden-loss', 30]);
 });
 
-test("the blog's health names the last failure, degraded after a day", async () => {
+test('blog health names the last failure, and degrades after a day', async () => {
   const { deps, pass, breakDown, refresh } = await after(3, 3);
   expect(blogHealth(deps.memory, deps.now())).toEqual({ degraded: false, ageSeconds: 0, lastFailure: null, posts: 3 });
   breakDown();
@@ -63,7 +63,7 @@ test("the blog's health names the last failure, degraded after a day", async () 
   expect(blogHealth(deps.memory, deps.now()).degraded).toBe(true);
 });
 
-test('a blog that was never reached is degraded', async () => {
+test('blog health is degraded when the backend was never reached', async () => {
   const { isolate, breakDown } = await blogBench();
   const { deps } = await isolate();
   breakDown();

@@ -64,7 +64,7 @@ async function seenMeanwhile(page: Page, href: string, release: () => void) {
 }
 const none = { cards: 0, words: 0 };
 
-test('a slow post shows Loading..., and Back restores the scroll position', async () => {
+test("a slow post shows 'Loading...', and Back restores the scroll position", async () => {
   await using visited = await visit('/blog', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -91,7 +91,7 @@ test('a slow post shows Loading..., and Back restores the scroll position', asyn
   expect(await page.evaluate(placeholders)).toEqual(none);
 });
 
-test('a slow blog shows six placeholders, a slow home page three', async () => {
+test('the slow blog shows six placeholders, the slow home page three', async () => {
   for (const [path, cards] of [
     ['/blog', 6],
     ['/', 3],
@@ -102,7 +102,7 @@ test('a slow blog shows six placeholders, a slow home page three', async () => {
   }
 });
 
-test('anchors, new tabs and other pages show no placeholders', async () => {
+test('anchors, new tabs and non-blog pages show no placeholders', async () => {
   await using visited = await visit('/blog/Hernia%3A%20can%20I%20wait%3F', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -168,7 +168,7 @@ test('a post shows its reading time and table of contents', async () => {
   expect(await page.getByText('Send on WhatsApp').isVisible()).toBe(false);
 });
 
-test('the callback dialog repeats a post’s emergency signs', async () => {
+test('the callback dialog shows a post’s emergency signs', async () => {
   await using visited = await visit(fattyLiver, desktop);
   const card = visited.page.locator('.care-card-emergency');
   expect(await card.locator('a:not([href^="#reference"])').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -233,7 +233,7 @@ for (const path of [fattyLiver, '/treatment/gallbladder/gallbladderstones']) {
   });
 }
 
-test('Copy link copies the address and confirms at the first tap', async () => {
+test("'Copy link' copies the address and confirms on the first tap", async () => {
   await using visited = await visit(fattyLiver, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, problems } = visited;
   const row = page.getByRole('article').locator('footer');
@@ -252,7 +252,7 @@ test('Copy link copies the address and confirms at the first tap', async () => {
   expect(await confirmation.isVisible()).toBe(false);
 });
 
-test('Copy link shows the address if the clipboard is refused', async () => {
+test("'Copy link' shows the address when clipboard access is denied", async () => {
   const path = '/treatment/gallbladder/gallbladderstones';
   await using visited = await visit(path, { ...phone, permissions: [] });
   const { page } = visited;
@@ -269,7 +269,7 @@ test('Copy link shows the address if the clipboard is refused', async () => {
   expect(await whatsapp.isVisible()).toBe(false);
 });
 
-test('without JavaScript home shows three posts that open', async () => {
+test('without JavaScript the home page’s three posts open', async () => {
   await using visited = await visit('/', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const articles = page.locator('main').getByRole('article');
@@ -286,7 +286,7 @@ test('without JavaScript home shows three posts that open', async () => {
   expect(await page.getByRole('article').count()).toBe(12);
 });
 
-test('an unknown post title answers 404 with Blog not found', async () => {
+test("an unknown post title returns 404 with 'Blog not found'", async () => {
   await using visited = await visit('/blog/No%20such%20post', phone);
   expect(await visited.page.getByText('Blog not found').first().isVisible()).toBe(true);
   expect((await site().fetch('/blog/No%20such%20post')).status).toBe(404);

@@ -43,7 +43,7 @@ test('autosaves typed text and updates the preview', async () => {
   await expect.poll(async () => (await stored(article))?.markdown).toBe('Twice.');
 });
 
-test('asks before leaving with unsaved text, but not before saving', async () => {
+test('warns before leaving with unsaved text, but not on save', async () => {
   const article = await written('Unsaved words');
   await using visited = await opened(article);
   const { page } = visited;
@@ -64,7 +64,7 @@ test('asks before leaving with unsaved text, but not before saving', async () =>
   expect((await stored(article))?.markdown).toBe('Begun. More');
 });
 
-test('shows both texts when a colleague saved first', async () => {
+test('shows both versions when a colleague saved first', async () => {
   const article = await written('Both texts');
   await using visited = await opened(article);
   const { page } = visited;
@@ -79,7 +79,7 @@ test('shows both texts when a colleague saved first', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('keeps lists of text pasted from Word', async () => {
+test('pasting from Word keeps lists', async () => {
   const article = await written('Pasted', '');
   await using visited = await opened(article);
   const { page } = visited;
@@ -108,7 +108,7 @@ const savedAgain = async (width: number, height: number) =>
     .toBuffer();
 
 // As phones take it: three megabytes, sideways, with a location.
-test("stores a phone's photo upright, in sizes, without its location", async () => {
+test("stores a phone's photo upright, resized and without its location", async () => {
   const article = await written('With a photo');
   await using visited = await opened(`${article}/picture`, phone);
   const { page } = visited;
@@ -129,7 +129,7 @@ test("stores a phone's photo upright, in sizes, without its location", async () 
   }
 });
 
-test('publishes an article with a photo without script', async () => {
+test('without JavaScript publishes an article with a photo', async () => {
   const article = await written('Without script', 'Words enough.');
   await using visited = await opened(`${article}/picture`, { ...phone, javaScriptEnabled: false });
   const { page } = visited;
@@ -155,7 +155,7 @@ test('publishes an article with a photo without script', async () => {
   expect(shown).toMatch(/<img[^>]*alt="Greens"[^>]*>/);
 });
 
-test('axe passes every screen of the articles', async () => {
+test('axe passes every article screen', async () => {
   const article = await written('For axe');
   await using visited = await opened('/articles', phone);
   const { page } = visited;

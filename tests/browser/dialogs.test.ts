@@ -42,7 +42,7 @@ for (const [what, path, opener, dialogOf] of [
   ],
 ] as const) {
   // It also locks scrolling, and closes on Escape and its X.
-  test(`${what} traps the focus and returns it on closing`, async () => {
+  test(`${what} traps the focus and returns it when closed`, async () => {
     await using visited = await visit(path, desktop);
     const { page } = visited;
     await wakeReact(page);
@@ -64,7 +64,7 @@ for (const [what, path, opener, dialogOf] of [
 }
 
 // The cases page shows its text as well.
-test('an enlarged case fills the screen with picture and name', async () => {
+test('an enlarged case fills the screen with its picture and name', async () => {
   await using visited = await visit('/cases', phone);
   const { page } = visited;
   await page.getByRole('button', { name: 'Enlarge: Keyhole removal of the gallbladder' }).click();
@@ -75,7 +75,7 @@ test('an enlarged case fills the screen with picture and name', async () => {
   expect(await page.getByRole('button', { name: /^Enlarge/ }).count()).toBe(11);
 });
 
-test('a case enlarged on home shows its description', async () => {
+test('a case enlarged on the home page shows its description', async () => {
   await using visited = await visit('/', phone);
   const { page } = visited;
   await page.getByRole('button', { name: 'Enlarge: Keyhole removal of the gallbladder' }).click();
@@ -128,7 +128,7 @@ test('the receipt appears once the callback dialog has closed', async () => {
 });
 
 // Announced when typing pauses; text over the limit is not cut.
-test('a text area shows the characters left near its limit', async () => {
+test('a text area shows the remaining characters near its limit', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -146,7 +146,7 @@ test('a text area shows the characters left near its limit', async () => {
   await form.getByRole('alert').getByText('Use 4,000 characters or fewer.').waitFor();
 });
 
-test('home has no welcome screen by default', async () => {
+test('the home page has no welcome screen by default', async () => {
   await using visited = await visit('/', desktop);
   expect(await visited.page.locator('.welcome').count()).toBe(0);
 });

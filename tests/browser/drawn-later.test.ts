@@ -21,7 +21,7 @@ for (const [device, context] of [
   ['a desk', desktop],
 ] as const) {
   // Layout happens near the viewport, and does not change the page's height.
-  test(`on ${device} parts far below are laid out later`, async () => {
+  test(`on ${device} parts far below the fold are laid out later`, async () => {
     await using visited = await visit('/', context);
     const { page } = visited;
     await rest(page);
@@ -38,7 +38,7 @@ for (const [device, context] of [
   });
 
   // Also by a fragment.
-  test(`on ${device} Back restores the scroll position over lazy parts`, async () => {
+  test(`on ${device} Back restores the scroll position despite lazy rendering`, async () => {
     await using visited = await visit('/', context);
     const { page } = visited;
     await page.locator('#posts-heading').evaluate((heading) => {

@@ -38,7 +38,7 @@ async function atFirstPaint(path: string, context: BrowserContextOptions) {
 const isOpen = (page: Page, dialog: string) => page.locator(dialog).evaluate((one) => (one as HTMLDialogElement).open);
 
 // Hydration keeps the resulting state, and a press restyles few elements.
-test('home’s pictures, organs, cases and menu work before React', async () => {
+test('the home page’s pictures, organs, cases and menu work before React', async () => {
   await using visited = await atFirstPaint('/', phone);
   const { page, wake } = visited;
   await noteFirstAnswer(page);
@@ -65,7 +65,7 @@ test('home’s pictures, organs, cases and menu work before React', async () => 
 });
 
 // React then sets aria-expanded.
-test('the treatments menu opens at a click before React', async () => {
+test('the treatments menu opens on a click before React loads', async () => {
   await using visited = await atFirstPaint('/cases', desktop);
   const { page, wake } = visited;
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -78,7 +78,7 @@ test('the treatments menu opens at a click before React', async () => {
 });
 
 // Hydration keeps the typed values and validates them.
-test('terms, Copy link and callback dialog work before React', async () => {
+test("glossary terms, 'Copy link' and callback dialog work before React", async () => {
   await using visited = await atFirstPaint('/treatment/gallbladder/gallbladderstones', {
     ...desktop,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -100,7 +100,7 @@ test('terms, Copy link and callback dialog work before React', async () => {
   await expect.poll(() => form.getByRole('button', { name: 'Request a Callback' }).isDisabled()).toBe(true);
 });
 
-test('React counts text typed earlier and repeats the map’s click', async () => {
+test('React counts text typed earlier and replays the organ map’s click', async () => {
   await using visited = await atFirstPaint('/contact', phone);
   const { page, wake } = visited;
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
@@ -114,7 +114,7 @@ test('React counts text typed earlier and repeats the map’s click', async () =
 });
 
 // Before and after React.
-test('the map link leaves modified clicks to the browser', async () => {
+test('the organ map link leaves modified clicks to the browser', async () => {
   await using visited = await atFirstPaint('/contact', desktop);
   const { page, wake } = visited;
   const link = page.getByRole('link', { name: 'Load the interactive map' });
@@ -138,7 +138,7 @@ test('the map link leaves modified clicks to the browser', async () => {
   expect(await takenWith('none')).toBe(true);
 });
 
-test('questions open and a callback is sent before React', async () => {
+test('before React loads, questions open and a callback is sent', async () => {
   await using visited = await atFirstPaint('/about', phone);
   const { page } = visited;
   await page.locator('details[name="faq"] summary').first().tap();
@@ -151,7 +151,7 @@ test('questions open and a callback is sent before React', async () => {
   expect(new URL(page.url()).pathname).toBe('/callback/received');
 });
 
-test('every button and link works without React', async () => {
+test('every button and link works before React loads', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   for (const path of [
@@ -187,7 +187,7 @@ async function breakingOff(): Promise<{ url: string; close: () => unknown }> {
 }
 
 // Data that never arrives has the same effect; a held click then follows its link.
-test('a page with broken data stays native and usable', async () => {
+test('a page with broken hydration data stays usable without React', async () => {
   const broken = await breakingOff();
   const ways: ReadonlyArray<(route: Route) => Promise<void>> = [(route) => route.continue({ url: broken.url }), (route) => route.abort()];
   try {
@@ -229,7 +229,7 @@ async function inHalves() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, release, close: () => server.close() };
 }
 
-test('an intent during parsing loads React after the page’s end', async () => {
+test('user intent during parsing loads React after the page’s end', async () => {
   const slow = await inHalves();
   try {
     await using visited = await visit('/robots.txt', desktop);
@@ -252,7 +252,7 @@ test('an intent during parsing loads React after the page’s end', async () => 
 });
 
 // The start of hydration is not observable, hence the pause; React used to start in it and swallow clicks.
-test('clicks work while an island’s script is loading', async () => {
+test('clicks work while an island’s script is still loading', async () => {
   await using visited = await visit('/robots.txt', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   const release = await held(page, '**/assets/submenu-*.js');

@@ -61,7 +61,7 @@ test('a field added by a browser extension is not sent', async () => {
 });
 
 // React replaces the browser's validation with our messages.
-test('required fields are marked before and after React', async () => {
+test('required fields are marked before and after React loads', async () => {
   const required = { '/callback': ['fname', 'consent'], '/contact': ['fullName', 'email', 'phoneNumber', 'message'] };
   for (const [path, names] of Object.entries(required)) {
     const html = await (await site().fetch(path)).text();

@@ -53,7 +53,7 @@ test('the backend receives a callback sent from the dialog', async () => {
 });
 
 // The button is disabled meanwhile.
-test('an invalid phone number is reported while typing', async () => {
+test('reports an invalid phone number while it is typed', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -70,7 +70,7 @@ test('an invalid phone number is reported while typing', async () => {
 });
 
 // The fields repeat the errors and keep their values.
-test('an incomplete callback form focuses its error summary', async () => {
+test('submitting an incomplete callback form focuses its error summary', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   expect(await startsInSight(page)).toBe(true);
@@ -96,7 +96,7 @@ for (const [status, words] of Object.entries({
   404: callbackMessages.unexpected,
 })) {
   // The form keeps its values.
-  test(`the callback form shows the catalogue’s message for status ${status}`, async () => {
+  test(`the callback form shows the catalogue message for status ${status}`, async () => {
     await using visited = await visit('/callback', desktop);
     const { page } = visited;
     await wakeReact(page);
@@ -147,7 +147,7 @@ test('the submit button is disabled while a request is pending', async () => {
   await page.locator('main').getByText(callbackMessages.received).waitFor();
 });
 
-test('the backend receives a contact message, and the form clears', async () => {
+test('the backend receives a contact message and the form is cleared', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   expect(await startsInSight(page)).toBe(true);
@@ -161,7 +161,7 @@ test('the backend receives a contact message, and the form clears', async () => 
   expect(Object.keys(JSON.parse(sent?.body ?? '{}')).sort()).toEqual(['email', 'fullName', 'message', 'phoneNumber']);
 });
 
-test('without JavaScript a callback form returns errors, then succeeds', async () => {
+test('without JavaScript the callback form shows errors, then succeeds', async () => {
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   // The privacy notice links to the contacts that it names.
@@ -207,7 +207,7 @@ test('without JavaScript a contact message is accepted', async () => {
 });
 
 // With and without JavaScript.
-test('the callback form repeats the treatment page’s emergency signs', async () => {
+test('the callback form shows the treatment page’s emergency signs', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
   const dialog = await openCallback(visited.page);
   expect(await dialog.getByText('do not wait for our call').isVisible()).toBe(false);

@@ -41,7 +41,7 @@ test('the hero’s two pictures alternate every 3000 ms', async () => {
   );
 });
 
-test('the hero hides arrows below 1024 px and dots below 480', async () => {
+test('the hero hides its arrows below 1024 px, dots below 480', async () => {
   await using visited = await visit('/', desktop);
   const { page } = visited;
   const seen: Record<number, [boolean, boolean]> = {};
@@ -63,7 +63,7 @@ test('the hero’s arrows do not overlap the floating contact links', async () =
   }
 });
 
-test('the hero’s controls pause and choose pictures without JavaScript', async () => {
+test('without JavaScript the hero’s controls pause and choose pictures', async () => {
   await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const state = () =>

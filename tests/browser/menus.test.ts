@@ -28,7 +28,7 @@ test('the treatments menu and its groups open on hover', async () => {
 });
 
 // The hover itself loads React, which must adopt it.
-test('a hover that loads React opens the treatments menu', async () => {
+test('a hover that starts loading React still opens the treatments menu', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const release = await held(page, '**/assets/lib-react-*.js');
@@ -60,7 +60,7 @@ test('the treatments menu closes when the mouse leaves', async () => {
 });
 
 // A gap would close the menu on the way.
-test('the menu’s panels touch the header and each other', async () => {
+test('the menu’s panels touch the header and each other without gaps', async () => {
   await using opened = await withHernias();
   const { page, menu } = opened;
   const edges = async (of: Locator) => {
@@ -75,7 +75,7 @@ test('the menu’s panels touch the header and each other', async () => {
 });
 
 // Only resting on one opens it, and a click does not close it.
-test('moving across other groups keeps the open group', async () => {
+test('crossing other groups with the mouse keeps the open group', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -136,7 +136,7 @@ test('the treatments menu opens without JavaScript', async () => {
 });
 
 // The form has its own accent button.
-test('the header’s callback button is quiet beside a form', async () => {
+test('the header’s callback button is toned down beside a form', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const ground = () =>

@@ -7,7 +7,7 @@ const { visit, site } = siteForTests();
 type Preloading = { key: { url: string } };
 type NotKept = { notRestoredExplanations: ReadonlyArray<{ reason: string }> };
 
-test('resting on a link prerenders its page, except forms', async () => {
+test('hovering over a link prerenders its page, except form pages', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const protocol = await visited.context.newCDPSession(page);
@@ -43,7 +43,7 @@ for (const [wish, reducedMotion, fades] of [
   });
 }
 
-test('a page from an earlier build navigates by full load', async () => {
+test('a page from an earlier build navigates with a full load', async () => {
   for (const path of ['/privacy', '/blog']) {
     await using visited = await visit(path, desktop);
     const { page } = visited;
@@ -61,7 +61,7 @@ test('a page from an earlier build navigates by full load', async () => {
 // Reasons of this headless browser; a page adds its own.
 const ofTheBrowser = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$/;
 
-test('every page may enter the back/forward cache', async () => {
+test('every page is eligible for the back/forward cache', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const protocol = await visited.context.newCDPSession(page);

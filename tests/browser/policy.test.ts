@@ -25,7 +25,7 @@ async function violationsOn(page: Page): Promise<() => Promise<ReadonlyArray<str
   };
 }
 
-test('Trusted Types refuse strings as markup', async () => {
+test('Trusted Types block strings assigned as markup', async () => {
   await using visited = await visit('/privacy', desktop);
   const refused = await visited.page.evaluate(() => {
     try {
@@ -39,7 +39,7 @@ test('Trusted Types refuse strings as markup', async () => {
 });
 
 // Including its carousels, menu and callback dialog.
-test('home causes no policy violation', async () => {
+test('the home page causes no policy violation', async () => {
   await using visited = await visit('/', desktop);
   const { page, problems } = visited;
   const violations = await violationsOn(page);
@@ -68,7 +68,7 @@ test('client-side navigation causes no policy violation', async () => {
 });
 
 // Also after a 304.
-test('React takes over a reloaded page', async () => {
+test('React hydrates a reloaded page', async () => {
   await using visited = await visit('/blog', desktop);
   const { page, problems } = visited;
   await wakeReact(page);
@@ -80,7 +80,7 @@ test('React takes over a reloaded page', async () => {
   expect(broken(problems)).toEqual([]);
 });
 
-test('React takes over pages with tracking parameters', async () => {
+test('React hydrates pages with tracking parameters', async () => {
   for (const path of ['/?utm_source=mail', '/blog?utm_source=mail', '/blog/Hernia%3A%20can%20I%20wait%3F?fbclid=x', '/privacy?x=1']) {
     await using visited = await visit(path, phone);
     await wakeReact(visited.page);
@@ -97,7 +97,7 @@ test('SVG drawings open directly without errors', async () => {
 });
 
 // Assets load, and a form works without JavaScript, twice.
-test('pages on http://localhost request nothing by https', async () => {
+test('pages on http://localhost request nothing over https', async () => {
   const local = site().url.replace('127.0.0.1', 'localhost');
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page, problems } = visited;

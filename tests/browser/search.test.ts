@@ -29,7 +29,7 @@ test('arrow keys and Enter choose a search suggestion', async () => {
   expect(problems).toEqual([]);
 });
 
-test('Enter without a chosen suggestion submits the search', async () => {
+test('Enter without a chosen suggestion submits the typed search', async () => {
   await using opened = await visit('/a-z');
   await opened.page.locator(box).click();
   await opened.page.getByRole('combobox').waitFor();
@@ -38,7 +38,7 @@ test('Enter without a chosen suggestion submits the search', async () => {
   await opened.page.waitForURL('**/search?q=pathri');
 });
 
-test('an emergency sign is the first suggestion', async () => {
+test('an emergency sign is the first search suggestion', async () => {
   await using opened = await visit('/search');
   await opened.page.locator(box).click();
   await opened.page.getByRole('combobox').waitFor();
@@ -48,7 +48,7 @@ test('an emergency sign is the first suggestion', async () => {
   expect(await first.textContent()).toContain('This can be an emergency');
 });
 
-test('the search index loads when the box gets the focus', async () => {
+test('focusing the search box loads the search index', async () => {
   await using opened = await visit('/a-z');
   const { page } = opened;
   const asked: string[] = [];
@@ -61,7 +61,7 @@ test('the search index loads when the box gets the focus', async () => {
   await expect.poll(() => asked).toContain('/search-index.json');
 });
 
-test('without JavaScript the search box is a plain form', async () => {
+test('without JavaScript the search box submits a plain form', async () => {
   await using opened = await visit('/a-z', { javaScriptEnabled: false });
   const { page, hosts } = opened;
   expect(await page.getByRole('combobox').count()).toBe(0);

@@ -9,7 +9,7 @@ const without = { javaScriptEnabled: false };
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Contact at once' });
 
 // Social links are behind the dots, also without JavaScript.
-test('a phone’s contact bar offers phone, chat and callback', async () => {
+test('the phone’s contact bar offers phone, WhatsApp and callback', async () => {
   await using visited = await visit('/contact', { ...phone, ...without });
   const { page } = visited;
   for (const word of ['Call', 'WhatsApp', 'Callback'])
@@ -104,7 +104,7 @@ test('from 768 px the top strip shows phone, email and address', async () => {
 });
 
 // With its parts folded; wide screens show all of them.
-test('the folded footer fits a phone’s screen', async () => {
+test('the collapsed footer fits on a phone’s screen', async () => {
   await using visited = await visit('/contact', { ...phone, ...without });
   const { page } = visited;
   const foot = page.locator('footer').last();
@@ -122,7 +122,7 @@ test('the folded footer fits a phone’s screen', async () => {
 });
 
 // Folded links are no Tab stops.
-test('header, footer and bar have few Tab stops on a phone', async () => {
+test('header, footer and contact bar have few Tab stops on phones', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   let stops = 0;

@@ -18,7 +18,7 @@ afterAll(() => backend?.close());
 const graphs = 'script[type="application/ld+json"]';
 
 // every-address.ts covers the graphs of the other pages.
-test('React hydrates structured data with a hostile title', async () => {
+test('React hydrates structured data that contains a hostile title', async () => {
   await using visited = await visit(post, desktop);
   const { page, problems } = visited;
   const alerts: string[] = [];

@@ -27,7 +27,7 @@ test('no treatment page exceeds 9,000 px on a phone', async () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a jump opens the fold of its target, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
+  test(`an anchor link opens the target’s fold, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
     await using visited = await visit(address, { ...phone, javaScriptEnabled });
     const { page } = visited;
     for (const part of ['tests', 'living', 'references', 'about-this-page', 'ref-9', 'preparing']) {
@@ -39,14 +39,14 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // For the browser's search and crawlers.
-test('the HTML contains the content of folds', async () => {
+test('the HTML contains the content of closed folds', async () => {
   const html = await (await site().fetch(address)).text();
   for (const words of ['Pigment stones', 'crash diets', 'Benefits', 'an ache in the shoulder', 'Gallbladder removal: recovery'])
     expect([words, html.includes(words)]).toEqual([words, true]);
 });
 
 // A phone shows the rows as cards, with the headers inside the cells.
-test('the comparison keeps its table roles at every width', async () => {
+test('the comparison table keeps its table roles at every width', async () => {
   for (const context of [phone, desktop]) {
     await using visited = await visit(address, context);
     const table = visited.page.getByRole('table', { name: 'The choices side by side' });
@@ -59,7 +59,7 @@ test('the comparison keeps its table roles at every width', async () => {
   }
 });
 
-test('no word of a comparison is wider than its cell', async () => {
+test('no word in the comparison table is wider than its cell', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   for (const treatment of treatments) {
@@ -71,14 +71,14 @@ test('no word of a comparison is wider than its cell', async () => {
   }
 });
 
-test('a people chart is an image with a text alternative', async () => {
+test('a people chart is an image with alternative text', async () => {
   await using visited = await visit(address, phone);
   const drawn = visited.page.getByRole('img', { name: '22 of 100 people within 10 years.' });
   expect(await drawn.count()).toBe(1);
   expect((await drawn.innerHTML()).length).toBeLessThan(1000);
 });
 
-test('only the emergency care card is open at first', async () => {
+test('only the emergency care card is expanded at first', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   expect(await isSeen(page, '.care-card-emergency li >> nth=0')).toBe(true);
@@ -91,7 +91,7 @@ test('only the emergency care card is open at first', async () => {
   }
 });
 
-test('the table of contents is sticky and marks the current part', async () => {
+test('the table of contents is sticky and marks the current section', async () => {
   await using visited = await visit(address, desktop);
   const { page } = visited;
   const list = page.getByRole('navigation', { name: 'On this page' });
@@ -104,7 +104,7 @@ test('the table of contents is sticky and marks the current part', async () => {
   await expect.poll(marked).toEqual(['Questions to ask your surgeon']);
 });
 
-test('Send opens the share sheet or jumps to share links', async () => {
+test("'Send' opens the share sheet or jumps to share links", async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   const send = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Send' });
@@ -125,7 +125,7 @@ test('Send opens the share sheet or jumps to share links', async () => {
 });
 
 // Simulates a browser that does not open folds on a jump.
-test('the boot script opens the fold of a target', async () => {
+test('the boot script opens the fold of the address’s target', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   await page.evaluate(() => {
@@ -136,7 +136,7 @@ test('the boot script opens the fold of a target', async () => {
 });
 
 // Simulates a browser without ::details-content.
-test('folds open for printing and shut again', async () => {
+test('folds open for printing and close again afterwards', async () => {
   await using visited = await visit(address, desktop);
   const open = (supported: boolean) =>
     visited.page.evaluate((known) => {
@@ -151,7 +151,7 @@ test('folds open for printing and shut again', async () => {
   expect(await open(true)).toEqual([false, 0]);
 });
 
-test('the sheet’s link opens the print dialog', async () => {
+test('the sheet’s print link opens the print dialog', async () => {
   await using visited = await visit(`${address}#share`, desktop);
   const { page } = visited;
   await page.evaluate(() => {
@@ -161,7 +161,7 @@ test('the sheet’s link opens the print dialog', async () => {
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { printed?: string }).printed)).toBe('#sheet');
 });
 
-test('axe passes the content of folds', async () => {
+test('axe passes the content of opened folds', async () => {
   await using visited = await visit(address, { ...phone, reducedMotion: 'reduce' });
   await visited.page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.treatment details')) fold.open = true;

@@ -33,7 +33,7 @@ const marksOf = (page: Page) =>
   });
 
 // In print and in copied text as well; its accessible name is spoken once.
-test('a reference mark is bracketed and named', async () => {
+test('a reference mark is bracketed and has an accessible name', async () => {
   await using visited = await visit(figures, phone);
   const { page } = visited;
   await page.getByText('Each choice in full').click();
@@ -61,7 +61,7 @@ test('touch targets of adjacent reference marks do not overlap', async () => {
   expect(troubles).toEqual({ small: 0, overlapping: 0 });
 });
 
-test('the sidebar lists the page’s group and links to all', async () => {
+test('the sidebar lists the page’s group and links all treatments', async () => {
   await using visited = await visit(figures, desktop);
   const links = visited.page.locator('.treatment-list a');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -72,7 +72,7 @@ test('the sidebar lists the page’s group and links to all', async () => {
 });
 
 // An explained term once broke the first sentence in a narrow column.
-test('the lead is wide enough for a line at every width', async () => {
+test('the lead paragraph is wide enough at every screen width', async () => {
   for (const width of [768, 1024, 1280]) {
     await using visited = await visit('/treatment/colon-rectum/inflammatoryboweldiseases', { viewport: { width, height: 800 } });
     const lead = visited.page.locator('.lead p').first();
@@ -176,12 +176,12 @@ async function readOn(day: string, javaScriptEnabled = true) {
 
 const due = 'Next review due by 20 November 2027';
 
-test('a review is shown as overdue after its due date', async () => {
+test('a review is marked overdue after its due date', async () => {
   expect(await readOn('2026-12-01T12:00:00Z')).toEqual({ due, overdue: false });
   expect(await readOn('2027-11-20T18:00:00Z')).toEqual({ due, overdue: false });
   expect(await readOn('2027-11-21T06:00:00Z')).toEqual({ due, overdue: true });
 });
 
-test('without JavaScript a review is never shown as overdue', async () => {
+test('without JavaScript a review is never marked overdue', async () => {
   expect(await readOn('2028-11-21T06:00:00Z', false)).toEqual({ due, overdue: false });
 });

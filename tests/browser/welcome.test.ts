@@ -21,7 +21,7 @@ async function isOpenAgain(page: Page): Promise<boolean> {
 }
 
 // Including the fade; a slow load skips the greeting.
-test('the welcome screen shows for 2000 ms on a first visit', async () => {
+test('the welcome screen lasts 2000 ms on a first visit', async () => {
   await using visited = await open();
   const { page } = visited;
   expect(await isOpen(page)).toBe(true);
@@ -45,7 +45,7 @@ for (const [way, skip] of [
   ['a tap', (page: Page) => page.touchscreen.tap(100, 300)],
 ] as const) {
   // With reduced motion there is no fade.
-  test(`${way} ends the welcome screen for good`, async () => {
+  test(`${way} dismisses the welcome screen permanently`, async () => {
     await using visited = await open({ reducedMotion: 'reduce' });
     const { page } = visited;
     expect(await isOpen(page)).toBe(true);
@@ -57,7 +57,7 @@ for (const [way, skip] of [
   });
 }
 
-test('the welcome screen loads React without an intent', async () => {
+test('the welcome screen loads React without user intent', async () => {
   await using visited = await visit('/robots.txt', phone);
   const { page } = visited;
   await page.route('**/privacy', async (route) => {

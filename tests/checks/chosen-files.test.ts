@@ -8,7 +8,7 @@ test('chooses a content file by name or path', () => {
   expect(chosenFiles(words, known)).toEqual({ ok: true, names: ['polyps', 'Inguinalhernial', 'triage'] });
 });
 
-test('chooses every content file without a name', () => {
+test('chooses every content file when no name is given', () => {
   expect(chosenFiles([], known)).toEqual({ ok: true, names: known });
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['polips', "No content file is named 'polips'. Did you mean polyps?"],
   ['hernia', "No content file is named 'hernia'. Did you mean Inguinalhernial?"],
   ['src/content/treatments/xylophone.ts', "No content file is named 'xylophone'. Without a name the report has all of them."],
-])('suggests near names for the unknown file %s', (word, problem) => {
+])('suggests similar names for the unknown file %s', (word, problem) => {
   expect(chosenFiles([word], known)).toEqual({ ok: false, problem });
 });

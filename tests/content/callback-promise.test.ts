@@ -40,22 +40,22 @@ test.each([
   ['2026-12-31T23:59:59', 'on Friday by 11:00 am', '2027-01-01T11:00'],
   // A leap day: 28 February 2028 is a Monday.
   ['2028-02-28T18:00:00', 'on Tuesday by 11:00 am', '2028-02-29T11:00'],
-])('a request at %s is promised a call by %s', (asked, text, at) => {
+])('a callback requested at %s is promised by %s', (asked, text, at) => {
   expect(callBy(india(asked), hours)).toBe(india(`${at}:00`));
   expect(wordsOf(india(asked))).toBe(text);
 });
 
-test('uses the date in India', () => {
+test('a callback promise uses the date in India', () => {
   // 23:30 on Friday in London is Saturday morning in India.
   expect(wordsOf(Date.parse('2026-11-20T23:30:00Z'))).toBe('today by 11:00 am');
 });
 
-test('names a day over a week away with its date', () => {
+test('a callback promise over a week away includes the date', () => {
   const closed = Array.from({ length: 7 }, (_, index) => `2026-11-${20 + index}`);
   expect(wordsOf(india('2026-11-20T10:00:00'), { ...hours, holidays: closed })).toBe('on Friday 27 November by 11:00 am');
 });
 
-test('caps a promised call at an odd closing time', () => {
+test('never promises a callback after an odd closing time', () => {
   expect(wordsOf(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' })).toBe('today by 5:15 pm');
 });
 
@@ -63,7 +63,7 @@ test('spreads two opening hours over two short days', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' })).toBe('on Monday by 9:30 am');
 });
 
-test('promises no time if the practice never opens', () => {
+test('promises no callback time if the practice never opens', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBe('on our next opening day');
 });
 
@@ -81,7 +81,7 @@ test('calls are due on half hours within opening hours', () => {
   expect(wrong).toEqual([]);
 });
 
-test('names the weekday for a request of the day before', () => {
+test('names the weekday for a callback requested the day before', () => {
   const friday = Date.parse('2026-11-20T10:00:00+05:30');
   const saturday = Date.parse('2026-11-21T09:00:00+05:30');
   expect(promiseAsRead(callBy(friday), friday)).toBe('today by 12:00 noon');
@@ -94,7 +94,7 @@ test.each([
   ['2026-11-20T18:00:00', '2026-11-21T17:00'],
   ['2026-11-21T10:00:00', '2026-11-23T17:00'],
   ['2026-12-24T10:00:00', '2026-12-26T17:00'],
-])('a message at %s is due by %s', (asked, at) => {
+])('a message sent at %s is due by %s', (asked, at) => {
   expect(answerBy(india(asked), hours)).toBe(india(`${at}:00`));
 });
 

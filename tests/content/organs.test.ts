@@ -7,7 +7,7 @@ import { parts } from '#sections/organ-map/organ-map.tsx';
 
 const isCancer = ({ name }: { name: string }) => /cancer/i.test(name);
 
-test('no organ’s list begins with a cancer', () => {
+test('no organ’s treatment list begins with a cancer', () => {
   expect(parts.length).toBeGreaterThan(8);
   expect(parts.filter(({ pages }) => pages[0] && isCancer(pages[0])).map(({ name }) => name)).toEqual([]);
 });
@@ -20,7 +20,7 @@ test('cancers come last in each organ’s list', () => {
   expect(mixed.map(({ name }) => name)).toEqual([]);
 });
 
-test('every treatment is in the list of an organ', () => {
+test('every treatment is listed under an organ', () => {
   const listed = new Set(parts.flatMap(({ pages }) => pages.map(({ name }) => name)));
   expect(treatments.filter(({ name }) => !listed.has(name)).map(({ name }) => name)).toEqual([]);
 });
@@ -30,12 +30,12 @@ function isDrawn(src: string): boolean {
   return readFileSync(`public${path}`, 'utf8').includes(part ? `id="${part}"` : '<svg');
 }
 
-test('every page highlights an existing part of its drawing', () => {
+test('every page highlights an existing part of its organ drawing', () => {
   const pages = treatments.map((treatment) => viewOfPage(hrefOfTreatment(treatment), treatment.organs[0]).src);
   expect([...pages, ...services.map(({ img }) => img)].filter((src) => !isDrawn(src))).toEqual([]);
 });
 
-test('the three hernia pages show three places', () => {
+test('the three hernia pages highlight three different places', () => {
   const hernias = treatments.filter(({ group }) => group === 'hernia');
   expect(new Set(hernias.map((hernia) => viewOfPage(hrefOfTreatment(hernia), hernia.organs[0]).src)).size).toBe(3);
 });
@@ -50,10 +50,10 @@ test.for([
   ['Colon and rectum', 'large-intestine'],
   ['Stomach and food pipe', 'stomach'],
   ['Hernia', 'groin'],
-])('shows a post in the category %s with %s', ([category, part]) => {
+])('a post in the category %s shows the %s drawing', ([category, part]) => {
   expect(viewOfCategory(category ?? '')?.src).toMatch(new RegExp(`#${part}$`));
 });
 
-test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])('highlights no part for the category %j', (category) => {
+test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])('highlights no organ for the category %j', (category) => {
   expect(viewOfCategory(category)).toBeUndefined();
 });

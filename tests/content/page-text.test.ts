@@ -52,62 +52,62 @@ test('numbers sources in reading order', () => {
   ]);
 });
 
-test('lists a source cited twice once, under one number', () => {
+test('lists a source cited twice only once, under one number', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('Once [later]. Twice [later].'))).toBe('Once(1). Twice(1).');
   expect(reader.references()).toHaveLength(1);
 });
 
-test('lists a document of page and rulebook once', () => {
+test('lists a document cited by page and rulebook only once', () => {
   const reader = pageReader({ ...evidence, sources: { ...evidence.sources, again: source('Earlier') } });
   expect(spoken(reader.text('One [earlier]. Two [again]. Three [later].'))).toBe('One(1). Two(1). Three(2).');
   expect(spoken(reader.text('A fever of {Fever} or more.'))).toMatch(/^A fever of 38\u00a0°C \(100\.4\u00a0°F\)\(3\) or more\.$/);
 });
 
-test('cites a sentence’s only source once, at its end', () => {
+test('cites a sentence’s only source once, at the sentence’s end', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('In {share} soon, in {share} later [earlier]. But {share} [later] {share}.'))).toBe(
     'In a few people soon, in a few people later(1). But a few people(1)(2) a few people(1).',
   );
 });
 
-test('explains a hard word at its first occurrence only', () => {
+test('explains a glossary term only at its first occurrence', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.text('Jaundice comes when bile is held up; jaundice can itch.'))).toEqual(['Jaundice', 'bile']);
   expect(termsIn(reader.text('Bile and jaundice again, and a stent.'))).toEqual(['stent']);
 });
 
-test('keeps brackets and full stops with an explained word', () => {
+test('keeps brackets and full stops next to an explained term', () => {
   const [, term] = pageReader(evidence).text('It is swollen (pancreatitis), and more.');
   expect(term).toMatchObject({ kind: 'term', before: '(', text: 'pancreatitis', after: '),' });
   expect(spoken(pageReader(evidence).text('It is swollen (pancreatitis), and more.'))).toBe('It is swollen (pancreatitis), and more.');
 });
 
-test('explains singular and plural of a term once', () => {
+test('explains singular and plural of a term only once', () => {
   const reader = pageReader(evidence);
   expect([...termsIn(reader.text('A polyp.')), ...termsIn(reader.text('Some polyps.'))]).toEqual(['polyp']);
 });
 
-test('does not explain a term inside another word', () => {
+test('does not explain a term inside a longer word', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.text('The biliary tree meshes.'))).toEqual([]);
   expect(termsIn(reader.text('It may be Crohn’s disease.'))).toEqual(['Crohn’s disease']);
 });
 
 // Its terms are explained in the text below.
-test('a heading has references but no explanations', () => {
+test('a heading shows references but no term explanations', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.heading('Ultrasound [later]'))).toEqual([]);
   expect(termsIn(reader.text('An ultrasound does not hurt.'))).toEqual(['ultrasound']);
 });
 
-test('throws for a mark without a record', () => {
+test('throws for a reference mark without a source record', () => {
   const reader = pageReader(evidence);
   expect(() => reader.text('About {nothing}.')).toThrow("'nothing'");
   expect(() => reader.text('As said [nowhere].')).toThrow("'nowhere'");
 });
 
-test('two readings share no numbers and no explanations', () => {
+test('two renderings share no reference numbers and no explanations', () => {
   pageReader(evidence).text('Jaundice [later].');
   const second = pageReader(evidence);
   expect(spoken(second.text('Jaundice {share}.'))).toBe('Jaundice a few people(1).');
@@ -117,7 +117,7 @@ test('two readings share no numbers and no explanations', () => {
 test.each([
   ...treatments.map((page) => [page.link, readTreatment(page)] as const),
   ...servicePages.map((page) => [page.link, readService(page)] as const),
-])('%s: references count up, terms are explained once', (_link, page) => {
+])('in %s reference numbers ascend and terms are explained once', (_link, page) => {
   const { references, terms, ...shown } = page;
   const runs = everyRun(shown);
   const numbers = runs.flatMap((run) => (run.kind === 'figure' || run.kind === 'reference' ? (run.reference ?? []) : []));
@@ -127,7 +127,7 @@ test.each([
   expect(new Set(explained).size).toBe(explained.length);
 });
 
-test('titles of service sections contain no marks', () => {
+test('service section titles contain no reference marks', () => {
   const titles = servicePages.flatMap(({ sections }) => sections.map(({ title }) => title));
   expect(titles.filter((title) => /[{}[\]]/.test(title))).toEqual([]);
 });
