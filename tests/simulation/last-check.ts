@@ -6,6 +6,8 @@ import { type Receipt, wordsOf } from './ledger.ts';
 import { rings, secrets, type World } from './world.ts';
 
 type Opened = RequestRow & { words: string | undefined; submission: Submission | undefined };
+// Of a list that is late and of an entry that is: KV shows each for a minute.
+const seenLate = 130_000;
 // Ten minutes.
 const bucket = 600_000;
 const everyKey = [...rings.both];
@@ -62,8 +64,8 @@ function checkReceipt(world: World, { form, version, sent: at, result }: Receipt
   const isSecond = ledger.outside.has(reference) && (others.length > 0 || row?.idempotency_key === 'another');
   if (isSecond && (copy || rows.some((each) => each.reference === null && (each.words === words || goneForGood.includes(each.state)))))
     return;
-  // Of two that KV takes at one moment under one name, it keeps the later; a browser sends no other words before it has an answer.
-  if (isSecond && others.some(({ sent }) => Math.abs(sent - at) < 65_000)) return;
+  // Of two that KV takes within its minute under one name, it may keep one; a browser sends no other words before it has an answer.
+  if (isSecond && others.some(({ sent }) => Math.abs(sent - at) < seenLate)) return;
   const lose = (why: string) => ledger.violate('acknowledged-lost', `${reference} for ${words}: ${why}`);
   if (!row) lose('no row');
   else if (goneForGood.includes(row.state) || (row.state === 'delivered' && copy)) return;
@@ -89,10 +91,18 @@ function checkReferences(world: World): void {
 
 // Posts that only their words identify: nobody can tell them apart across ten minutes, while the database is silent, or once the key that
 // made their identity has gone too early.
-function mayBeTwo({ ledger, told }: World, one: Receipt, other: Receipt): boolean {
-  if (told.skew === 'minutes' || other.sent - one.sent > bucket - 60_000 || (ledger.isKeyGoneEarly && !told.forwards)) return true;
+function mayBeTwo({ ledger, told, rows, databaseWeather }: World, one: Receipt, other: Receipt): boolean {
+  if (told.skew === 'minutes' || other.sent - one.sent > bucket - 60_000) return true;
+  const isErased = [one, other].some(({ result }) => rows.byReference(result.reference)?.state === 'erased');
+  if (ledger.isKeyGoneEarly && (isErased || !told.forwards)) return true;
+  const sent = ledger.posts.filter(({ form }) => form === one.form).map((each) => each.sent);
   const isOutside = ledger.outside.has(one.result.reference) || ledger.outside.has(other.result.reference);
-  return isOutside && (told.rotates || Math.floor(one.sent / bucket) !== Math.floor(other.sent / bucket));
+  // A post of before the rotation may lie at the database until others have been stored under the new key.
+  const isLate = told.rotates && !databaseWeather.wasCalm(Math.min(...sent), other.sent);
+  return (
+    (isOutside && new Set(sent.flatMap((at) => [at - 3_000, at + 3_000]).map((at) => Math.floor(at / bucket))).size > 1) ||
+    ((isOutside || isLate) && told.rotates)
+  );
 }
 
 function checkWithdrawals({ ledger, sqlite, backend, told }: World, rows: ReadonlyArray<Opened>): void {

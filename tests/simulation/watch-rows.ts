@@ -114,6 +114,8 @@ export function watchRows({ sqlite, time, ledger, hasExactClocks }: Deps) {
 
   return {
     applied,
+    /** Whose lease it was last. */
+    holderOf: (id: number) => holders.get(id),
     byKey: (key: string) => rows.values().find((row) => row.idempotency_key === key),
     byReference: (reference: string) => rows.values().find((row) => row.reference === reference),
   };

@@ -142,5 +142,22 @@ export function newWorld(seed: number, sqlite: SqliteDatabase, trace: (text: str
     };
   }
 
-  return { seed, random, time, told, ledger, sqlite, db, store, backend, sites, begin, kill, depsOf, rows, trace: stamped };
+  return {
+    databaseWeather,
+    seed,
+    random,
+    time,
+    told,
+    ledger,
+    sqlite,
+    db,
+    store,
+    backend,
+    sites,
+    begin,
+    kill,
+    depsOf,
+    rows,
+    trace: stamped,
+  };
 }
