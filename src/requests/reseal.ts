@@ -2,13 +2,13 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { hex } from '#backend/formats/hex.ts';
 import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
 import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
-import { type Digests, digestsFor } from './digests.ts';
+import { digestsFor } from './digests.ts';
 import { fingerprintOf } from './identity.ts';
 import { noteContext, openSubmission, type RequestRow, requestContext } from './request.ts';
 import { withdrawalContext } from './withdraw/contact.ts';
 
 type Sealed = Pick<RequestRow, 'key_id' | 'iv' | 'ciphertext'>;
-type Row = Pick<RequestRow, 'id' | 'kind' | 'idempotency_key' | 'fingerprint' | 'state'> & Sealed;
+type Row = Pick<RequestRow, 'id' | 'kind' | 'idempotency_key' | 'fingerprint'> & Sealed;
 type EventRow = Sealed & { id: number; request_id: number; at: number };
 type WithdrawalRow = Sealed & { id: string };
 
@@ -38,9 +38,7 @@ export async function resealSome(db: D1Database, ring: KeyRing, limit: number): 
   if (ring.length === 1) return 0;
   const bound = [keyIdsOf(ring), ring[0].id, limit] as const;
   const [requests, events, withdrawals] = await db.batch([
-    db
-      .prepare(`SELECT id, kind, idempotency_key, fingerprint, state, key_id, iv, ciphertext FROM requests WHERE ${byOlderKey}`)
-      .bind(...bound),
+    db.prepare(`SELECT id, kind, idempotency_key, fingerprint, key_id, iv, ciphertext FROM requests WHERE ${byOlderKey}`).bind(...bound),
     db.prepare(`SELECT id, request_id, at, key_id, iv, ciphertext FROM events WHERE ${byOlderKey}`).bind(...bound),
     db.prepare(`SELECT id, key_id, iv, ciphertext FROM withdrawals WHERE ${byOlderKey}`).bind(...bound),
   ]);
@@ -73,8 +71,7 @@ async function sealAll<Each extends Sealed & { id: number | string }>(
 async function resealRequest(ring: KeyRing, row: Row) {
   const submission = await openSubmission(ring, row);
   if (!submission) return undefined;
-  // Nobody finds what is locked.
-  const digests: Digests = row.state === 'locked' ? { phone: null, email: null, words: [] } : await digestsFor(ring, submission);
+  const digests = await digestsFor(ring, submission);
   // A retry is compared with it under the key that the row names.
   const fingerprint = row.fingerprint === '' ? '' : await fingerprintOf(ring[0], submission);
   return { ...digests, fingerprint, ...(await sealedBy(ring, requestContext(row.kind, row.idempotency_key), submission.payload)) };

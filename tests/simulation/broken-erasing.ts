@@ -126,10 +126,4 @@ export const brokenErasing: ReadonlyArray<BrokenVersion> = [
     search: "phone_hash = iif(state = 'locked', NULL, v.value ->> 'phone')",
     replace: "phone_hash = v.value ->> 'phone'",
   },
-  {
-    name: 'resealed-though-locked',
-    file: 'reseal.ts',
-    search: "row.state === 'locked' ? { phone: null, email: null, words: [] } : await digestsFor",
-    replace: 'await digestsFor',
-  },
 ];
