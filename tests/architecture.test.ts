@@ -52,11 +52,11 @@ function specifiersOf(file: string): ReadonlyArray<string> {
   return [...read(file).matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
 }
 
-test('every folder of the house is on the diagram', () => {
+test('the architecture diagram names every source folder', () => {
   expect([...new Set(files.map(roomOf))].filter((room) => !(room in mayImport))).toEqual([]);
 });
 
-test('no file imports from a room it may not know', () => {
+test('a file imports only from folders its own folder may use', () => {
   const forbidden = files.flatMap((file) =>
     specifiersOf(file)
       .filter((specifier) => specifier.startsWith('#'))
@@ -92,7 +92,7 @@ function circles(): ReadonlyArray<string> {
   return files.filter((file) => reached(file).has(file));
 }
 
-test('no file imports itself by way of others, types included', () => {
+test('no import cycle exists, type imports included', () => {
   expect(circles()).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ function tablesIn(file: string): ReadonlySet<string> {
   return new Set([...code.matchAll(inSql)].map(([, table]) => table ?? ''));
 }
 
-test("a table is named in SQL by its owner's room alone", () => {
+test('only the owning folder names a table in SQL', () => {
   const named = files.flatMap((file) => [...tablesIn(file)].map((table) => ({ file, table, owner: tableOwners[table] })));
   const strangers = named.filter(({ file, owner }) => owner !== undefined && !`${file}/`.startsWith(`${owner}/`));
   expect(strangers.map(({ file, table }) => `${file} names ${table}`)).toEqual([]);
@@ -145,7 +145,7 @@ test("a table is named in SQL by its owner's room alone", () => {
 });
 
 const deskBase = ['door', 'frame', 'client'];
-test('a subject of the desk imports no other subject', () => {
+test('no desk subject imports another desk subject', () => {
   const folderOf = (path: string) => /^desk\/([\w-]+)\//.exec(path)?.[1];
   const arrows = files.flatMap((file) => {
     const from = folderOf(file);
@@ -155,7 +155,7 @@ test('a subject of the desk imports no other subject', () => {
   expect([...new Set(arrows)]).toEqual([]);
 });
 
-test('a folder is crossed by its name, never by climbing', () => {
+test("imports cross folders by alias, never by '../'", () => {
   const climbing = files.filter((file) =>
     specifiersOf(file).some((specifier) => specifier.startsWith('../') && !specifier.endsWith('.css')),
   );
@@ -163,21 +163,21 @@ test('a folder is crossed by its name, never by climbing', () => {
 });
 
 // What runs in the browser is in islands, and all that is in islands does.
-test('islands hold client code, and nothing else does', () => {
+test('only files in islands contain client code', () => {
   const clientFiles = files.filter((file) => /^\s*['"]use client['"]/.test(read(file)));
   expect(clientFiles.filter((file) => roomOf(file) !== 'islands')).toEqual([]);
   expect(files.filter((file) => roomOf(file) === 'islands' && !clientFiles.includes(file))).toEqual([]);
 });
 
-test('there are no server functions', () => {
+test('no file defines a server function', () => {
   expect(files.filter((file) => /['"]use server['"]/.test(read(file)))).toEqual([]);
 });
 
-test('no markup is ever set as a string', () => {
+test('no file sets markup from a string', () => {
   expect(files.filter((file) => read(file).includes('dangerouslySetInnerHTML'))).toEqual([]);
 });
 
-test('no file over 200 lines, content data aside', () => {
+test('no source file exceeds 200 lines, content data aside', () => {
   const long = files.filter((file) => roomOf(file) !== 'content').map((file) => [file, read(file).trimEnd().split('\n').length] as const);
   expect(long.filter(([, lines]) => lines > 200)).toEqual([]);
 });
@@ -192,12 +192,12 @@ test('no folder holds more than twenty files', () => {
 });
 
 // What unfolds is drawn in one way, but for the menu that also opens on hover.
-test('what unfolds is drawn in one way', () => {
+test('only submenu, treatments menu and Fold render a summary element', () => {
   const folds = files.filter((file) => read(file).includes('<summary'));
   expect(folds.toSorted()).toEqual(['islands/submenu.tsx', 'islands/treatments-menu.tsx', 'ui/fold.tsx']);
 });
 
-test('there is no attic', () => {
+test('no folder has a catch-all name such as utils or lib', () => {
   expect(files.filter((file) => /(?:^|\/)(?:utils?|lib|helpers?|common|misc|hooks|types)\//.test(file))).toEqual([]);
 });
 
@@ -209,7 +209,7 @@ function titlesIn(file: string): ReadonlyArray<string> {
   return [...text.matchAll(title)].map(([, single, double, template]) => single ?? double ?? template ?? '');
 }
 
-test('a title has fewer than twelve words', () => {
+test('every test title has fewer than twelve words', () => {
   const testFiles = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.test\.tsx?$/.test(file),
   );

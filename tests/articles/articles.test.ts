@@ -107,7 +107,7 @@ test('lists all correction notes below the article', () => {
   expect(withCorrections('<p>a</p>', [])).toBe('<p>a</p>');
 });
 
-test('publishes once when fifty publishings of one version run in parallel', async () => {
+test('publishes once when fifty publications of one version run in parallel', async () => {
   const id = await published();
   const article = await known(id);
   const results: string[] = [];
@@ -133,7 +133,7 @@ test('a failed publishing rolls back the section, revision and version', async (
   expect([await blog(), await listRevisions(db, id), (await known(id)).version]).toEqual([[], [], 1]);
 });
 
-test('stores an article’s old title and drops it when reused', async () => {
+test('stores an article’s old title and deletes it on reuse', async () => {
   const id = await published();
   for (const title of ['About piles', text.title]) {
     const article = await known(id);
@@ -142,7 +142,7 @@ test('stores an article’s old title and drops it when reused', async () => {
   expect(await oldTitles()).toEqual([{ title: 'about piles', article: id }]);
 });
 
-test('an article taken back leaves the blog and can be republished', async () => {
+test('an unpublished article leaves the blog and can be republished', async () => {
   const id = await published();
   const article = await known(id);
   expect(await takeBack(db, article, change(article), 'A figure was wrong.', '<p>x</p>')).toBe(true);
@@ -180,7 +180,7 @@ test('archives another author’s text before a save overwrites it', async () =>
   expect((await listRevisions(db, id)).map(({ number }) => number)).toEqual([2, 1]);
 });
 
-test('publishes a scheduled article as approved, without later edits', async () => {
+test('a scheduled article is published as approved, without later edits', async () => {
   const id = await begun();
   const article = await known(id);
   const at = now + 60 * minute;
@@ -246,7 +246,7 @@ test('publishes a due article behind six that are too large', async () => {
   expect(await publishDue(db, now + 2 * minute, hosts)).toEqual({ published: 0, failed: [] });
 });
 
-test('an article keeps its missed time until it is published', async () => {
+test('an article keeps its missed publishing time until published', async () => {
   const id = await scheduledTooLarge(now + 1);
   await publishDue(db, now + minute, hosts);
   expect(await known(id)).toMatchObject({ state: 'draft', publishAt: null, missedAt: now + 1 });
@@ -266,7 +266,7 @@ test('retries an article whose publishing failed and publishes the others', asyn
   expect((await blog()).map(({ title }) => title)).toEqual(['Sound', 'Broken']);
 });
 
-test('lists another editor of an article for ten minutes', async () => {
+test('lists an article’s other editor for ten minutes', async () => {
   const id = await begun();
   expect(await noteEditor(db, id, 'asha@practice.test', now)).toEqual([]);
   expect(await noteEditor(db, id, 'meera@practice.test', now + minute)).toEqual([{ email: 'asha@practice.test', since: now }]);

@@ -76,7 +76,7 @@ test('removes scripts, styles and foreign pictures from pasted HTML', () => {
   expect(pasted).toBe('Text');
 });
 
-test('converts bullets and bold marks of WhatsApp and Word to Markdown', () => {
+test('converts WhatsApp and Word bullets and bold text to Markdown', () => {
   expect(cleanText('[22/11/26, 16:20] Asha: *Piles* are _common_\r\n•\tPain\no\tFever\n1.\tRest')).toBe(
     '**Piles** are _common_\n- Pain\n- Fever\n1. Rest',
   );
@@ -84,7 +84,7 @@ test('converts bullets and bold marks of WhatsApp and Word to Markdown', () => {
   expect(cleanText('a\u0000b\u202ec')).toBe('a bc');
 });
 
-test('does not treat text written at the desk as pasted', () => {
+test('leaves text typed at the desk unconverted', () => {
   expect(isPasted('- one\n- two\n\n*word* o clock')).toBe(false);
   expect(isPasted('• one')).toBe(true);
 });

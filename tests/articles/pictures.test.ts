@@ -54,7 +54,7 @@ const imagesBy = (how: (made: Sharp) => Sharp): ImagesBinding => ({
 const holdsCanary = (sizes: Awaited<ReturnType<typeof sizesOf>>) =>
   sizes.ok && sizes.pictures.some(({ bytes }) => Buffer.from(bytes).includes('CANARY'));
 
-test('makes sizes with Cloudflare Images where it is bound', async () => {
+test('resizes pictures with Cloudflare Images when it is bound', async () => {
   const sizes = await sizesOf(
     await photo(2_000, 1_000),
     [],
@@ -72,7 +72,7 @@ test('makes sizes with Cloudflare Images where it is bound', async () => {
   ).toEqual([480, 700]);
 });
 
-test('ignores sizes of Cloudflare Images that contain metadata', async () => {
+test('discards resized pictures from Cloudflare Images that contain metadata', async () => {
   const sizes = await sizesOf(
     await photo(2_000, 1_000),
     [await clean(960, 480)],
@@ -91,13 +91,13 @@ test("falls back to the browser's copies when Cloudflare Images fails", async ()
   expect(widthsOf(await sizesOf(await photo(2_000, 1_000), copies, broken))).toEqual([480, 960]);
 });
 
-test('accepts upright copies of a photo taken sideways', async () => {
+test('accepts upright copies of a photo with a rotation flag', async () => {
   const copies = [await clean(480, 960), await clean(240, 480)];
   expect(widthsOf(await sizesOf(await photo(2_000, 1_000, { orientation: 6 }), copies, undefined))).toEqual([240, 480]);
 });
 
 // Safari's canvas adds EXIF.
-test("strips metadata from a browser's copy", async () => {
+test("strips metadata from the browser's resized copy", async () => {
   const sizes = await sizesOf(await photo(2_000, 1_000), [await photo(960, 480)], undefined);
   expect([widthsOf(sizes), holdsCanary(sizes)]).toEqual([[960], false]);
 });
@@ -106,11 +106,11 @@ test('ignores a copy with another aspect ratio', async () => {
   expect(widthsOf(await sizesOf(await clean(640, 320), [await clean(480, 480)], undefined))).toEqual([640]);
 });
 
-test('rejects a photo with metadata and no copies, with advice', async () => {
+test('rejects a photo with metadata and no copies, advising a fix', async () => {
   expect(widthsOf(await sizesOf(await photo(640, 400), [], undefined))).toMatch(/EXIF.*JavaScript.*save the picture again/);
 });
 
-test('rejects a picture over 512 KB without copies, with advice', async () => {
+test('rejects a copyless picture over 512 KB, advising a fix', async () => {
   expect(widthsOf(await sizesOf(await clean(640, 400), [], undefined))).toEqual([640]);
   const heavy = await clean(1_600, 1_000, true);
   expect(heavy.length).toBeGreaterThan(maxServedBytes);

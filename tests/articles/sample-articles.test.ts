@@ -64,11 +64,11 @@ test('renders a sample article as HTML with references in reading order', () => 
   );
 });
 
-test.each(['{nothing}', '[nothing]'])('throws on the mark %s without a record', (mark) => {
+test.each(['{nothing}', '[nothing]'])('throws for the reference mark %s without a source record', (mark) => {
   expect(() => sampleArticleRows([{ ...article, body: [{ paragraph: mark }] }], addressOf)).toThrow("'nothing'");
 });
 
-test('reads sample articles back as they were inserted', async () => {
+test('sample articles read from the database equal those inserted', async () => {
   const db = await practiceDatabase();
   await runSql(db, sampleArticleSql(rows));
   const { title, category, description, date, updatedAt } = rows[0] ?? {};
@@ -83,7 +83,7 @@ test('each sample becomes one article at the desk', async () => {
   expect((await openArticle(db, articles[0]?.id ?? 0, []))?.markdown).toContain('## References');
 });
 
-test('adds samples once and does not restore removed ones', async () => {
+test('adds sample articles once and does not restore deleted ones', async () => {
   const db = await practiceDatabase();
   for (let run = 0; run < 2; run++) await runSql(db, sampleArticleSql(rows));
   expect(await blogOf(db)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('adds samples once and does not restore removed ones', async () => {
   expect(await blogOf(db)).toEqual([]);
 });
 
-test('completes interrupted seeding without duplicates', async () => {
+test('resumes interrupted seeding without duplicate articles', async () => {
   const db = await practiceDatabase();
   const two = sampleArticleSql([...rows, ...rows.map((row) => ({ ...row, title: 'Another' }))]);
   const [first = ''] = two.split('\n');
@@ -101,7 +101,7 @@ test('completes interrupted seeding without duplicates', async () => {
   expect(await blogOf(db)).toHaveLength(2);
 });
 
-test('names a sample that is too long for one statement', () => {
+test('the error names a sample article too long for one statement', () => {
   const long = rows.map((row) => ({ ...row, description: 'क'.repeat(30_000) }));
   expect(() => sampleArticleSql(long)).toThrow("'Piles; what's next' is too long");
 });

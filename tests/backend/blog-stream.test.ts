@@ -28,7 +28,7 @@ const awkward = [
   {},
 ];
 
-test.each([1, 7, 4_096, 65_536, 1_000_000])('splits a list the same way in chunks of %i bytes', (size) => {
+test.each([1, 7, 4_096, 65_536, 1_000_000])('parses a blog list identically in chunks of %i bytes', (size) => {
   const json = JSON.stringify({ before: { sections: [1, 2], a: '"sections":[3]' }, sections: awkward, after: ['sections', { b: ']' }] });
   const { elements, rest, fault } = cut(json, size);
   expect(fault).toBeUndefined();
@@ -36,7 +36,7 @@ test.each([1, 7, 4_096, 65_536, 1_000_000])('splits a list the same way in chunk
   expect(JSON.parse(rest)).toEqual({ ...JSON.parse(json), sections: [] });
 });
 
-test('ignores spaces and line breaks between elements', () => {
+test('the blog parser ignores whitespace between elements', () => {
   expect(cut(' {\n "sections" : [ \n ] } ', 1).elements).toEqual([]);
   expect(cut(JSON.stringify({ sections: [{ a: 1 }, 2] }, null, 2), 3).elements).toHaveLength(2);
 });
@@ -56,11 +56,11 @@ test.each([
   [`[{"sections":[${section}]}]`, "not the expected shape at 'sections'"],
   [`{"sections":{"0":${section}}}`, "not the expected shape at 'sections'"],
   ['{}', "not the expected shape at 'sections'"],
-])('%s is malformed', async (text, why) => {
+])('rejects the blog list %s as malformed', async (text, why) => {
   expect(await answer(text)).toEqual(malformed(why));
 });
 
-test('a duplicate key sections is malformed, escaped or not', async () => {
+test('rejects a duplicate sections key, escaped or not, as malformed', async () => {
   const twice = malformed('the key sections occurs twice');
   expect(await answer(`{"sections":[${section}],"sections":[]}`)).toEqual(twice);
   expect(await answer(`{"sections":null,"sections":[${section}]}`)).toEqual(twice);
@@ -71,7 +71,7 @@ test('a duplicate key sections is malformed, escaped or not', async () => {
 
 const tooLarge = { ok: false, failure: { kind: 'too-large' } };
 
-test('refuses an answer over 40 MB under any content-length', async () => {
+test('rejects a blog response over 40 MB whatever its Content-Length', async () => {
   const piece = bytesOf(`${JSON.stringify({ id: 1, title: 'Long', description: 'x'.repeat(400_000) })},`);
   let sent = 0;
   const body = () =>
@@ -93,7 +93,7 @@ test('refuses an answer over 40 MB under any content-length', async () => {
   expect(await fetchBlog(answering(() => claimed))).toEqual(tooLarge);
 });
 
-test('refuses an article over 512 KB', async () => {
+test('rejects a blog with an article over 512 KB', async () => {
   const blog = (bytes: number) => {
     const empty = JSON.stringify({ id: 1, title: 'Long', description: '' });
     return `{"sections":[${section},${empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`)}]}`;
@@ -102,17 +102,17 @@ test('refuses an article over 512 KB', async () => {
   expect(await answer(blog(maxSectionBytes + 1))).toEqual(tooLarge);
 });
 
-test('reads ten thousand articles and refuses one more', async () => {
+test('accepts ten thousand articles and rejects ten thousand and one', async () => {
   expect(await answer(`{"sections":[${`${section},`.repeat(9_999)}${section}]}`)).toMatchObject({ ok: true });
   expect(await answer(`{"sections":[${`${section},`.repeat(10_000)}${section}]}`)).toEqual(tooLarge);
 });
 
-test('refuses ten megabytes beside the list', async () => {
+test('rejects a response with ten extra megabytes beside the list', async () => {
   const { backend } = await backendThatIs('huge');
   expect(await fetchBlog(backend)).toEqual(tooLarge);
 });
 
-test('a silent backend times out, a slow one does not', async () => {
+test('a silent backend times out, a slow one succeeds', async () => {
   const slowly = (pause: number) => () => {
     const pieces = ['{"sections":[', section, ']', '}'];
     const pull = async (stream: ReadableStreamDefaultController) => {

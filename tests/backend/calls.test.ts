@@ -41,7 +41,7 @@ test('sends a callback request with seven fields and its key only', async () => 
   expect(sent?.headers).not.toHaveProperty('cookie');
 });
 
-test('rejects 202 as an acknowledgement', async () => {
+test('does not accept status 202 as an acknowledgement', async () => {
   const reply = await bookAppointment(
     answering(() => new Response(null, { status: 202 })),
     request,
@@ -59,7 +59,7 @@ test('sends a contact message with four fields and its key', async () => {
   expect(server.received[0]?.headers).toMatchObject({ 'idempotency-key': 'key-2' });
 });
 
-test('sends the token except for reads of published content', async () => {
+test('every call except public reads sends the API token', async () => {
   const { backend, server } = await backendThatIs('ok', { token: 'secret' });
   await fetchBlog(backend);
   await fetchDynamicPages(backend);
@@ -70,7 +70,7 @@ test('sends the token except for reads of published content', async () => {
   expect(server.received.slice(2).map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer secret'));
 });
 
-test('accepts an empty 204 when the answer is not read', async () => {
+test('accepts an empty 204 when the response body is unused', async () => {
   const removed = await call(
     answering(() => new Response(null, { status: 204 })),
     { method: 'DELETE', path: '/vendor/1', response: null },
@@ -86,7 +86,7 @@ test.each([[{ data: [{ page: 'Blog' }] }], [{ data: { data: [{ page: 'Blog' }] }
   expect(await fetchDynamicPages(backendThat(() => Response.json(body)))).toEqual({ ok: true, value: [{ page: 'Blog' }] });
 });
 
-test('a failed page list has the server’s message', () => {
+test('a failed page list returns the server’s error message', () => {
   expect(dynamicListMessage({ kind: 'status', status: 500, body: { message: 'Database is full' } })).toBe('Database is full');
 });
 
@@ -96,11 +96,11 @@ test.each([
   [{ kind: 'status', status: 500, body: null }],
   [{ kind: 'status', status: 500, body: 'message' }],
   [{ kind: 'status', status: 500, body: { message: '' } }],
-] as const)('falls back to the fixed message for %j', (failure) => {
+] as const)('returns the fixed error message for the failure %j', (failure) => {
   expect(dynamicListMessage(failure)).toBe('Failed to add discount');
 });
 
-test('encodes ids in the path of a call', async () => {
+test('percent-encodes ids in API paths', async () => {
   const asked: string[] = [];
   const backend = backendThat((request) => {
     asked.push(new URL(request.url).pathname);

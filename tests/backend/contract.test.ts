@@ -55,7 +55,7 @@ test.each(targets)('%s stores a callback request with seven fields', async (_, s
   expect(await appointments()).toEqual([expect.objectContaining(request)]);
 });
 
-test.each(targets)('%s stores one callback request for each key', async (_, start) => {
+test.each(targets)('%s stores one callback request per idempotency key', async (_, start) => {
   const { backend, appointments } = await start();
   for (const key of ['key-1', 'key-1', 'key-2']) expect(await bookAppointment(backend, request, key)).toEqual(done);
   expect(await appointments()).toHaveLength(2);
@@ -92,13 +92,13 @@ test.each(targets)("%s returns a section's children by id and by page", async (_
   expect(await fetchSectionChildren(backend, { page: 'Blog' })).toMatchObject(children);
 });
 
-test.each(targets)('%s answers 404 for children of an unknown section', async (_, start) => {
+test.each(targets)('%s returns 404 for the children of an unknown section', async (_, start) => {
   const { backend } = await start();
   expect(await fetchSectionChildren(backend, { id: '99' })).toMatchObject(refusedWith(404));
   expect(await addChild(backend, '99', article)).toMatchObject(refusedWith(404));
 });
 
-test.each(targets)('%s stores one contact message for each key', async (_, start) => {
+test.each(targets)('%s stores one contact message per idempotency key', async (_, start) => {
   const { backend } = await start();
   for (const key of ['key-1', 'key-1']) expect(await sendInquiry(backend, contact, key)).toEqual(done);
   expect(await fetchInquiries(backend)).toEqual({ ok: true, value: [expect.objectContaining(contact)] });

@@ -5,7 +5,7 @@ import { answering, backendThatIs, request } from './faulty-backends.ts';
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } };
 
-test('a 400 is a status failure with its JSON body', async () => {
+test('a 400 is a status failure and includes its JSON body', async () => {
   const { backend } = await backendThatIs(400);
   const failure = { kind: 'status', status: 400, body: { message: 'Please check the fields.' } };
   expect(await bookAppointment(backend, request, 'key-1')).toEqual({ ok: false, failure });
@@ -50,18 +50,18 @@ test('does not follow a redirect', async () => {
   expect(server.received.map(({ path }) => path)).toEqual(['/api/v1/appointement']);
 });
 
-test.each(['hang', 'reset'] as const)('a backend that answers with a %s is unreachable', async (mode) => {
+test.each(['hang', 'reset'] as const)('a backend whose response is a %s counts as unreachable', async (mode) => {
   const { backend } = await backendThatIs(mode, { timeoutMs: 200 });
   expect(await bookAppointment(backend, request, 'key-1')).toEqual(unreachable);
 });
 
-test('a closed port is unreachable', async () => {
+test('a closed port counts as unreachable', async () => {
   const { backend, server } = await backendThatIs('ok');
   await server.close();
   expect(await fetchBlog(backend)).toEqual(unreachable);
 });
 
-test('an invalid base URL is unreachable, not an exception', async () => {
+test('an invalid base URL counts as unreachable and does not throw', async () => {
   const { backend } = await backendThatIs('ok', { base: 'not an address' });
   expect(await fetchBlog(backend)).toEqual(unreachable);
 });
@@ -70,7 +70,7 @@ test('times out a fetch that ignores the abort signal', async () => {
   expect(await fetchBlog(answering(() => new Promise<never>(() => undefined), 50))).toEqual(unreachable);
 });
 
-test('an answer that stops in the middle is unreachable', async () => {
+test('a response cut off in the middle counts as unreachable', async () => {
   const broken = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) }));
   const endless = () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"sec')) }));
   expect(await fetchBlog(answering(broken))).toEqual(unreachable);
@@ -80,12 +80,12 @@ test('an answer that stops in the middle is unreachable', async () => {
 test.each([
   ['html', 'not JSON'],
   ['invalid-utf8', 'not UTF-8'],
-] as const)('an answer that is %s is malformed: %s', async (mode, why) => {
+] as const)("an %s response is malformed with the reason '%s'", async (mode, why) => {
   const { backend } = await backendThatIs(mode);
   expect(await fetchBlog(backend)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });
 
-test('the reason of a malformed answer does not quote it', async () => {
+test('the malformed-response error does not quote the body', async () => {
   const reply = await fetchBlog(answering(() => Response.json({ sections: 'Asha Rao' })));
   expect(reply).toEqual({ ok: false, failure: { kind: 'malformed', why: "not the expected shape at 'sections'" } });
 });

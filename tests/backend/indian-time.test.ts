@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([undefined, '', 'soon', '2026-02-30T99:00', '+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
-  'returns undefined for the date %j',
+  'formats no text for the invalid date %j',
   (odd) => {
     expect(indianTimeOfDate(odd)).toBeUndefined();
   },

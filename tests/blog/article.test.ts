@@ -40,7 +40,7 @@ function numbered(html: string) {
   return body;
 }
 
-test('the parts of a post are its h2 headings', () => {
+test("a post's parts are its h2 headings", () => {
   const hostile =
     '<h2 id="main" name="part-2">First <em>words</em><sup>[1]</sup></h2><p>x</p><div><h2 id="part-1" onclick="x()">\u202eSecond</h2></div>';
   expect(partsOf(numbered(`${hostile}<h1>Third</h1><h3>Not this</h3>`))).toEqual([
@@ -90,7 +90,7 @@ test("'today or tomorrow' makes a within-days card", () => {
   expect(shapeOf(`${help}<h3>See a doctor today or tomorrow if:</h3><ul><li>x</li></ul>`)).toEqual([['within-days']]);
 });
 
-test('cards keep the id of their heading', () => {
+test('a warning card keeps the id of its heading', () => {
   const body = sanitisedBody(`<h2>First</h2>${help}${emergency}`, []);
   numberParts(body);
   expect(piecesOf(body)[1]).toMatchObject({ kind: 'help', id: 'part-2' });
@@ -117,7 +117,7 @@ test('an urgency heading without its list stays text', () => {
   expect(renderedBody(`${help}<h3>Signs</h3>${list}`)).toBe(`${help}<h3>Signs</h3>${list}`);
 });
 
-test('a card keeps no script, handler, class or id', () => {
+test('a warning card contains no script, handler, class or id', () => {
   const hostile = `${help}<h3 class="care-card" onclick="x()">Call 112 <script>x()</script><a href="javascript:x()">now</a></h3>
     <ul class="fixed" id="main"><li style="top:0" onclick="x()"><a href="javascript:x()" class="fixed">x</a><img src=x onerror=x()></li></ul>`;
   expect(shapeOf(hostile)).toEqual([['emergency']]);
@@ -137,7 +137,7 @@ test('reference numbers link to existing references', () => {
   expect(html).toContain('[3]');
 });
 
-test('reference numbers without a list stay text', () => {
+test('reference numbers without a reference list stay plain text', () => {
   const plain = '<p>One<sup>[1]</sup></p><h2>References</h2><p>A</p><ol><li>B</li></ol>';
   const body = sanitisedBody(plain, []);
   linkReferences(body);

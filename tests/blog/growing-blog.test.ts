@@ -54,7 +54,7 @@ test('reads the corrected article after a refresh', async () => {
   expect((await kv.get('blog:index:1'))?.length).toBeLessThan(40 * 600);
 });
 
-test('an older snapshot still finds its own bodies', async () => {
+test('an older snapshot still reads its original article bodies', async () => {
   const { isolate, publish, pass } = await blogBench();
   const old = await isolate('Pune');
   publish(long(40));
@@ -82,7 +82,7 @@ test('a missing body makes the reader look for a newer snapshot', async () => {
   expect(await readPost(old.deps, post)).toBeUndefined();
 });
 
-test('stores bodies anew before they expire', async () => {
+test('rewrites article bodies before they expire', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   publish(long(20));
@@ -98,7 +98,7 @@ test('stores bodies anew before they expire', async () => {
   expect(packsIn(written).slice(first.length).toSorted()).toEqual(first.toSorted());
 });
 
-test('writes nothing when only fields that no page shows change', async () => {
+test('a refresh writes nothing when only unused fields change', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   for (const views of [1, 2]) {
@@ -110,7 +110,7 @@ test('writes nothing when only fields that no page shows change', async () => {
   expect(written).toEqual([]);
 });
 
-test('continues a refresh that the store cut short', async () => {
+test('continues a refresh that a storage failure interrupted', async () => {
   const { isolate, publish, written, kv } = await blogBench();
   let room = 5;
   const put = async (key: string, ...more: [string, KVNamespacePutOptions]) => {
@@ -129,7 +129,7 @@ test('continues a refresh that the store cut short', async () => {
   expect(await titles()).toHaveLength(200);
 });
 
-test('drops a malformed article and logs the count', async () => {
+test('drops a malformed article and logs the number dropped', async () => {
   const { isolate, publish, log } = await blogBench();
   const { deps, titles } = await isolate();
   publish([...long(2), { id: 9, title: 'No text' }, ...long(1)]);

@@ -3,7 +3,7 @@ import { refreshBlog } from '#blog/reader.ts';
 import { minute } from '#content/practice-time.ts';
 import { articles, blogBench } from './blog-bench.ts';
 
-test('prefers a newer copy in KV to the cache’s', async () => {
+test('prefers a newer KV copy to the cached copy', async () => {
   const { isolate, publish, breakDown, pass } = await blogBench();
   publish(articles('Wrong dose'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -15,7 +15,7 @@ test('prefers a newer copy in KV to the cache’s', async () => {
   for (const dataCentre of ['Pune', 'Mumbai', 'Delhi']) expect(await (await isolate(dataCentre)).titles()).toEqual(['Right dose']);
 });
 
-test('adopts another isolate’s newer copy within a minute', async () => {
+test('adopts a newer copy from another isolate within a minute', async () => {
   const { isolate, publish, breakDown, pass } = await blogBench();
   publish(articles('Wrong dose'));
   const old = await isolate('Pune');
@@ -29,7 +29,7 @@ test('adopts another isolate’s newer copy within a minute', async () => {
   expect(await old.titles()).toEqual(['Right dose']);
 });
 
-test('ignores an older answer that arrives late', async () => {
+test('ignores an older backend response that arrives late', async () => {
   const { isolate, publish, pass, kv, asked, answers } = await blogBench();
   const { deps, titles } = await isolate();
   const { promise: slow, resolve } = Promise.withResolvers<Response>();
@@ -45,7 +45,7 @@ test('ignores an older answer that arrives late', async () => {
   expect(JSON.stringify(await kv.get('blog:index:1'))).toContain('Right dose');
 });
 
-test('a new isolate writes nothing to KV when nothing changed', async () => {
+test('a new isolate writes nothing to KV for an unchanged blog', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   publish(articles('Same'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -71,7 +71,7 @@ test('only one isolate rewrites the index for a new build', async () => {
   expect(written).toEqual(['blog:index:1']);
 });
 
-test('shares a fresh confirmation within a data centre', async () => {
+test('isolates in a data centre share a recent freshness check', async () => {
   const { isolate, publish, pass, asked } = await blogBench();
   publish(articles('Same'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -90,7 +90,7 @@ for (const [how, put] of [
   ['fails', refuses],
 ] as const)
   for (const store of ['kv', 'cache'] as const)
-    test(`a ${store} put that ${how} is logged and blocks no refresh`, async () => {
+    test(`a ${store} put that ${how} is logged without blocking refreshes`, async () => {
       const { isolate, publish, pass, log } = await blogBench();
       publish(articles('First'));
       await refreshBlog((await isolate()).deps);

@@ -13,7 +13,7 @@ test('links the first, the last and neighbouring pages', () => {
   expect(namedPages(125, 125)).toEqual([1, 0, 123, 124, 125]);
 });
 
-test('each page links to the next and the previous one', () => {
+test('each blog page links to the next and previous pages', () => {
   const steps = (page: number) => {
     const html = renderToStaticMarkup(createElement(PagesLinks, { page, pages: 13 }));
     expect(html).toContain(`Page ${page} of 13`);

@@ -5,7 +5,7 @@ import { articles, blogBench } from './blog-bench.ts';
 
 const scheduled = { scheduled: true };
 
-test('serves an old copy immediately and refreshes it behind the answer', async () => {
+test('serves a stale copy immediately and refreshes it in the background', async () => {
   const { isolate, publish, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('First'));
@@ -21,7 +21,7 @@ test('serves an old copy immediately and refreshes it behind the answer', async 
   expect(await titles()).toEqual(['Second']);
 });
 
-test('visitors spare a failing backend, the cron does not', async () => {
+test('visits do not retry a failing backend, but the cron does', async () => {
   const { isolate, publish, breakDown, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('Kept'));
@@ -38,7 +38,7 @@ test('visitors spare a failing backend, the cron does not', async () => {
   expect(asked()).toBe(3);
 });
 
-test('asks a backend with malformed answers once a minute at most', async () => {
+test('calls a backend with malformed responses at most once a minute', async () => {
   const { isolate, publish, answers, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('Kept'));
@@ -54,7 +54,7 @@ test('asks a backend with malformed answers once a minute at most', async () => 
   expect(await titles()).toEqual(['Kept']);
 });
 
-test('a refresh that never settles blocks others until its timeout', async () => {
+test('a hanging refresh blocks other refreshes only until its timeout', async () => {
   const { isolate, publish, answers, asked, pass } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('Old'));

@@ -22,7 +22,7 @@ test.each([
   [30, 0],
   [30, 14],
   [12, 5],
-])('accepts a drop from %i to %i posts after three answers', async (had, has) => {
+])('accepts a drop from %i to %i posts after three responses', async (had, has) => {
   const { refresh, count, log } = await after(had, has);
   expect([await refresh(), await refresh()]).toEqual(['sudden-loss', 'sudden-loss']);
   expect(count()).toBe(had);
@@ -35,13 +35,13 @@ test.each([
   [30, 15],
   [6, 1],
   [1, 1],
-])('accepts a drop from %i to %i posts immediately', async (had, has) => {
+])('accepts a drop from %i to %i posts on first sight', async (had, has) => {
   const { refresh, count } = await after(had, has);
   expect(['fresh', 'unchanged']).toContain(await refresh());
   expect(count()).toBe(has);
 });
 
-test('a full answer resets the count of sudden losses', async () => {
+test('a full post list resets the count of sudden losses', async () => {
   const { refresh, publish, count } = await after(30, 2);
   await refresh();
   await refresh();
@@ -63,7 +63,7 @@ test("the blog's health names the last failure, degraded after a day", async () 
   expect(blogHealth(deps.memory, deps.now()).degraded).toBe(true);
 });
 
-test('a blog that was never reached is degraded', async () => {
+test('blog health is degraded when the backend was never reached', async () => {
   const { isolate, breakDown } = await blogBench();
   const { deps } = await isolate();
   breakDown();

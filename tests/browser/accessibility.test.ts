@@ -97,7 +97,7 @@ for (const { state, path, open, context } of states) {
 }
 
 for (const path of ['/callback', '/contact']) {
-  test(`axe passes ${path} with errors, whose summary has the focus`, async () => {
+  test(`axe passes ${path} with errors and a focused error summary`, async () => {
     await using visited = await visit('/robots.txt', { ...phone, ...still });
     const { page } = visited;
     // axe needs scripts, so only the site's own are blocked.

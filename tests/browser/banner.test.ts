@@ -57,7 +57,7 @@ for (const [device, context, scale] of [
   ['a desk', desktop, 1],
 ] as const)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`on ${device} banner text has contrast over the ${colorScheme} drawing`, async () => {
+    test(`on ${device} banner text contrasts with the ${colorScheme} drawing`, async () => {
       await using visited = await visit('/robots.txt', { ...context, colorScheme });
       const { page } = visited;
       const canvas = await visited.context.newPage();

@@ -252,7 +252,7 @@ test('Copy link copies the address and confirms at the first tap', async () => {
   expect(await confirmation.isVisible()).toBe(false);
 });
 
-test('Copy link shows the address if the clipboard is refused', async () => {
+test("'Copy link' shows the address when clipboard access is denied", async () => {
   const path = '/treatment/gallbladder/gallbladderstones';
   await using visited = await visit(path, { ...phone, permissions: [] });
   const { page } = visited;
@@ -269,7 +269,7 @@ test('Copy link shows the address if the clipboard is refused', async () => {
   expect(await whatsapp.isVisible()).toBe(false);
 });
 
-test('without JavaScript home shows three posts that open', async () => {
+test('without JavaScript the home page’s three posts open', async () => {
   await using visited = await visit('/', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const articles = page.locator('main').getByRole('article');
@@ -286,7 +286,7 @@ test('without JavaScript home shows three posts that open', async () => {
   expect(await page.getByRole('article').count()).toBe(12);
 });
 
-test('an unknown post title answers 404 with Blog not found', async () => {
+test("an unknown post title returns 404 with 'Blog not found'", async () => {
   await using visited = await visit('/blog/No%20such%20post', phone);
   expect(await visited.page.getByText('Blog not found').first().isVisible()).toBe(true);
   expect((await site().fetch('/blog/No%20such%20post')).status).toBe(404);

@@ -20,7 +20,7 @@ test('the callback dialog opens with its first field in view', async () => {
   await dialog.getByText('pain in the upper belly lasts more than 5\u00a0hours').waitFor();
 });
 
-test('the callback dialog shows errors in one red box', async () => {
+test('the callback dialog lists its errors in one red box', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
   const dialog = await openCallback(visited.page);
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
@@ -59,7 +59,7 @@ for (const own of [true, false]) {
 
 for (const where of ['page', 'dialog'] as const) {
   // Folded fields are posted as well, and unfold when they have an error.
-  test(`the callback form on the ${where} shows four fields unfolded`, async () => {
+  test(`the callback form on the ${where} shows four fields without expanding`, async () => {
     await using visited = await visit(where === 'page' ? '/callback' : '/cases', phone);
     const { page } = visited;
     const form = where === 'page' ? page.locator('main form') : (await openCallback(page)).locator('form');

@@ -58,7 +58,7 @@ for (const [name, sizes] of [
 }
 
 // It loops, and has a dot for each stop.
-test('the services carousel has sixteen cards and moves by two', async () => {
+test('the services carousel has sixteen cards and advances by two', async () => {
   await using visited = await visit('/', { ...desktop, reducedMotion: 'reduce' });
   const { page } = visited;
   await awake(page);
@@ -144,7 +144,7 @@ test('the cases carousel advances every 3000 ms', async () => {
 });
 
 // Pointer and focus only suspend it.
-test('the cases carousel stops for pointer, focus and pause button', async () => {
+test('pointer, focus and the pause button stop the cases carousel', async () => {
   await using visited = await visit('/', desktop);
   const { page } = visited;
   const { slides, root, held } = await turningCases(page);

@@ -79,7 +79,7 @@ test('shows both texts when a colleague saved first', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('keeps lists of text pasted from Word', async () => {
+test('pasting from Word keeps lists', async () => {
   const article = await written('Pasted', '');
   await using visited = await opened(article);
   const { page } = visited;
@@ -129,7 +129,7 @@ test("stores a phone's photo upright, in sizes, without its location", async () 
   }
 });
 
-test('publishes an article with a photo without script', async () => {
+test('without JavaScript publishes an article with a photo', async () => {
   const article = await written('Without script', 'Words enough.');
   await using visited = await opened(`${article}/picture`, { ...phone, javaScriptEnabled: false });
   const { page } = visited;
@@ -155,7 +155,7 @@ test('publishes an article with a photo without script', async () => {
   expect(shown).toMatch(/<img[^>]*alt="Greens"[^>]*>/);
 });
 
-test('axe passes every screen of the articles', async () => {
+test('axe passes every article screen', async () => {
   const article = await written('For axe');
   await using visited = await opened('/articles', phone);
   const { page } = visited;

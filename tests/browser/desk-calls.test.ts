@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-test('a phone without script calls and records in three taps', async () => {
+test('without JavaScript a phone calls and records in three taps', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/');
   await page.tap(`a[data-line][href="${path(3)}"]`);
@@ -36,7 +36,7 @@ test.each([
   ['/', phone],
   [path(0), desktop],
   ['/shortcuts', desktop],
-])('%s has no axe violation and no overflow', async (address, size) => {
+])('%s has no axe violation and no horizontal overflow', async (address, size) => {
   // Without reduced motion axe would measure colours in mid-transition.
   const page = await desk.open(await sharedBrowser(), 'desk', { ...size, reducedMotion: 'reduce' });
   await page.goto(address);
@@ -80,7 +80,7 @@ test('j, k, Enter and c work on the call list', async () => {
   await page.context().close();
 });
 
-test('ignores keyboard shortcuts once they are switched off', async () => {
+test('disabled keyboard shortcuts do nothing', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto('/shortcuts');
   await page.click('[data-shortcuts] button');
@@ -111,7 +111,7 @@ test('asks before leaving a request with an unsaved note', async () => {
   await page.context().close();
 });
 
-test('Enter in a date field records no outcome', async () => {
+test('pressing Enter in a date field does not record an outcome', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto(path(9));
   await page.click('text=Call later');

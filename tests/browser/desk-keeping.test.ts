@@ -40,7 +40,7 @@ const addresses = [
   '/settings',
 ];
 
-test.each(addresses)('%s has no axe violation, and no overflow at two sizes', async (address) => {
+test.each(addresses)('%s has no axe violation or overflow at two sizes', async (address) => {
   // Without reduced motion axe would measure colours in mid-transition.
   const page = await desk.open(await sharedBrowser(), 'owner', { ...phone, reducedMotion: 'reduce' });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -53,7 +53,7 @@ test.each(addresses)('%s has no axe violation, and no overflow at two sizes', as
   await page.context().close();
 });
 
-test('finds and erases a request by keyboard alone, without script', async () => {
+test('finds and erases a request by keyboard, without JavaScript', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', { ...desktop, javaScriptEnabled: false });
   await page.goto('/requests');
   await page.focus('#find');
@@ -75,7 +75,7 @@ test('finds and erases a request by keyboard alone, without script', async () =>
   await page.context().close();
 });
 
-test('filters work by colleague on a phone without script', async () => {
+test('without JavaScript a phone filters work by colleague', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/requests');
   await page.getByText('What somebody did').tap();

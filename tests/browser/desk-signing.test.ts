@@ -17,7 +17,7 @@ async function doctorsPage(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-test('the doctor reads, remarks and signs on a phone without script', async () => {
+test('without JavaScript the doctor remarks and signs on a phone', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
   await page.goto('/pages');
   await page.getByRole('link', { name: /^Anal fissure/ }).click();
@@ -76,7 +76,7 @@ test('each part of a long page is two taps away', async () => {
   ).toBe(0);
 });
 
-test("shows the next review's date in words while typing", async () => {
+test('spells out the next review date while it is typed', async () => {
   const page = await doctorsPage(desktop);
   await page.goto('/pages/treatments/polyps');
   expect(await page.locator('output').textContent()).toMatch(/^\w+day \d+ \w+ \d{4}$/);
@@ -86,7 +86,7 @@ test("shows the next review's date in words while typing", async () => {
   expect(await page.locator('output').textContent()).toBe('');
 });
 
-test('axe passes the screens where pages are signed', async () => {
+test('axe passes the page-signing screens', async () => {
   const onAPhone = ['/pages', '/pages/triage', '/pages/treatments/polyps/view'];
   for (const [size, paths] of [[phone, onAPhone] as const, [desktop, ['/pages/treatments/polyps']] as const]) {
     const page = await doctorsPage({ ...size, bypassCSP: true, reducedMotion: 'reduce' });

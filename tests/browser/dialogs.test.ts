@@ -42,7 +42,7 @@ for (const [what, path, opener, dialogOf] of [
   ],
 ] as const) {
   // It also locks scrolling, and closes on Escape and its X.
-  test(`${what} traps the focus and returns it on closing`, async () => {
+  test(`${what} traps the focus and returns it when closed`, async () => {
     await using visited = await visit(path, desktop);
     const { page } = visited;
     await wakeReact(page);
@@ -146,7 +146,7 @@ test('a text area shows the characters left near its limit', async () => {
   await form.getByRole('alert').getByText('Use 4,000 characters or fewer.').waitFor();
 });
 
-test('home has no welcome screen by default', async () => {
+test('the home page has no welcome screen by default', async () => {
   await using visited = await visit('/', desktop);
   expect(await visited.page.locator('.welcome').count()).toBe(0);
 });

@@ -38,7 +38,7 @@ for (const [device, context] of [
   });
 
   // Also by a fragment.
-  test(`on ${device} Back restores the scroll position over lazy parts`, async () => {
+  test(`on ${device} Back restores the scroll position despite lazy rendering`, async () => {
     await using visited = await visit('/', context);
     const { page } = visited;
     await page.locator('#posts-heading').evaluate((heading) => {

@@ -66,7 +66,7 @@ const onAPhone = walk(phone, (window) => window.addInitScript(watchShifts));
 for (const { address, tagged } of addresses) {
   // No error, third-party host or layout shift, within its weight, with touch targets of 44 px, and without horizontal scrolling at
   // 320 px and 200 % text.
-  test(`${address} has no errors, shifts, small targets or excess weight`, tagged, async () => {
+  test(`${address} stays within its limits on errors, shifts, targets and weight`, tagged, async () => {
     await using visited = await onAPhone(address);
     const { page } = visited;
     await settle(page);
@@ -112,7 +112,7 @@ test('the phone’s contact bar keeps its height while loading', async () => {
 });
 
 // WCAG allows small links in a sentence, but nobody in an emergency has time to aim.
-test('the links 112 and 108 on home measure 44 px', async () => {
+test('the 112 and 108 links on home are 44 px', async () => {
   await using visited = await visit('/', phone);
   for (const number of ['112', '108']) {
     const box = await visited.page.locator(`.hero a[href="tel:${number}"]`).boundingBox();

@@ -114,7 +114,7 @@ test('React counts text typed earlier and repeats the map’s click', async () =
 });
 
 // Before and after React.
-test('the map link leaves modified clicks to the browser', async () => {
+test('the contact page’s map link leaves modified clicks to browsers', async () => {
   await using visited = await atFirstPaint('/contact', desktop);
   const { page, wake } = visited;
   const link = page.getByRole('link', { name: 'Load the interactive map' });
@@ -138,7 +138,7 @@ test('the map link leaves modified clicks to the browser', async () => {
   expect(await takenWith('none')).toBe(true);
 });
 
-test('questions open and a callback is sent before React', async () => {
+test('before React loads, questions open and a callback is sent', async () => {
   await using visited = await atFirstPaint('/about', phone);
   const { page } = visited;
   await page.locator('details[name="faq"] summary').first().tap();
@@ -151,7 +151,7 @@ test('questions open and a callback is sent before React', async () => {
   expect(new URL(page.url()).pathname).toBe('/callback/received');
 });
 
-test('every button and link works without React', async () => {
+test('every button and link works before React loads', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   for (const path of [
@@ -187,7 +187,7 @@ async function breakingOff(): Promise<{ url: string; close: () => unknown }> {
 }
 
 // Data that never arrives has the same effect; a held click then follows its link.
-test('a page with broken data stays native and usable', async () => {
+test('a page with broken hydration data stays usable without React', async () => {
   const broken = await breakingOff();
   const ways: ReadonlyArray<(route: Route) => Promise<void>> = [(route) => route.continue({ url: broken.url }), (route) => route.abort()];
   try {

@@ -7,7 +7,7 @@ import { siteForTests, wakeReact } from './visit.ts';
 const { visit, site } = siteForTests();
 
 // Beside its field and in the summary, for each kind of field.
-test('an error disappears as soon as it is corrected', async () => {
+test('a field’s error disappears as soon as the field is corrected', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -33,7 +33,7 @@ test('an error disappears as soon as it is corrected', async () => {
   expect(await form.locator('[aria-invalid]').count()).toBe(0);
 });
 
-test('errors of a form returned by the server disappear too', async () => {
+test('errors in a form returned by the server disappear when corrected', async () => {
   await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: true });
   const { page } = visited;
   // Posted without React.
@@ -104,7 +104,7 @@ for (const [what, fault] of Object.entries({
 }
 
 // After twenty seconds, shortened here by AbortSignal.timeout.
-test('a submission without an answer ends as a network error', async () => {
+test('a submission without a response ends as a network error', async () => {
   await using visited = await visit('/cases', desktop);
   const { page } = visited;
   await page.addInitScript(() => {

@@ -53,7 +53,7 @@ test('the backend receives a callback sent from the dialog', async () => {
 });
 
 // The button is disabled meanwhile.
-test('an invalid phone number is reported while typing', async () => {
+test('reports an invalid phone number while it is typed', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);

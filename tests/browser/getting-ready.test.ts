@@ -6,7 +6,7 @@ import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-test('the getting-ready page creates a calendar file from a date', async () => {
+test('the getting-ready sheet creates a calendar file for the chosen date', async () => {
   await using visited = await visit('/getting-ready/keyhole-gallbladder', { ...phone, acceptDownloads: true });
   const { page, hosts } = visited;
   const make = page.getByRole('button', { name: 'Make calendar entries' });
@@ -38,7 +38,7 @@ test('a getting-ready sheet prints on one page', async () => {
   }
 });
 
-test('ticks on the what-matters sheet are neither stored nor sent', async () => {
+test("ticks on the 'what matters' sheet are neither stored nor sent", async () => {
   await using visited = await visit('/what-matters/gallbladderstones', { ...phone, javaScriptEnabled: false });
   const { page, hosts } = visited;
   const asked: string[] = [];

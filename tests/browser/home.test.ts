@@ -18,7 +18,7 @@ for (const [device, context] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const)
-  test(`on ${device} home has at most 80 Tab stops`, async () => {
+  test(`on ${device} the home page has at most 80 Tab stops`, async () => {
     await using visited = await visit('/', { ...context, reducedMotion: 'reduce' });
     const { page } = visited;
     await wakeReact(page);
@@ -28,7 +28,7 @@ for (const [device, context] of [
     expect(stops).toBeLessThanOrEqual(80);
   });
 
-test('carousel dots are one Tab stop that arrow keys move', async () => {
+test('carousel dots are one Tab stop, moved by arrow keys', async () => {
   await using visited = await visit('/', { ...desktop, reducedMotion: 'reduce' });
   const { page } = visited;
   await wakeReact(page);
@@ -85,7 +85,7 @@ test('the organ map highlights no organ until one is chosen', async () => {
   expect(await page.getByText('Often asked about').isVisible()).toBe(false);
 });
 
-test('a link to a complaint opens its fold', async () => {
+test('a link to a complaint expands that complaint', async () => {
   await using visited = await visit('/symptoms', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   await page.getByRole('link', { name: 'Blood in the stool or on the paper' }).click();
@@ -93,7 +93,7 @@ test('a link to a complaint opens its fold', async () => {
   await page.getByRole('link', { name: 'Piles (haemorrhoids)' }).first().waitFor({ state: 'visible' });
 });
 
-test('an enlarged case is described and links to its treatment', async () => {
+test('an enlarged case shows its description and treatment link', async () => {
   await using visited = await visit('/cases', phone);
   const { page } = visited;
   const small = (await page.locator('main ul img').first().boundingBox())?.width ?? 0;

@@ -67,7 +67,7 @@ for (const [path, device, context, least] of walks) {
   });
 }
 
-test('the first Tab stop skips to the main content', async () => {
+test('the first Tab stop is a skip link to main content', async () => {
   await using visited = await visit('/about', desktop);
   const { page } = visited;
   await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ test('the first Tab stop skips to the main content', async () => {
 });
 
 // CSS opens it on a wide screen.
-test('links of the treatments sidebar take the keyboard focus', async () => {
+test('links in the treatments sidebar are focusable by keyboard', async () => {
   await using visited = await visit('/treatment/hernia/Inguinalhernial', desktop);
   const link = visited.page.locator('.treatment-list a').nth(2);
   await link.focus();
@@ -100,7 +100,7 @@ test('a fragment’s target is below the sticky header', async () => {
   );
 });
 
-test('an organ can be chosen and its panel reached by keyboard', async () => {
+test('the keyboard chooses an organ and reaches its panel', async () => {
   await using visited = await visit('/treatment', desktop);
   const { page } = visited;
   await wakeReact(page);

@@ -28,7 +28,7 @@ test('the treatments menu and its groups open on hover', async () => {
 });
 
 // The hover itself loads React, which must adopt it.
-test('a hover that loads React opens the treatments menu', async () => {
+test('a hover that starts loading React still opens the treatments menu', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const release = await held(page, '**/assets/lib-react-*.js');
@@ -75,7 +75,7 @@ test('the menu’s panels touch the header and each other', async () => {
 });
 
 // Only resting on one opens it, and a click does not close it.
-test('moving across other groups keeps the open group', async () => {
+test('crossing other groups with the mouse keeps the open group', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);

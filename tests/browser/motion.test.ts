@@ -43,7 +43,7 @@ for (const [wish, context, saveData] of [
   ['less motion', { reducedMotion: 'reduce' }, false],
   ['fewer bytes', {}, true],
 ] as const) {
-  test(`nothing moves by itself with ${wish}`, async () => {
+  test(`no animation starts by itself with ${wish}`, async () => {
     await using visited = await openHome(context, saveData);
     const { page } = visited;
     expect(await moving(page)).toEqual({ running: [], counts: ['+12000 +17 +3200 +1600'] });
@@ -53,7 +53,7 @@ for (const [wish, context, saveData] of [
 }
 
 // Counters do not count; blocks take 1000 ms each time they scroll back into view.
-test('pictures alternate and blocks rise by default', async () => {
+test('by default pictures alternate and blocks animate into view', async () => {
   await using visited = await openHome({});
   const { page } = visited;
   expect((await moving(page)).running).toContain('hero-turn');
@@ -165,7 +165,7 @@ for (const [wish, context] of [
 }
 
 // Without delay or JavaScript.
-test('every control shows that it is pressed', async () => {
+test('every control has a visible pressed state', async () => {
   await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const unmoved = await page.evaluate(() => {

@@ -7,7 +7,7 @@ const { visit, site } = siteForTests();
 type Preloading = { key: { url: string } };
 type NotKept = { notRestoredExplanations: ReadonlyArray<{ reason: string }> };
 
-test('resting on a link prerenders its page, except forms', async () => {
+test('hovering over a link prerenders its page, except form pages', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const protocol = await visited.context.newCDPSession(page);
@@ -61,7 +61,7 @@ test('a page from an earlier build navigates by full load', async () => {
 // Reasons of this headless browser; a page adds its own.
 const ofTheBrowser = /^BackForwardCacheDisabled|^BrowsingInstanceNotSwapped$/;
 
-test('every page may enter the back/forward cache', async () => {
+test('every page is eligible for the back/forward cache', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const protocol = await visited.context.newCDPSession(page);

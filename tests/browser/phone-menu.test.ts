@@ -5,7 +5,7 @@ import { siteForTests } from './visit.ts';
 const { visit } = siteForTests();
 
 // It also locks scrolling.
-test('the phone menu closes by outside tap, button and Escape', async () => {
+test('outside tap, close button and Escape close the phone menu', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   const menu = page.locator('dialog#menu');
@@ -25,7 +25,7 @@ test('the phone menu closes by outside tap, button and Escape', async () => {
 });
 
 // With the treatments unfolded, its X, the callback and the phone stay visible.
-test('in the phone menu only the list scrolls', async () => {
+test('only the list scrolls in the phone menu', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   await page.getByRole('button', { name: 'Open menu' }).click();

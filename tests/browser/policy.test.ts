@@ -25,7 +25,7 @@ async function violationsOn(page: Page): Promise<() => Promise<ReadonlyArray<str
   };
 }
 
-test('Trusted Types refuse strings as markup', async () => {
+test('Trusted Types block strings assigned as markup', async () => {
   await using visited = await visit('/privacy', desktop);
   const refused = await visited.page.evaluate(() => {
     try {
@@ -68,7 +68,7 @@ test('client-side navigation causes no policy violation', async () => {
 });
 
 // Also after a 304.
-test('React takes over a reloaded page', async () => {
+test('React hydrates a reloaded page', async () => {
   await using visited = await visit('/blog', desktop);
   const { page, problems } = visited;
   await wakeReact(page);
@@ -80,7 +80,7 @@ test('React takes over a reloaded page', async () => {
   expect(broken(problems)).toEqual([]);
 });
 
-test('React takes over pages with tracking parameters', async () => {
+test('React hydrates pages with tracking parameters', async () => {
   for (const path of ['/?utm_source=mail', '/blog?utm_source=mail', '/blog/Hernia%3A%20can%20I%20wait%3F?fbclid=x', '/privacy?x=1']) {
     await using visited = await visit(path, phone);
     await wakeReact(visited.page);

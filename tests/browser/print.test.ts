@@ -29,7 +29,7 @@ for (const address of ['/treatment/pancreas/pancreatitis', '/treatment/colon-rec
       expect([folded, (await seenOnPaper(page, folded)) > 0]).toEqual([folded, true]);
   });
 
-  test(`the short sheet of ${address} prints on two pages`, async () => {
+  test(`the one-sheet summary of ${address} prints on at most two pages`, async () => {
     await using visited = await visit(`${address}#sheet`, { javaScriptEnabled: false });
     const { page } = visited;
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2);

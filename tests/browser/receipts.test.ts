@@ -24,7 +24,7 @@ async function isWithin(page: Page, selector: string): Promise<boolean> {
 }
 
 for (const [size, context] of Object.entries({ phone, desktop })) {
-  test(`the receipt from the dialog does not scroll a ${size}`, async () => {
+  test(`the receipt in the dialog fits a ${size} without scrolling`, async () => {
     await using visited = await visit('/treatment/gallbladder/gallbladderstones', context);
     const { page } = visited;
     await wakeReact(page);
@@ -47,7 +47,7 @@ for (const [size, context] of Object.entries({ phone, desktop })) {
 }
 
 // Also after a reload, before any intent.
-test('a receipt survives the next page, Back and a reload', async () => {
+test('a receipt survives navigation, Back and a reload', async () => {
   await using visited = await visit('/cases', desktop);
   const { page } = visited;
   await openCallback(page, page.locator('header'));
@@ -82,7 +82,7 @@ test('a receipt can be copied, reopened and withdrawn', async () => {
 });
 
 // Visible from its first line; the form is empty when it returns.
-test('the receipt of a message replaces the contact form', async () => {
+test('a contact message’s receipt replaces the contact form', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   await wakeReact(page);

@@ -48,7 +48,7 @@ test('an emergency sign is the first suggestion', async () => {
   expect(await first.textContent()).toContain('This can be an emergency');
 });
 
-test('the search index loads when the box gets the focus', async () => {
+test('focusing the search box loads the search index', async () => {
   await using opened = await visit('/a-z');
   const { page } = opened;
   const asked: string[] = [];

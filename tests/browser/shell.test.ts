@@ -122,7 +122,7 @@ test('the folded footer fits a phone’s screen', async () => {
 });
 
 // Folded links are no Tab stops.
-test('header, footer and bar have few Tab stops on a phone', async () => {
+test('header, footer and contact bar have few Tab stops on phones', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   let stops = 0;

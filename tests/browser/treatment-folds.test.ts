@@ -27,7 +27,7 @@ test('no treatment page exceeds 9,000 px on a phone', async () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a jump opens the fold of its target, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
+  test(`an anchor link opens the target’s fold, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
     await using visited = await visit(address, { ...phone, javaScriptEnabled });
     const { page } = visited;
     for (const part of ['tests', 'living', 'references', 'about-this-page', 'ref-9', 'preparing']) {
@@ -59,7 +59,7 @@ test('the comparison keeps its table roles at every width', async () => {
   }
 });
 
-test('no word of a comparison is wider than its cell', async () => {
+test('no word in the comparison table is wider than its cell', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   for (const treatment of treatments) {
@@ -91,7 +91,7 @@ test('only the emergency care card is open at first', async () => {
   }
 });
 
-test('the table of contents is sticky and marks the current part', async () => {
+test('the table of contents is sticky and marks the current section', async () => {
   await using visited = await visit(address, desktop);
   const { page } = visited;
   const list = page.getByRole('navigation', { name: 'On this page' });
@@ -136,7 +136,7 @@ test('the boot script opens the fold of a target', async () => {
 });
 
 // Simulates a browser without ::details-content.
-test('folds open for printing and shut again', async () => {
+test('folds open for printing and close again afterwards', async () => {
   await using visited = await visit(address, desktop);
   const open = (supported: boolean) =>
     visited.page.evaluate((known) => {

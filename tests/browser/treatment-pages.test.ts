@@ -33,7 +33,7 @@ const marksOf = (page: Page) =>
   });
 
 // In print and in copied text as well; its accessible name is spoken once.
-test('a reference mark is bracketed and named', async () => {
+test('a reference mark is bracketed and has an accessible name', async () => {
   await using visited = await visit(figures, phone);
   const { page } = visited;
   await page.getByText('Each choice in full').click();
@@ -72,7 +72,7 @@ test('the sidebar lists the page’s group and links to all', async () => {
 });
 
 // An explained term once broke the first sentence in a narrow column.
-test('the lead is wide enough for a line at every width', async () => {
+test('the lead paragraph is wide enough at every screen width', async () => {
   for (const width of [768, 1024, 1280]) {
     await using visited = await visit('/treatment/colon-rectum/inflammatoryboweldiseases', { viewport: { width, height: 800 } });
     const lead = visited.page.locator('.lead p').first();

@@ -45,7 +45,7 @@ for (const [way, skip] of [
   ['a tap', (page: Page) => page.touchscreen.tap(100, 300)],
 ] as const) {
   // With reduced motion there is no fade.
-  test(`${way} ends the welcome screen for good`, async () => {
+  test(`${way} dismisses the welcome screen permanently`, async () => {
     await using visited = await open({ reducedMotion: 'reduce' });
     const { page } = visited;
     expect(await isOpen(page)).toBe(true);

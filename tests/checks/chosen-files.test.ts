@@ -8,7 +8,7 @@ test('chooses a content file by name or path', () => {
   expect(chosenFiles(words, known)).toEqual({ ok: true, names: ['polyps', 'Inguinalhernial', 'triage'] });
 });
 
-test('chooses every content file without a name', () => {
+test('chooses every content file when no name is given', () => {
   expect(chosenFiles([], known)).toEqual({ ok: true, names: known });
 });
 

@@ -24,7 +24,7 @@ const refused: ReadonlyArray<[string, string]> = [
   ['https://www.rectiv.com/label', 'a maker of drugs or devices'],
 ];
 for (const [url, kind] of refused) {
-  test(`refuses to cite ${url}`, () => {
+  test(`rejects ${url} as a source`, () => {
     expect(refusalsOf(from(url))).toEqual([expect.stringMatching(new RegExp(`^${kind}: `))]);
   });
 }
@@ -65,7 +65,7 @@ test('the rulebook cites no refused source', () => {
   expect(problemsOfSources(triageEvidence.sources)).toEqual([]);
 });
 
-test('each exception is for a cited source that needs it', () => {
+test('each source exception belongs to a cited source needing it', () => {
   const needed = new Set<string>(
     own.flatMap(({ sources }) => Object.values(sources).flatMap((source) => (refusalsOf(source).length > 0 ? [source.url] : []))),
   );
@@ -73,7 +73,7 @@ test('each exception is for a cited source that needs it', () => {
   for (const [url, why] of Object.entries(exceptions)) expect([url, why]).toEqual([url, expect.stringMatching(/\.$/)]);
 });
 
-test('classifies primary documents and retellings', () => {
+test('classifies sources as primary documents or retellings', () => {
   const kinds = {
     'https://doi.org/10.1/a': 'paper',
     'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1/': 'paper',
@@ -109,11 +109,11 @@ const sources = [
   ...Object.values(triageEvidence.sources),
 ];
 
-test('every source that is not primary has a reason', () => {
+test('every source that is not primary states a reason', () => {
   const addresses = new Set(sources.filter((source) => !primaryKindOf(source)).map(({ url }) => url));
   expect([...addresses].toSorted()).toEqual(Object.keys(notFirstHand).toSorted());
 });
 
-test('at least ninety-five in a hundred sources are primary', () => {
+test('at least 95 percent of sources are primary', () => {
   expect(sources.filter((source) => primaryKindOf(source)).length / sources.length).toBeGreaterThanOrEqual(0.95);
 });

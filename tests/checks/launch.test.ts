@@ -65,23 +65,23 @@ function withPractice(changes: Partial<LaunchFacts['practice']>): Partial<Launch
   return { practice: { ...ready.practice, ...changes } };
 }
 
-test('a practice without samples may launch', () => {
+test('the launch check passes a practice without samples', () => {
   expect(launchProblems(ready)).toEqual([]);
 });
 
-test('lists what the desk lacks', () => {
+test('the launch check lists missing desk settings', () => {
   expect(problemsWith({ desk: ['ACCESS_AUD is missing'] })).toEqual(['ACCESS_AUD is missing']);
   expect(problemsWith({ desk: undefined })).toEqual([]);
 });
 
-test('lists a marked sample by file and line', () => {
+test('the launch check lists a marked sample by file and line', () => {
   const text =
     "import { sample } from './sample.ts';\n\nexport const x = {\n  name: sample('A'),\n  phone: '1',\n  // as sample('B') says\n};";
   expect(samplesIn('src/content/x.ts', text)).toEqual([{ where: 'src/content/x.ts:4', line: "name: sample('A')," }]);
   expect(problemsWith({ samples: samplesIn('x.ts', text) })).toEqual(["x.ts:4: name: sample('A'),"]);
 });
 
-test('finds all samples in the content files', () => {
+test('the launch check finds all samples in the content files', () => {
   const lines = readSamples(new URL('../../', import.meta.url)).map(({ line }) => line);
   const given = { ...practice.doctor, ...practice.address, ...practice.privacy, ...practice };
   for (const field of ['siteUrl', 'registration', 'portrait', 'phone', 'street', 'grievanceOfficer', 'answersWithinDays'] as const)
@@ -89,12 +89,12 @@ test('finds all samples in the content files', () => {
   expect(lines).toContain('const earlierPosts = sample([');
 });
 
-test('lists a marked .example host only once', () => {
+test('the launch check lists a marked .example host only once', () => {
   const samples = [{ where: 'x.ts:1', line: "email: sample('care@new-name.example')," }];
   expect(problemsWith({ samples, ...withPractice({ email: 'care@new-name.example' }) })).toHaveLength(1);
 });
 
-test('lists a host under .example as a sample', () => {
+test('the launch check lists a host under .example as sample', () => {
   expect(problemsWith(withPractice({ email: 'care@new-name.example' }))).toEqual(['practice.email: a host that ends in .example']);
   expect(problemsWith(withPractice({ adminUrl: 'https://admin.new-name.example/login' }))).toEqual([
     'practice.adminUrl: a host that ends in .example',
@@ -102,24 +102,24 @@ test('lists a host under .example as a sample', () => {
   expect(problemsWith(withPractice({ siteUrl: 'https://www.example-clinic.in' }))).toEqual([]);
 });
 
-test("lists a link to a network's front page", () => {
+test('the launch check lists links to a network’s front page', () => {
   const social = { ...ready.practice.social, youtube: 'https://www.youtube.com/' } as const;
   expect(problemsWith(withPractice({ social }))).toEqual([
     "practice.social.youtube: leads to the network's front page, not to the practice's own",
   ]);
 });
 
-test('lists a missing booking page', () => {
+test('the launch check lists a missing booking page', () => {
   expect(problemsWith(withPractice({ bookingUrl: null }))).toHaveLength(1);
 });
 
-test('lists sample testimonials only while they are shown', () => {
+test('the launch check lists sample testimonials only while displayed', () => {
   const testimonials = [{ id: 7, title: 'Waiting', story: 'A story.', by: 'Nobody', sample: true, consentRecord: null }] as const;
   expect(problemsWith({ testimonials })).toEqual(["testimonial 7, 'Waiting': a sample"]);
   expect(problemsWith({ testimonials, ...withPractice({ show: { ...practice.show, testimonials: false } }) })).toEqual([]);
 });
 
-test('lists refused encryption keys without printing them', () => {
+test('the launch check lists rejected encryption keys without printing them', () => {
   expect(problemsWith({ encryptionKeys: newKey() })).toEqual([]);
   for (const encryptionKeys of [`dev:${Buffer.from(developmentSecret.bytes).toString('base64')}`, 'x:hunter2']) {
     expect(problemsWith({ encryptionKeys })).toEqual([expect.stringMatching(/^OUTBOX_KEYS /)]);
@@ -127,14 +127,14 @@ test('lists refused encryption keys without printing them', () => {
   }
 });
 
-test('lists experience figures that disagree', () => {
+test('the launch check lists contradictory years of experience', () => {
   const experience = { about: '14+', metadata: '16+', counter: 17 };
   expect(problemsWith(withPractice({ experience }))).toEqual([
     'years of experience: 14+ on the About page, 16+ in the page metadata, 17 in the counters',
   ]);
 });
 
-test('lists unsigned, changed, overdue and unchecked pages', () => {
+test('the launch check lists unsigned, changed, overdue and unchecked pages', () => {
   const unchecked = { ...source, basis: 'to-check' } as const;
   const pages = [
     { name: 'Hernia', sources: [source], review: { state: 'awaiting review' } },
@@ -152,20 +152,20 @@ test('lists unsigned, changed, overdue and unchecked pages', () => {
   ]);
 });
 
-test('a review is overdue only after its day', () => {
+test('the launch check lists a review only after its due day', () => {
   const pages = [{ name: 'Piles', sources: [source], review: signed }];
   expect(problemsWith({ pages, today: '2027-01-01' })).toEqual([]);
   expect(problemsWith({ pages, today: '2027-01-02' })).toHaveLength(1);
 });
 
-test('lists operations without the practice’s own answers', () => {
+test('the launch check lists operations without the practice’s own answers', () => {
   const operations = { piles: { name: 'Operation for piles', given: false } };
   expect(problemsWith({ operations })).toEqual([expect.stringContaining('Operation for piles')]);
   expect(problemsWith(withPractice({ visit: { ...practice.visit, given: false } }))).toEqual([expect.stringContaining('practice.visit')]);
 });
 
 // Rule 8(3) of the DPDP Rules conflicts with erasing withdrawn requests; a lawyer has to decide.
-test('asks which retention rule binds, naming both', () => {
+test('the launch check asks which of two retention rules applies', () => {
   const asked = (oneYearRule: typeof practice.privacy.oneYearRule | 'binds' | 'does-not-bind') =>
     problemsWith(withPractice({ privacy: { ...ready.practice.privacy, oneYearRule } })).join(' ');
   expect(asked('undecided')).toMatch(/'does-not-bind'.*'binds'.*for a year/);
@@ -173,7 +173,7 @@ test('asks which retention rule binds, naming both', () => {
   expect(asked('does-not-bind')).toBe('');
 });
 
-test('lists a signature that waits at the desk', () => {
+test('the launch check lists signatures waiting at the desk', () => {
   expect(launchProblems({ ...ready, unbrought: ['treatments/fisures: signed'] })).toEqual([
     { title: expect.stringContaining('npm run reviews'), problems: ['treatments/fisures: signed'] },
   ]);

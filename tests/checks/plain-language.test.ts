@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { bareNumbersIn, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from '#checks/plain-language.ts';
 
-test('finds quantities in digits or words', () => {
+test('finds quantities written in digits or words', () => {
   expect(bareNumbersIn('It happens in 1 in 7 people.')).toEqual(['1', '7']);
   expect(bareNumbersIn('You stay for six weeks.')).toEqual(['six weeks']);
   expect(bareNumbersIn('It takes two to three days.')).toEqual(['two to three days']);
   expect(bareNumbersIn('About half of the people wait.')).toEqual(['half of']);
 });
 
-test('ignores figures and sources with a record', () => {
+test('ignores quantities and sources that have a record', () => {
   expect(bareNumbersIn('Pain for {painHours} is a sign. [nice2014]')).toEqual([]);
 });
 
@@ -48,15 +48,15 @@ test('does not split after an abbreviation before a small letter', () => {
   expect(sentencesOf('Ask Dr. a question, e.g. about food.')).toHaveLength(1);
 });
 
-test('ignores a line without letters', () => {
+test('the reading grade ignores a line without letters', () => {
   expect(sentencesOf('112. 108.')).toEqual([]);
 });
 
-test('counts Hindi, hyphenated and apostrophe words as one', () => {
+test('counts Hindi, hyphenated and apostrophe words as single words', () => {
   expect(wordsOf("पित्त की पथरी is the patient's follow-up")).toEqual(['पित्त', 'की', 'पथरी', 'is', 'the', "patient's", 'follow-up']);
 });
 
-test('grades short plain sentences below long learned ones', () => {
+test('grades short plain sentences lower than long academic ones', () => {
   expect(readabilityOf(['You lie down. A nurse stays with you.']).grade).toBeLessThan(3);
   expect(
     readabilityOf([

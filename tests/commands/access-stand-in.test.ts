@@ -22,7 +22,7 @@ test('the sign-in page offers each person, and any address', () => {
   expect(body).not.toContain('<b>Asha');
 });
 
-test('a link sets the cookie, again and again', () => {
+test('a sign-in link sets the cookie on every use', () => {
   for (let times = 2; times > 0; times -= 1) {
     const { status, headers } = accessAnswer(signInPath('asha@x.test'), team);
     expect([status, headers.Location]).toEqual([303, '/']);
@@ -30,11 +30,11 @@ test('a link sets the cookie, again and again', () => {
   }
 });
 
-test('signing out takes the cookie away', () => {
+test('signing out clears the cookie', () => {
   expect(accessAnswer('/cdn-cgi/access/logout', team).headers['Set-Cookie']).toMatch(/^CF_Authorization=;.*Max-Age=0$/);
 });
 
-test('the key in a file is the same after a restart', async () => {
+test('the signing key in a file survives a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'access-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'key.pem');
@@ -50,7 +50,7 @@ test('an empty staff list gets one person of each role', async () => {
   expect(await localStaff(db, 2)).toMatchObject(samples);
 });
 
-test('a staff list with somebody on it stays as it is', async () => {
+test('leaves a staff list with members unchanged', async () => {
   const db = await freshDatabase('migrations');
   await putStaff(db, { email: 'you@x.test', name: 'You', role: 'owner', addedBy: 'set-up', now: 1 });
   expect(await localStaff(db, 2)).toMatchObject([{ email: 'you@x.test', name: 'You', role: 'owner' }]);

@@ -11,7 +11,7 @@ const inContent =
   "Uncaught exception: workerd/jsg/value.h:1494: failed: remote.jsg.Error: The page 'livercysts' has no 'emergency' rows.\nstack: /workerd@36487d7\n";
 const none = '✓ 0 files generated in 2309ms\n';
 
-test('returns our own build errors without stack', () => {
+test('returns our own build errors without a stack trace', () => {
   expect(buildFailure(start + inContent + none)).toBe("The page 'livercysts' has no 'emergency' rows.");
   expect(buildFailure(start + inPage)).toBe('Our own sentence.');
   expect(buildFailure(start + inPage + omitted)).toBe('Our own sentence.');

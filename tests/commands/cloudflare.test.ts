@@ -21,7 +21,7 @@ const desk: Configuration = {
 };
 const place = { siteUrl: 'https://www.own-practice.in', adminUrl: 'https://desk.own-practice.in/' };
 
-test('merges ids, account and variables of the site', () => {
+test("merges the site's ids, account and variables into the desk's configuration", () => {
   const built = deskConfiguration(site, desk, { live: true });
   expect(built.d1_databases).toEqual([{ binding: 'DB', database_id: 'one', migrations_dir: '../../src/migrations' }]);
   expect(built).toMatchObject({
@@ -34,13 +34,13 @@ test('merges ids, account and variables of the site', () => {
   expect(deskProblems(built, place)).toEqual([]);
 });
 
-test('keeps own routes, and adds none outside a live build', () => {
+test('keeps configured routes and adds none outside a live build', () => {
   const routes = [{ pattern: 'desk.own-practice.in/*', zone_name: 'own-practice.in' }];
   expect(deskConfiguration(site, { ...desk, routes }, { live: true }).routes).toEqual(routes);
   expect(deskConfiguration(site, desk, { live: false }).routes).toBeUndefined();
 });
 
-test('names each missing setting of the desk with its place', () => {
+test('names each missing desk setting and where to set it', () => {
   const built = deskConfiguration({ ...site, d1_databases: [{ binding: 'DB' }] }, desk, {
     live: true,
   });
@@ -58,7 +58,7 @@ test('names each missing setting of the desk with its place', () => {
   expect(deskProblems(deskConfiguration(site, { ...desk, vars: {} }, { live: true }), place)).toHaveLength(2);
 });
 
-test('lists secrets that the site has and the desk lacks', () => {
+test('lists secrets that the site has but the desk lacks', () => {
   const list = (...names: ReadonlyArray<string>) => JSON.stringify(names.map((name) => ({ name, type: 'secret_text' })));
   expect(missingSecrets(list('OUTBOX_KEYS', 'BACKEND_URL', 'ALERT_WEBHOOK'), list('OUTBOX_KEYS'))).toEqual(['BACKEND_URL']);
   expect(missingSecrets(list('OUTBOX_KEYS'), list())).toEqual(['OUTBOX_KEYS']);

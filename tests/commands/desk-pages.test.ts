@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(dirname(desk.pathname), 'desk/signing', file), 'utf8');
 
-test('the desk has every page with its hash', async () => {
+test('the desk includes every page to sign with its hash', async () => {
   const index = JSON.parse(read('index.json')) as ReadonlyArray<DeskPage>;
   const pages = await signablePages();
   expect(index.map(({ id, hash }) => [id, hash])).toEqual(pages.map(({ id, page }) => [id, hashOf(page)]));
@@ -72,11 +72,11 @@ test('a page to sign begins with a list of its parts', () => {
   expect([...html.matchAll(/aria-label="All parts, from: ([^"]*)"/g)].map(([, title]) => title)).toEqual(['First part', 'Second']);
 });
 
-test('a page of one part has no list', () => {
+test('a page with a single part has no parts list', () => {
   expect(pageView('treatments/fisures', built).html).not.toContain('desk-parts');
 });
 
-test('each block of text has one id and one link', () => {
+test('each block of text has a unique id and link', () => {
   const { html, blocks } = pageView('treatments/fisures', built);
   expect(Object.values(blocks)).toEqual([
     'Own id',
@@ -107,7 +107,7 @@ test('a block keeps its id while its text is the same', () => {
 });
 
 // The doctor signs the folded text as well; folds with one name would close each other.
-test('a page to sign has every fold open', () => {
+test('a page to sign has every fold expanded', () => {
   const { html } = pageView('triage', built);
   expect(html.match(/<details[^>]*>/g)).toEqual(['<details open="">', '<details>', '<details>']);
 });

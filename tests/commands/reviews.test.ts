@@ -36,7 +36,7 @@ async function bench(entries: unknown = []) {
   };
 }
 
-test('what was signed at the desk comes into the file', async () => {
+test('copies signatures from the desk into reviews.json', async () => {
   const { sign, bring, file } = await bench();
   await sign('triage');
   await sign('services/surgical-care');
@@ -49,7 +49,7 @@ test('what was signed at the desk comes into the file', async () => {
   expect(await bring()).toContain('Nothing in it had to change.');
 });
 
-test('a signature of other words is not taken', async () => {
+test('skips signatures of changed text, other doctors and missing pages', async () => {
   const { sign, bring, file } = await bench([entryOf('triage')]);
   await sign('triage', { hash: '0'.repeat(16) });
   await sign('treatments/fisures', { hash: '0'.repeat(16) });
@@ -62,7 +62,7 @@ test('a signature of other words is not taken', async () => {
   expect(said).toMatch(/no such page any more \(1\)\n {2}treatments\/renamed\n/);
 });
 
-test('a signature that was taken back leaves the file', async () => {
+test('removes a withdrawn signature from reviews.json', async () => {
   const { sign, bring, file } = await bench([entryOf('treatments/fisures'), entryOf('triage')]);
   await sign('triage');
   await sign('triage', { days: undefined });
@@ -71,14 +71,14 @@ test('a signature that was taken back leaves the file', async () => {
 });
 
 // A desk that was just set up must not wipe out what was signed before.
-test('an empty desk changes nothing', async () => {
+test('an empty desk leaves reviews.json unchanged', async () => {
   const { bring, text } = await bench([entryOf('treatments/fisures')]);
   const before = await text();
   await bring();
   expect(JSON.parse(await text())).toEqual(JSON.parse(before));
 });
 
-test('open remarks are printed with their quotes and go along', async () => {
+test('prints open remarks with quotes and copies them into reviews.json', async () => {
   const { db, sign, remark, bring, file } = await bench();
   await sign('treatments/fisures');
   await remark('treatments/fisures', 'Say how long.', 'It heals soon.');
@@ -91,14 +91,14 @@ test('open remarks are printed with their quotes and go along', async () => {
   expect(await file()).toEqual([{ ...entryOf('treatments/fisures'), remarks: '“It heals soon.” Asha: Say how long.' }]);
 });
 
-test('a file that is wrong already is left as it is', async () => {
+test('leaves an invalid reviews.json unchanged and names the faulty entry', async () => {
   const { sign, bring, text } = await bench([{ page: 'triage' }]);
   await sign('treatments/fisures');
   await expect(bring()).rejects.toThrow(/entry 1 \(triage\)/);
   expect(await text()).toBe('[{"page":"triage"}]');
 });
 
-test('a remark is settled once, and on its own page', async () => {
+test('a remark can be settled once, only from its page', async () => {
   const { db, remark } = await bench();
   await remark('treatments/fisures', 'Why?');
   const settle = (page: string) => settleRemark(db, { page, id: 1, by: 'Asha', at: 2 });

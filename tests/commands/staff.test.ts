@@ -13,7 +13,7 @@ afterAll(() => project?.remove());
 
 const found = (email: string) => withDatabase({ binding: 'DB', live: false, state: project.state }, (db) => findStaff(db, email));
 
-test('the command makes the first owner, in small letters', async () => {
+test('the staff command adds the first owner with a lower-case address', async () => {
   expect(await project.staff('owner You@Practice.in Ravi')).toEqual({
     code: 0,
     said: expect.stringMatching(/^you@practice\.in is an owner/),
@@ -21,13 +21,13 @@ test('the command makes the first owner, in small letters', async () => {
   expect(await found('you@practice.in')).toEqual({ email: 'you@practice.in', name: 'Ravi', role: 'owner' });
 });
 
-test('what is typed is a value, never SQL', async () => {
+test('the staff command treats arguments as values, never as SQL', async () => {
   const hostile = `x'||(SELECT(1))||'@x.test`;
   expect((await project.staff(`owner ${hostile}`)).code).toBe(0);
   expect(await found(hostile.toLowerCase())).toMatchObject({ role: 'owner' });
 });
 
-test('a wrong command is answered with what to type', async () => {
+test('an invalid staff command prints what is wrong or the usage', async () => {
   const empty = { STATE_DIR: `${project.folder}/empty` };
   const said = await Promise.all([
     project.staff('owner you@practice.in', empty),
@@ -40,7 +40,7 @@ test('a wrong command is answered with what to type', async () => {
   expect(said).toEqual(expected.map((words) => ({ code: 1, said: expect.stringMatching(words) })));
 });
 
-test('the live database needs an id, a login and to exist', async () => {
+test('reports a live database without id, without login or missing', async () => {
   const live = await staffProject({ databaseId: '11111111-2222-3333-4444-555555555555' });
   onTestFinished(live.remove);
   const asked: string[] = [];

@@ -9,7 +9,7 @@ const facesAt = (weight: number) =>
 // Text, emphasis and headings.
 const weights = [400, 600, 620];
 
-test('parses a unicode-range like a browser', () => {
+test('parses unicode-range as browsers do', () => {
   expect(charactersOf('U+41, U+61-63,\n  U+20AC')).toBe('Aabc€');
 });
 
@@ -18,7 +18,7 @@ test.each(weights)('no letter is in two files at weight %i', (weight) => {
   expect(all.filter((character, at) => all.indexOf(character) !== at)).toEqual([]);
 });
 
-test.each(weights)('every letter of English text has a face at weight %i', (weight) => {
+test.each(weights)('every letter of English text has a font at weight %i', (weight) => {
   const [first = [], ...later] = facesAt(weight);
   // Characters of nearly every text; a page with others fetches another file.
   expect(

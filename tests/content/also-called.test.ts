@@ -19,11 +19,11 @@ test('omits names that the title already contains', () => {
   expect(lineUnder('hemorrhoids')).toBe('Also called bawaseer · बवासीर');
 });
 
-test("lists the names of a page's kinds on their own line", () => {
+test('lists the names of a page’s variants on their own line', () => {
   expect(lineUnder('inflammatoryboweldiseases')).toBe('Ulcerative colitis and Crohn’s disease · आंतों की सूजन');
 });
 
-test('names of people keep their capital', () => {
+test('people’s names keep their capital letter', () => {
   const line = (otherNames: ReadonlyArray<string>) => alsoCalled({ name: 'A disease', otherNames });
   expect(line(['Crohn’s disease', 'IBD'])).toBe('Also called Crohn’s disease · IBD');
   expect(line(['क्रोहन रोग'])).toBe('Also called क्रोहन रोग');

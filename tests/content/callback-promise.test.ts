@@ -40,17 +40,17 @@ test.each([
   ['2026-12-31T23:59:59', 'on Friday by 11:00 am', '2027-01-01T11:00'],
   // A leap day: 28 February 2028 is a Monday.
   ['2028-02-28T18:00:00', 'on Tuesday by 11:00 am', '2028-02-29T11:00'],
-])('a request at %s is promised a call by %s', (asked, text, at) => {
+])('a callback requested at %s is promised by %s', (asked, text, at) => {
   expect(callBy(india(asked), hours)).toBe(india(`${at}:00`));
   expect(wordsOf(india(asked))).toBe(text);
 });
 
-test('uses the date in India', () => {
+test('a callback promise uses the date in India', () => {
   // 23:30 on Friday in London is Saturday morning in India.
   expect(wordsOf(Date.parse('2026-11-20T23:30:00Z'))).toBe('today by 11:00 am');
 });
 
-test('names a day over a week away with its date', () => {
+test('a callback promise over a week away includes the date', () => {
   const closed = Array.from({ length: 7 }, (_, index) => `2026-11-${20 + index}`);
   expect(wordsOf(india('2026-11-20T10:00:00'), { ...hours, holidays: closed })).toBe('on Friday 27 November by 11:00 am');
 });

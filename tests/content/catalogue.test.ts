@@ -9,24 +9,24 @@ const addressOf = (slug = '') => {
   return treatment && hrefOfTreatment(treatment);
 };
 
-test('the catalogue has 28 numbered entries, then the others', () => {
+test('the catalogue has 28 numbered entries before the unnumbered ones', () => {
   expect(treatments.slice(0, 28).map(({ id }) => id)).toEqual(Array.from({ length: 28 }, (_, at) => at + 1));
   expect(treatments.slice(28).map(({ link }) => link)).toEqual(['coloncancer', 'livercirrhosis', 'pancreatitis']);
 });
 
-test('a shared slug finds its first entry', () => {
+test('a shared slug resolves to its first entry', () => {
   expect(findTreatment('obstruction')?.id).toBe(11);
   expect(findTreatment('livercysts')?.id).toBe(19);
   expect(addressOf('intestinal-obstruction')).toBe('/treatment/intestine/intestinal-obstruction');
   expect(addressOf('hydatid-cysts')).toBe('/treatment/liver/hydatid-cysts');
 });
 
-test('two published addresses find the Whipple and weight-loss entries', () => {
+test('two published addresses resolve to the Whipple and weight-loss entries', () => {
   expect(addressOf(aliases['pancreas/whipple'])).toBe('/treatment/whipple/whilesurgery');
   expect(addressOf(aliases['weight-loss-surgery/weight-loss'])).toBe('/treatment/weight-loss-surgery/weightlosssurgery');
 });
 
-test('every page has an address that no alias hides', () => {
+test('no alias hides a page’s own address', () => {
   const addresses = [
     ...treatments.map(hrefOfTreatment),
     ...servicePages.map(hrefOfService),

@@ -25,6 +25,6 @@ test.each([
   expect(addressFrom(name)).toBe(address);
 });
 
-test.each(['', '  ', '張偉', '…', 'آشا'])('throws for the doctor’s name %j', (name) => {
+test.each(['', '  ', '張偉', '…', 'آشا'])('throws for the doctor’s name %j, which has no address', (name) => {
   expect(() => addressFrom(name)).toThrow(/write it in Latin letters/);
 });

@@ -9,12 +9,12 @@ const hours = {
 };
 const wordsAt = (time: string) => openNow(Date.parse(`${time}+05:30`), hours).words;
 
-test('computes opening by the clock in India', () => {
+test('computes whether the practice is open from the clock in India', () => {
   expect(wordsAt('2026-11-23T09:00')).toBe('Open now, until 5:00 pm');
   expect(wordsAt('2026-11-23T16:59')).toBe('Open now, until 5:00 pm');
 });
 
-test('names the next opening while closed', () => {
+test('names the next opening time while the practice is closed', () => {
   expect(wordsAt('2026-11-23T08:59')).toBe('Closed now. We open today at 9:00 am');
   expect(wordsAt('2026-11-23T17:00')).toBe('Closed now. We open on Tuesday at 9:00 am');
   // A Saturday evening, and the eve of a holiday.

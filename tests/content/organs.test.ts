@@ -20,7 +20,7 @@ test('cancers come last in each organ’s list', () => {
   expect(mixed.map(({ name }) => name)).toEqual([]);
 });
 
-test('every treatment is in the list of an organ', () => {
+test('every treatment is listed under an organ', () => {
   const listed = new Set(parts.flatMap(({ pages }) => pages.map(({ name }) => name)));
   expect(treatments.filter(({ name }) => !listed.has(name)).map(({ name }) => name)).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('every page highlights an existing part of its drawing', () => {
   expect([...pages, ...services.map(({ img }) => img)].filter((src) => !isDrawn(src))).toEqual([]);
 });
 
-test('the three hernia pages show three places', () => {
+test('the three hernia pages highlight three different places', () => {
   const hernias = treatments.filter(({ group }) => group === 'hernia');
   expect(new Set(hernias.map((hernia) => viewOfPage(hrefOfTreatment(hernia), hernia.organs[0]).src)).size).toBe(3);
 });
@@ -50,7 +50,7 @@ test.for([
   ['Colon and rectum', 'large-intestine'],
   ['Stomach and food pipe', 'stomach'],
   ['Hernia', 'groin'],
-])('shows a post in the category %s with %s', ([category, part]) => {
+])('a post in the category %s shows the %s drawing', ([category, part]) => {
   expect(viewOfCategory(category ?? '')?.src).toMatch(new RegExp(`#${part}$`));
 });
 

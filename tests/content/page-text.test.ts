@@ -52,13 +52,13 @@ test('numbers sources in reading order', () => {
   ]);
 });
 
-test('lists a source cited twice once, under one number', () => {
+test('lists a source cited twice only once, under one number', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('Once [later]. Twice [later].'))).toBe('Once(1). Twice(1).');
   expect(reader.references()).toHaveLength(1);
 });
 
-test('lists a document of page and rulebook once', () => {
+test('lists a document cited by page and rulebook only once', () => {
   const reader = pageReader({ ...evidence, sources: { ...evidence.sources, again: source('Earlier') } });
   expect(spoken(reader.text('One [earlier]. Two [again]. Three [later].'))).toBe('One(1). Two(1). Three(2).');
   expect(spoken(reader.text('A fever of {Fever} or more.'))).toMatch(/^A fever of 38\u00a0°C \(100\.4\u00a0°F\)\(3\) or more\.$/);
@@ -71,13 +71,13 @@ test('cites a sentence’s only source once, at its end', () => {
   );
 });
 
-test('explains a hard word at its first occurrence only', () => {
+test('explains a glossary term only at its first occurrence', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.text('Jaundice comes when bile is held up; jaundice can itch.'))).toEqual(['Jaundice', 'bile']);
   expect(termsIn(reader.text('Bile and jaundice again, and a stent.'))).toEqual(['stent']);
 });
 
-test('keeps brackets and full stops with an explained word', () => {
+test('keeps brackets and full stops next to an explained term', () => {
   const [, term] = pageReader(evidence).text('It is swollen (pancreatitis), and more.');
   expect(term).toMatchObject({ kind: 'term', before: '(', text: 'pancreatitis', after: '),' });
   expect(spoken(pageReader(evidence).text('It is swollen (pancreatitis), and more.'))).toBe('It is swollen (pancreatitis), and more.');
@@ -95,13 +95,13 @@ test('does not explain a term inside another word', () => {
 });
 
 // Its terms are explained in the text below.
-test('a heading has references but no explanations', () => {
+test('a heading shows references but no term explanations', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.heading('Ultrasound [later]'))).toEqual([]);
   expect(termsIn(reader.text('An ultrasound does not hurt.'))).toEqual(['ultrasound']);
 });
 
-test('throws for a mark without a record', () => {
+test('throws for a reference mark without a source record', () => {
   const reader = pageReader(evidence);
   expect(() => reader.text('About {nothing}.')).toThrow("'nothing'");
   expect(() => reader.text('As said [nowhere].')).toThrow("'nowhere'");
@@ -117,7 +117,7 @@ test('two readings share no numbers and no explanations', () => {
 test.each([
   ...treatments.map((page) => [page.link, readTreatment(page)] as const),
   ...servicePages.map((page) => [page.link, readService(page)] as const),
-])('%s: references count up, terms are explained once', (_link, page) => {
+])('in %s reference numbers ascend and terms are explained once', (_link, page) => {
   const { references, terms, ...shown } = page;
   const runs = everyRun(shown);
   const numbers = runs.flatMap((run) => (run.kind === 'figure' || run.kind === 'reference' ? (run.reference ?? []) : []));
@@ -127,7 +127,7 @@ test.each([
   expect(new Set(explained).size).toBe(explained.length);
 });
 
-test('titles of service sections contain no marks', () => {
+test('service section titles contain no reference marks', () => {
   const titles = servicePages.flatMap(({ sections }) => sections.map(({ title }) => title));
   expect(titles.filter((title) => /[{}[\]]/.test(title))).toEqual([]);
 });
@@ -144,7 +144,7 @@ test('links a page’s name in quotation marks', () => {
 test.each([
   ['service', servicePages.map(readService), 20],
   ['treatment', treatments.map(readTreatment), 5],
-] as const)('every page that a %s page names can be opened there', (_kind, texts, atLeast) => {
+] as const)('every page named in a %s page’s text opens there', (_kind, texts, atLeast) => {
   const words = texts.flatMap((text) => everyRun(text));
   const unopened = words.flatMap((run) =>
     run.kind === 'text' ? (run.text.match(/“\p{Lu}[^”]*”|\bown page\b|\bpage of (?:its|their) own\b/gu) ?? []) : [],
@@ -154,7 +154,7 @@ test.each([
 });
 
 // Its reference number would read as an exponent.
-test('no figure in a card or lead ends in a digit', () => {
+test('no quantity in a card or lead ends in a digit', () => {
   const figures = [...treatments.map(readTreatment), ...servicePages.map(readService)].flatMap(({ careCard, description }) =>
     everyRun([careCard, description]).flatMap((run) => (run.kind === 'figure' ? [run.value] : [])),
   );
@@ -176,7 +176,7 @@ test('keeps numbers with units and hyphenated names together', () => {
   expect(typeset('about 3 in 100 people')).toBe('about 3\u00a0in\u00a0100 people');
 });
 
-test('curls apostrophes and keeps the marks of quoted words', () => {
+test('uses curly apostrophes and keeps quotation marks', () => {
   expect(typeset("Crohn's disease and the body's defences")).toBe('Crohn’s disease and the body’s defences');
   expect(typeset("a 'flush'")).toBe("a 'flush'");
 });
