@@ -197,7 +197,7 @@ test('only submenu, treatments menu and Fold render a summary element', () => {
   expect(folds.toSorted()).toEqual(['islands/submenu.tsx', 'islands/treatments-menu.tsx', 'ui/fold.tsx']);
 });
 
-test('no folder is called utils, lib, helpers, common or misc', () => {
+test('no folder has a catch-all name such as utils or lib', () => {
   expect(files.filter((file) => /(?:^|\/)(?:utils?|lib|helpers?|common|misc|hooks|types)\//.test(file))).toEqual([]);
 });
 

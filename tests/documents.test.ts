@@ -17,7 +17,7 @@ test('each decision record has its date and status', () => {
   expect(days.filter(([, day]) => new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) !== day)).toEqual([]);
 });
 
-test('what supersedes a decision is a later one that exists', () => {
+test('a superseding decision record exists and is later', () => {
   const numbers = records.map(numberOf);
   expect(new Set(numbers).size).toBe(numbers.length);
   const replaced = statuses.flatMap(({ name, line }) => {
@@ -45,7 +45,7 @@ const documents = [
   ...records.map((name) => folder + name),
 ];
 
-test.each(documents)('each document that %s leads to is there', (document) => {
+test.each(documents)('each document linked from %s exists', (document) => {
   const links = [...read(document).matchAll(/\]\(([^)\s#]+)/g)]
     .map(([, address = '']) => address)
     .filter((address) => !address.includes(':'));
@@ -56,7 +56,7 @@ test.each(documents)('each document that %s leads to is there', (document) => {
 const standing = statuses.filter(({ line }) => !line.includes('superseded')).map(({ name }) => folder + name);
 
 test.each(documents.filter((name) => !records.includes(name.slice(folder.length)) || standing.includes(name)))(
-  'each file that %s names is there',
+  'each file path named in %s exists',
   (document) => {
     const paths = [...read(document).matchAll(/`((?:src|public)\/[\w./()[\]-]+)`/g)].map(([, path = '']) => path);
     expect(paths.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);

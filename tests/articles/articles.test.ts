@@ -266,7 +266,7 @@ test('retries an article whose publishing failed and publishes the others', asyn
   expect((await blog()).map(({ title }) => title)).toEqual(['Sound', 'Broken']);
 });
 
-test('an article lists its other editor for ten minutes', async () => {
+test('lists an article’s other editor for ten minutes', async () => {
   const id = await begun();
   expect(await noteEditor(db, id, 'asha@practice.test', now)).toEqual([]);
   expect(await noteEditor(db, id, 'meera@practice.test', now + minute)).toEqual([{ email: 'asha@practice.test', since: now }]);

@@ -96,7 +96,7 @@ test.each([
   [{ kind: 'status', status: 500, body: null }],
   [{ kind: 'status', status: 500, body: 'message' }],
   [{ kind: 'status', status: 500, body: { message: '' } }],
-] as const)('returns the fixed error message for the body %j', (failure) => {
+] as const)('returns the fixed error message for the failure %j', (failure) => {
   expect(dynamicListMessage(failure)).toBe('Failed to add discount');
 });
 

@@ -114,7 +114,7 @@ test('React counts text typed earlier and replays the organ map’s click', asyn
 });
 
 // Before and after React.
-test('the organ map link leaves modified clicks to the browser', async () => {
+test('the contact page’s map link leaves modified clicks to browsers', async () => {
   await using visited = await atFirstPaint('/contact', desktop);
   const { page, wake } = visited;
   const link = page.getByRole('link', { name: 'Load the interactive map' });

@@ -144,7 +144,7 @@ test('links a page’s name in quotation marks', () => {
 test.each([
   ['service', servicePages.map(readService), 20],
   ['treatment', treatments.map(readTreatment), 5],
-] as const)('every page that a %s page names can be opened there', (_kind, texts, atLeast) => {
+] as const)('every page named in a %s page’s text opens there', (_kind, texts, atLeast) => {
   const words = texts.flatMap((text) => everyRun(text));
   const unopened = words.flatMap((run) =>
     run.kind === 'text' ? (run.text.match(/“\p{Lu}[^”]*”|\bown page\b|\bpage of (?:its|their) own\b/gu) ?? []) : [],
@@ -154,7 +154,7 @@ test.each([
 });
 
 // Its reference number would read as an exponent.
-test('no figure in a card or lead ends in a digit', () => {
+test('no quantity in a card or lead ends in a digit', () => {
   const figures = [...treatments.map(readTreatment), ...servicePages.map(readService)].flatMap(({ careCard, description }) =>
     everyRun([careCard, description]).flatMap((run) => (run.kind === 'figure' ? [run.value] : [])),
   );
@@ -176,7 +176,7 @@ test('keeps numbers with units and hyphenated names together', () => {
   expect(typeset('about 3 in 100 people')).toBe('about 3\u00a0in\u00a0100 people');
 });
 
-test('curls apostrophes and keeps the marks of quoted words', () => {
+test('uses curly apostrophes and keeps quotation marks', () => {
   expect(typeset("Crohn's disease and the body's defences")).toBe('Crohn’s disease and the body’s defences');
   expect(typeset("a 'flush'")).toBe("a 'flush'");
 });

@@ -14,7 +14,7 @@ test.each([
   expect(daysAsRead(days)).toBe(words);
 });
 
-test.each([[[]], [['Mon']], [['Monday', 'monday']]])('throws for the days %j', (days) => {
+test.each([[[]], [['Mon']], [['Monday', 'monday']]])('throws for the invalid opening days %j', (days) => {
   expect(() => daysAsRead(days)).toThrow(/openingHours\.days/);
 });
 

@@ -40,7 +40,7 @@ test('the practice’s texts contain no promise and no superlative', () => {
   expect(said.flatMap(refusedPhrasesIn)).toEqual([]);
 });
 
-test("the question about the 'best' surgeon is answered without naming one", () => {
+test("answers the 'best surgeon' question without naming a surgeon", () => {
   expect(faqs[0].answer).not.toContain(practice.doctor.name);
 });
 
@@ -73,7 +73,7 @@ test('the privacy notice explains how to withdraw, erase and complain', () => {
     expect(words).toMatch(said);
 });
 
-test('the notices give each form a legal ground and retention', () => {
+test('the notices give each form a legal basis and retention period', () => {
   const { keepsRequestMonths, oneYearRule } = practice.privacy;
   const short = formNotice.items.map(({ text }) => text).join('. ');
   for (const words of [notice.join(' '), short]) {

@@ -23,7 +23,7 @@ test('each condition has search words in Devanagari', () => {
   expect(without).toEqual([]);
 });
 
-test('search words belong to existing pages', () => {
+test('all search words belong to existing pages', () => {
   const links = new Set([...treatments, ...servicePages].map(({ link }) => link));
   expect(Object.keys(searchWords).filter((link) => !links.has(link))).toEqual([]);
   expect(Object.keys(articleWords).filter((title) => !titles.includes(title))).toEqual([]);
@@ -36,7 +36,7 @@ test('each red flag is an emergency of the rulebook', () => {
   expect(rows.filter((row) => /[{}[\]]/.test(row))).toEqual([]);
 });
 
-test('each spelling belongs to one term', () => {
+test('each search spelling belongs to one term', () => {
   const single = sameWords.flatMap((line, at) =>
     [...new Set(line.split(',').map((form) => wordsOf(form).join(' ')))]
       .filter((form) => form && !form.includes(' '))

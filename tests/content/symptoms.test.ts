@@ -16,20 +16,20 @@ const named = (all: typeof symptoms) => all.map(({ region, id }) => `${region}/$
 const rulesOf = (ids: ReadonlyArray<RuleId>) => ids.map((id): Rule => rules[id]);
 const grave = (link: string) => /cancer/i.test(pageLink(link).name);
 
-test('every complaint has an urgency and no repeated rule', () => {
+test('every complaint has an urgency and repeats no rule', () => {
   expect(symptoms.length).toBeGreaterThan(35);
   expect(named(symptoms.filter((symptom) => signsOf(symptom.rules).length === 0))).toEqual([]);
   expect(named(symptoms.filter((symptom) => new Set(symptom.rules).size < symptom.rules.length))).toEqual([]);
 });
 
-test('every complaint but planned visits has an emergency', () => {
+test('every complaint except planned visits has an emergency sign', () => {
   // The only complaint that is a planned visit.
   const planned = ['fever-weight-tired/told-to-operate'];
   const without = symptoms.filter((symptom) => rulesOf(symptom.rules).every(({ urgency }) => urgency !== 'emergency'));
   expect(named(without)).toEqual(planned);
 });
 
-test('lists emergencies first, in the rulebook’s words', () => {
+test('lists emergency signs first, in the rulebook’s words', () => {
   for (const symptom of symptoms) {
     const lists = signsOf(symptom.rules);
     const order = lists.map(({ urgency }) => urgencies.indexOf(urgency));
@@ -42,7 +42,7 @@ test('lists emergencies first, in the rulebook’s words', () => {
   }
 });
 
-test('a milder rule comes with its stricter one', () => {
+test('a complaint with a milder rule also has the stricter one', () => {
   const alone = symptoms.flatMap((symptom) =>
     mildAlone(rulesOf(symptom.rules), Object.values(rules)).map((words) => `${symptom.region}/${symptom.id}: ${words}`),
   );
@@ -72,7 +72,7 @@ test('upper-belly complaints include heart signs', () => {
   expect(named(upper.filter(({ id, rules: own }) => !own.includes('heart') && !after.includes(id)))).toEqual([]);
 });
 
-test('each complaint is unique and has a Hindi name', () => {
+test('each complaint has a unique name and a Hindi name', () => {
   expect(new Set(named(symptoms)).size).toBe(symptoms.length);
   expect(named(symptoms.filter(({ hindi, hinglish }) => !/\p{Script=Devanagari}/u.test(hindi) || !/^[a-z ,]+$/.test(hinglish)))).toEqual(
     [],

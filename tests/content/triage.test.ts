@@ -49,12 +49,12 @@ test('every row of a care card is a rule', () => {
   expect(pages.length).toBeGreaterThan(45);
 });
 
-test('no page repeats a row and no two rules share words', () => {
+test('no page repeats a row and no two rules share wording', () => {
   expect(pages.filter(({ ids }) => new Set(ids.map(({ id }) => id)).size < ids.length).map(({ name }) => name)).toEqual([]);
   expect(ruleOfRow.size).toBe(all.length);
 });
 
-test('a card with a milder rule has the stricter one', () => {
+test('a care card with a milder rule has the stricter one', () => {
   const alone = pages.flatMap(({ name, ids }) =>
     mildAlone(
       ids.flatMap(({ id }) => (id ? [rules[id]] : [])),
@@ -82,7 +82,7 @@ test('every emergency has a source', () => {
   expect(all.filter(([, rule]) => rule.urgency === 'emergency' && sourcesOf(rule).length === 0).map(([id]) => id)).toEqual([]);
 });
 
-test('every fever has its temperature', () => {
+test('every rule about fever states its temperature', () => {
   const rows = all.map(([, { words }]) => plainText(words, triageEvidence));
   const fevers = [...rows, ...generalSigns].filter((row) => /\bfever\b/.test(row) && !row.includes('without fever'));
   expect(fevers.filter((row) => !row.includes('38 °C (100.4 °F)'))).toEqual([]);
@@ -112,7 +112,7 @@ const upperBelly = new Set<string>(['oesophagus', 'stomach', 'liver', 'gallbladd
 const organsOf = (name: string): ReadonlyArray<string> =>
   files.flatMap(({ kind, page }) => (kind !== 'article' && page.link === name ? page.organs : []));
 
-test('upper-belly pages have heart signs and severe pain', () => {
+test('upper-belly pages list heart signs and severe pain', () => {
   const names = files.flatMap(({ name, kind, page }) => {
     const organs = kind === 'article' ? organsOf(page.related[0] ?? '') : page.organs;
     return organs.some((organ) => upperBelly.has(organ)) ? [name] : [];
@@ -168,6 +168,6 @@ test.each([
   ['swallowed-object', ['perforation']],
   ['keeps-little-down', ['cancer']],
   ['acid-blood', ['preparing-for-a-colonoscopy', 'surgical-care']],
-] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)('the pages that need it have the rule %s', (id, names) => {
+] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)('every page that needs the rule %s has it', (id, names) => {
   expect(lacking(names, id)).toEqual([]);
 });

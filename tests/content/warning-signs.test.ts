@@ -74,7 +74,7 @@ test('text outside cards treats lost weight as within days', () => {
   expect(told.length).toBeGreaterThan(0);
 });
 
-test('pages agree on weeks without lifting after operations', () => {
+test('all pages state equal weeks without lifting after operations', () => {
   // Sources disagree on small hernias, so their pages have advice of their own.
   const small = /^(?:Inguinalhernial|Umbilicalhernia):/;
   const blocks = texts.flatMap(({ name, blocks: all }) => all.map((block) => `${name}: ${block}`));

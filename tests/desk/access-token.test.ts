@@ -71,7 +71,7 @@ test('rejects keys of another type, use or algorithm', async () => {
   }
 });
 
-test('accepts a token ten seconds early, and none expired', async () => {
+test('tolerates ten seconds of clock skew but no expired token', async () => {
   const at = clockStart / 1_000;
   const claims = { ...access.claimsOf(email), exp: at + 60 };
   const keys = accessKeys(access.team);
@@ -84,7 +84,7 @@ test('accepts a token ten seconds early, and none expired', async () => {
   expect(await emailAt({ exp: at })).toBeUndefined();
 });
 
-test('uses the first of two keys with the same id', async () => {
+test('uses the first of two published keys sharing an id', async () => {
   const [key = {}] = access.published().keys;
   const another = await startAccess();
   const [theirs = {}] = another.published().keys;
@@ -94,7 +94,7 @@ test('uses the first of two keys with the same id', async () => {
   await another.close();
 });
 
-test('fetches the keys of Access once an hour', async () => {
+test('fetches the Access signing keys once an hour', async () => {
   const keys = accessKeys(access.team);
   const before = access.asked();
   for (let at = 0; at <= 60; at += 10) await keys('key-1', clockStart + at * minute);
@@ -147,7 +147,7 @@ test('accepts known keys while fetching new ones fails', async () => {
   }
 });
 
-test('rejects without keys and fetches them on the next request', async () => {
+test('without keys rejects tokens and refetches on the next request', async () => {
   access.answers(503);
   const keys = accessKeys(access.team);
   await expect(keys('key-1', clockStart)).rejects.toThrow();

@@ -20,7 +20,7 @@ test.each(['2027-02-31T10:00', '2027-02-29T10:00', '2027-13-01T10:00', '2027-02-
 
 afterEach(() => vi.useRealTimers());
 
-test('gives up a picture upload after two minutes', async () => {
+test('aborts a picture upload after two minutes', async () => {
   vi.useFakeTimers();
   const dripping = new ReadableStream<Uint8Array>({
     start: (controller) => void setInterval(() => controller.enqueue(new Uint8Array([120])), 1_000),

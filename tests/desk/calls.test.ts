@@ -31,13 +31,13 @@ test('a third unanswered call is due again after two hours', () => {
   expect(dueAfterNoAnswer(3, at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T12:00'));
 });
 
-test('a practice that never opens gets due times tomorrow', () => {
+test('without opening hours the next call is due tomorrow', () => {
   const never = { ...hours, days: [] };
   const now = at('2026-11-23T10:00');
   expect([afterOpenTime(now, hour, never), nextMorning(now, never)]).toEqual([now + 24 * hour, now + 24 * hour]);
 });
 
-test('call-later choices omit an afternoon that has passed', () => {
+test('call-later choices omit an afternoon already over', () => {
   expect(laterOffers(at('2026-11-23T10:00'), hours)).toEqual(['hour', 'afternoon', 'morning']);
   expect(laterOffers(at('2026-11-23T15:30'), hours)).toEqual(['hour', 'morning']);
   expect(laterAt('afternoon', at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T16:00'));
@@ -45,7 +45,7 @@ test('call-later choices omit an afternoon that has passed', () => {
   expect(laterAt('afternoon', at('2026-11-23T18:00'), hours)).toBe(at('2026-11-24T10:00'));
 });
 
-test('rejects dates and times that do not exist', () => {
+test('rejects nonexistent dates and times', () => {
   expect(momentFrom('2026-02-31T10:00')).toBeUndefined();
   expect(momentFrom('2026-11-23T25:00')).toBeUndefined();
   expect(momentFrom('')).toBeUndefined();
@@ -128,7 +128,7 @@ test.each([
   expect(emergencyRows(text)).toEqual([]);
 });
 
-test('finds an emergency sign in the middle of a long text', () => {
+test('detects an emergency sign in the middle of a long text', () => {
   const before = 'We came to Pune for my brother and stayed with his family near the river, where it is green and quiet '.repeat(20);
   expect(emergencyRows(`${before} and since the morning he is vomiting blood ${before}`)).not.toEqual([]);
 });

@@ -72,7 +72,7 @@ test('erases a locked request immediately on demand', async () => {
   expect(await bench.row()).toMatchObject({ ...nameless, erase_at: null });
 });
 
-test('does not erase a request that changed in between', async () => {
+test('does not erase a request that changed meanwhile', async () => {
   const bench = await accepted();
   await bench.db.prepare("UPDATE requests SET outcome = 'booked', version = version + 1").run();
   expect(await bench.erase('now', 1)).toBe('changed');

@@ -10,7 +10,7 @@ import { medicalWordsIn, reportOf } from '#desk/articles/report.ts';
 
 const report = (markdown: string, title = '') => reportOf(title, htmlOfMarkdown(markdown, []), []);
 
-test('reports a figure without a source', () => {
+test('reports a quantity without a source', () => {
   const { problems, sources } = report(
     'It comes back in 1 in 7 people.\n\nIn 20 days it heals. [1]\n\n## References\n\n1. A [paper](https://a.example/)',
   );
@@ -62,12 +62,12 @@ test.each([
   'We moved! The new address is 12 Karve Road, second floor, Pune 411004. We open at 10:30 am; ring 98220 12345.',
   'Asha joins our front desk. She has worked with patients for twelve years and speaks four languages.',
   `${practice.name} wishes you a happy new year.`,
-])('asks for no source for news: %s', (words) => {
+])('does not ask for a source in news: %s', (words) => {
   const { medical, problems } = report(words);
   expect([medical, problems.filter((problem) => /source|references/i.test(problem))]).toEqual([false, []]);
 });
 
-test('asks for no source for dates, prices and phone numbers', () => {
+test('does not ask for sources of dates, prices and phone numbers', () => {
   const { problems } = report(
     'Piles camp on 12 December 2026 and 3rd January: ₹500. Ring 98220 12345 or +91 9822012345. [1]\n\n## References\n\n1. A',
   );

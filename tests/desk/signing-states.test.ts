@@ -21,7 +21,7 @@ const page: DeskPage = {
 const signature: DeskSignature = { page: page.id, hash: page.hash, by: doctorName, days, at: 1 };
 const kindOf = (newest: DeskSignature | undefined, of: DeskPage = page, on = today) => signingState(of, newest, on).kind;
 
-test('a signature holds for one text until its review date', () => {
+test('a signature covers one text until its review date', () => {
   expect(kindOf(undefined)).toBe('never');
   expect(kindOf(signature)).toBe('signed');
   expect(kindOf(signature, { ...page, hash: 'b'.repeat(16) })).toBe('changed');
@@ -31,13 +31,13 @@ test('a signature holds for one text until its review date', () => {
   expect(kindOf({ ...signature, by: 'Dr. Earlier' })).toBe('another doctor');
 });
 
-test('a signature in the build counts without one at the desk', () => {
+test('a signature in the build counts unless withdrawn at the desk', () => {
   const built: DeskPage = { ...page, review: { state: 'signed', by: doctorName, ...days } };
   expect(kindOf(undefined, built)).toBe('signed');
   expect(kindOf({ ...signature, days: undefined }, built)).toBe('taken back');
 });
 
-test('a signature is live when the built page has it', () => {
+test('a signature is live when the built page includes it', () => {
   expect(signingState(page, signature, today)).toMatchObject({ live: false });
   const built: DeskPage = { ...page, review: { state: 'signed', by: doctorName, ...days } };
   expect(signingState(built, signature, today)).toMatchObject({ live: true });
@@ -89,7 +89,7 @@ test('groups pages as the menu does, with counts', () => {
   ]);
 });
 
-test('lists pages changed since they were signed first', () => {
+test('lists pages changed since signing first', () => {
   expect(
     shown([
       listedAs('treatments/fisures', 'never'),
@@ -105,12 +105,12 @@ test('lists pages changed since they were signed first', () => {
   ]);
 });
 
-test("accepts the doctor's name under any spelling of the title", () => {
+test("accepts the doctor's name however the title is spelled", () => {
   for (const name of [doctorName, practice.doctor.name, `dr  ${practice.doctor.name.toUpperCase()}`]) expect(isOurDoctor(name)).toBe(true);
   for (const name of ['', 'Dr. ', 'Dr. A. Nother', `${doctorName} Junior`]) expect(isOurDoctor(name)).toBe(false);
 });
 
-test('refuses to sign a page with problems', () => {
+test('rejects a signature for a page with problems', () => {
   expect(whyNotSigned(page, doctorName)).toBeUndefined();
   expect(whyNotSigned({ problems: ['900 words too many'] }, doctorName)).toContain('mended first');
 });

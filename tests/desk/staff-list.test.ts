@@ -40,7 +40,7 @@ test('the last owner cannot be removed or demoted', async () => {
   expect(await roles(db)).toEqual({ two: 'owner' });
 });
 
-test('one owner remains when twenty owners remove each other', async () => {
+test('one owner remains when twenty owners remove each other simultaneously', async () => {
   const owners = Array.from({ length: 20 }, (_, at) => [`o${at}@x.test`, 'owner'] as const);
   const db = await staffOf(...owners);
   const results = await Promise.all(
@@ -50,7 +50,7 @@ test('one owner remains when twenty owners remove each other', async () => {
   expect(Object.values(await roles(db)).filter((role) => role === 'owner').length).toBe(1);
 });
 
-test('does not find removed staff', async () => {
+test('removed staff members are no longer found', async () => {
   const db = await staffOf(['one@x.test', 'owner'], ['two@x.test', 'desk']);
   await removeStaff(db, 'two@x.test', doing);
   expect([await findStaff(db, 'one@x.test'), await findStaff(db, 'two@x.test')]).toMatchObject([{ role: 'owner' }, undefined]);
@@ -110,7 +110,7 @@ test('filters the access log by person and by reference', async () => {
 });
 
 // Fifty entries for each view of the call list would bury everything else.
-test("the access log counts one screen's names in one entry", async () => {
+test('groups the names on one screen into one access log entry', async () => {
   const { db } = await requestsBench();
   const names = Array.from({ length: 120 }, (_, at) => `GI-AAAA-${at}`);
   for (const at of [aFriday, aFriday + day]) await logListSeen(db, { at, by: 'a@x.test', names, what: 'saw the name' });

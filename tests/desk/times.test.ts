@@ -27,11 +27,11 @@ test.each([
   [2 * day, '2 days'],
   [60 * hour, '2 and a half days'],
   [9.9 * day, '9 days'],
-])('%i milliseconds are %s', (length, words) => {
+])('formats %i milliseconds as %s', (length, words) => {
   expect(lasting(now - length, now)).toBe(words);
 });
 
-test('past and future durations use the same words', () => {
+test('formats past and future durations in the same words', () => {
   expect(fromNow(now + 99 * minute, now)).toBe('in an hour and a half');
   expect(fromNow(now - 99 * minute, now)).toBe('an hour and a half ago');
   expect([fromNow(now + 59_999, now), fromNow(now - 59_999, now)]).toEqual(['now', 'now']);
@@ -43,7 +43,7 @@ function durationOf(words: string): number {
   return ((Number.parseInt(words, 10) || 1) + (words.includes('half') ? 0.5 : 0)) * unit;
 }
 
-test('a duration in words never exceeds the real duration', () => {
+test('a formatted duration never exceeds the real duration', () => {
   for (let length = minute; length < 5 * day; length += 7 * minute + 13) {
     const spoken = durationOf(lasting(now - length, now));
     expect(spoken).toBeLessThanOrEqual(length);
@@ -53,7 +53,7 @@ test('a duration in words never exceeds the real duration', () => {
   }
 });
 
-test("reads a date field's value in words with its weekday", () => {
+test("spells out a date field's value with its weekday", () => {
   expect(typedDayInWords('2026-11-23')).toBe('Monday 23 November 2026');
   expect(typedDayInWords('2027-03-12')).toBe('Friday 12 March 2027');
   expect(typedDayInWords('2026-12-03T16:30')).toBe('Thursday 3 December 2026, 4:30 pm');

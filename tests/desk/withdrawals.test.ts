@@ -32,7 +32,7 @@ async function withdrawn(...contacts: ReadonlyArray<string>) {
   return { ...bench, reference, tasks, decide, row };
 }
 
-test('a withdrawal shows whether its contact fits, and its due day', async () => {
+test('a withdrawal shows its due day and whether its contact matches', async () => {
   const bench = await withdrawn('9876543210', 'ASHA@x.test', '9000000000');
   const tasks = await bench.tasks();
   expect(tasks.map(fitOf)).toEqual(['fits', 'fits', 'does-not-fit']);
@@ -56,7 +56,7 @@ test('a withdrawal locks the request when locking is set', async () => {
 });
 
 // Anybody who knows a reference can send a withdrawal with another contact, which must not close the genuine one.
-test('leaving one withdrawal keeps the other one open', async () => {
+test('dismissing one withdrawal keeps the other one open', async () => {
   const bench = await withdrawn('9000000000', '9876543210');
   expect(await bench.decide(0, 'leave')).toBe('done');
   expect((await bench.tasks()).map(fitOf)).toEqual(['fits']);

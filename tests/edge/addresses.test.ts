@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test('every published address and each of our own answers 200', async () => {
+test('every published address and every page of ours returns 200', async () => {
   const answers = await Promise.all(
     [...publishedAddresses, ...ownAddresses].map(async (address) => [address, (await site.fetch(address)).status] as const),
   );
@@ -54,7 +54,7 @@ test('old addresses and wrong treatment groups redirect with 308', async () => {
   }
 });
 
-test('an unknown address answers 404 with noindex and suggestions', async () => {
+test('an unknown address returns 404 with noindex and suggestions', async () => {
   for (const address of [
     '/nope',
     '/treatment/liver/nope',
@@ -90,7 +90,7 @@ test('/healthz reports requests and blog without personal data', async () => {
   });
 });
 
-test('/visit tells if the practice is open now', async () => {
+test('/visit states whether the practice is open now', async () => {
   const answer = await site.fetch('/visit');
   const html = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate']);

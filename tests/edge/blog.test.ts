@@ -47,7 +47,7 @@ test('posts come from the backend, newest first, and each opens', async () => {
   expect(await text('/blog/Older')).toContain('Text of Older');
 });
 
-test('a post opens under any title, even a shared one', async () => {
+test('posts open under special-character, Hindi and duplicate titles', async () => {
   const titles = ['50% of what? A/B #1', 'पित्त की पथरी', '"Quoted" & <b>bold</b>', 'Same', 'same '];
   await publish(...titles.map((title, index) => section(index + 1, title)));
   for (const title of titles.slice(0, 3)) {
@@ -84,7 +84,7 @@ test.each(['hang', 'reset', 500, 302, 'html', 'huge', 'invalid-utf8', 'drip'] as
   },
 );
 
-test('an empty blog is accepted at its third answer', async () => {
+test('an empty blog is accepted on its third response', async () => {
   await publish(section(1, 'Kept'));
   backend.setSections([]);
   await site.tick();
@@ -94,7 +94,7 @@ test('an empty blog is accepted at its third answer', async () => {
   expect(await text('/blog')).not.toContain('Kept');
 });
 
-test('the list has linked pages of twenty-four posts', async () => {
+test('the blog list is split into linked pages of twenty-four', async () => {
   await publish(...Array.from({ length: 60 }, (_, index) => section(1, `Post ${index + 1}`, { id: index + 1 })));
   const first = await text('/blog');
   expect(first.match(/<article/g)?.length).toBe(24);
@@ -105,7 +105,7 @@ test('the list has linked pages of twenty-four posts', async () => {
   expect(await text('/blog/Post%201')).toContain('All posts');
 });
 
-test('an unchanged page answers 304 to its ETag', async () => {
+test('an unchanged page returns 304 for its ETag', async () => {
   await publish(section(1, 'Kept'));
   const tag = (await site.fetch('/blog')).headers.get('etag') ?? '';
   expect((await site.fetch('/blog', { headers: { 'If-None-Match': tag } })).status).toBe(304);

@@ -33,7 +33,7 @@ async function heldFor(): Promise<ReadonlyArray<string>> {
   return results.map(({ held_reason }) => held_reason);
 }
 
-test('a suspicious post is held while its sender sees success', async () => {
+test('holds a suspicious submission while its sender sees success', async () => {
   const honest = await post({});
   expect(honest.status).toBe(201);
   const doubtful = [
@@ -55,7 +55,7 @@ test('accepts a post whose timing field is an object', async () => {
   expect((await post({ elapsedMs: { toString: 1, valueOf: 1 } })).status).toBe(201);
 });
 
-test('refuses a post from another site', async () => {
+test('rejects a submission from another site', async () => {
   const before = backend.received.length;
   const foreign: ReadonlyArray<Record<string, string>> = [
     { 'Sec-Fetch-Site': 'cross-site' },
@@ -95,7 +95,7 @@ test('addresses of one /64 share a rate limit', async () => {
   expect((await post({ phone: 'none' }, { 'CF-Connecting-IP': '2001:db8:7:8::1' })).status).toBe(400);
 });
 
-test('a form without JavaScript comes back filled after a 429', async () => {
+test('without JavaScript a form comes back filled in after a 429', async () => {
   let page: Response | undefined;
   for (let sent = 0; sent < 130 && page?.status !== 429; sent++)
     page = await site.fetch('/api/callback', {

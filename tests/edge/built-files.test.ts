@@ -15,7 +15,7 @@ function namedBy(text: string): ReadonlyArray<string> {
 }
 
 // A script's name hashes its contents, including the names of its imports: browsers reload every renamed script.
-test('library scripts import no script of ours', () => {
+test('library scripts import none of our scripts', () => {
   expect(named('lib-').map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
     expect.arrayContaining(['lib-embla', 'lib-motion', 'lib-react', 'lib-valibot', 'lib-waku']),
   );
@@ -23,7 +23,7 @@ test('library scripts import no script of ours', () => {
   expect(ofOurs.filter(([, other = '']) => !/^(?:lib|rolldown-runtime)-/.test(other))).toEqual([]);
 });
 
-test('a changed island renames four other scripts at most', () => {
+test('changing one island renames at most four other scripts', () => {
   const [start, hydrate] = ['index-', 'hydrate-'].map((name) => named(name)[0]?.name);
   const naming = (file: string | undefined) => scripts.filter(({ text }) => text.includes(`${file}`)).map(({ name }) => name);
   expect(naming(hydrate)).toEqual([start]);
@@ -83,7 +83,7 @@ test('only signed pages name a reviewer', () => {
   }
 });
 
-test('neither Worker nor scripts contain the signature checks', () => {
+test('neither Worker nor scripts contain the code that checks signatures', () => {
   const scripts = [...globSync('dist/server/**/*.js'), ...globSync('dist/public/**/*.js')].map((file) => readFileSync(file, 'utf8'));
   expect(scripts.length).toBeGreaterThan(10);
   for (const words of ['is not 16 hexadecimal digits', 'createHash', 'signed by another doctor'])

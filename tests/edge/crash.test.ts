@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 // The visitor has a network error, and nothing is kept.
-test('killed before a request was stored, a retry is the first', async () => {
+test('a retry after a kill before storage is accepted as new', async () => {
   expect(told.halfAnswer).toBe('');
   expect(keptThrough).toBe(2);
   expect(await send(site.url, halfSent)).toMatchObject({ what: 'reference' });
@@ -74,7 +74,7 @@ test('killed before a request was stored, a retry is the first', async () => {
 });
 
 // The visitor has a network error first; the reference is the one under which the backend has the request.
-test('killed after a request was stored, retries have its reference', async () => {
+test('after a kill following storage, retries return the stored reference', async () => {
   expect(told.cutOff).toEqual({ what: 'silent' });
   const first = await send(site.url, justStored);
   const reference = referenceIn(copiesOf(justStored)[0]?.description);
@@ -83,7 +83,7 @@ test('killed after a request was stored, retries have its reference', async () =
 });
 
 // The request goes when its lease ends, though the secret was rotated meanwhile.
-test('killed during a delivery, a promise is kept once', async () => {
+test('a request killed during delivery is delivered exactly once', async () => {
   expect(told.answered).toMatchObject({ what: 'reference' });
   await site.sleep(lease, { OUTBOX_KEYS: rotated });
   await site.tick();

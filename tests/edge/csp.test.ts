@@ -23,7 +23,7 @@ function report(body: string, type = 'application/csp-report') {
 
 const lines = () => site.logs().map(({ message }) => message);
 
-test('logs directive and blocked host of a csp-report, nothing else', async () => {
+test('logs only directive and blocked host from a csp-report', async () => {
   expect((await report(JSON.stringify({ 'csp-report': reported }))).status).toBe(204);
   expect(lines()).toEqual(['{"event":"csp","directive":"script-src-elem","blocked":"tracker.example"}']);
 });
@@ -39,7 +39,7 @@ test('logs directive and blocked host of a Reporting API report', async () => {
   expect(lines()).toEqual(['{"event":"csp","directive":"img-src","blocked":"pics.example"}']);
 });
 
-test('answers 204 to malformed and oversized reports without logging them', async () => {
+test('returns 204 for malformed and oversized reports without logging them', async () => {
   const large = JSON.stringify({ 'csp-report': { ...reported, 'script-sample': 'x'.repeat(20_000) } });
   for (const body of ['', '{', '[]', 'null', '{"csp-report":7}', '{"csp-report":{"effective-directive":"<b>Asha</b>"}}', large])
     expect((await report(body)).status).toBe(204);

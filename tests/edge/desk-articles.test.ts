@@ -142,7 +142,7 @@ test('the front desk cannot publish articles', async () => {
   expect((await page('/blog/For%20the%20doctor')).status).toBe(404);
 });
 
-test('a save of an outdated version answers 409 with both texts', async () => {
+test('saving an outdated version returns 409 with both texts', async () => {
   const article = await written('Two writers', 'Begun.');
   const version = await versionOf(article);
   const fields = { version, title: 'Two writers', category: '' };
@@ -159,7 +159,7 @@ test('a save of an outdated version answers 409 with both texts', async () => {
   expect([autosaved.status, ((await autosaved.json()) as { by: string }).by]).toEqual([409, 'Asha']);
 });
 
-test('the editor names colleagues who have the article open', async () => {
+test('the editor lists colleagues who have the article open', async () => {
   const article = await written('Open twice', 'Begun.');
   await asDesk(article);
   expect(await (await asDoctor(article)).text()).toMatch(/Asha has had this open since \d+:\d\d [ap]m\./);
@@ -177,7 +177,7 @@ test('the cron publishes a scheduled article', async () => {
   await expect.poll(async () => (await page('/blog/Goes%20out%20later')).status).toBe(200);
 });
 
-test('refuses a time for an article too long for the site', async () => {
+test('rejects scheduling an article too long for the site', async () => {
   const article = await written('Too long for a time', 'क'.repeat(190_000));
   const refused = await act(article, 'plan', { at: hourAhead });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('too long for the site: 500 KB')]);
@@ -208,12 +208,12 @@ test('the sample articles are listed and open in the editor', async () => {
   expect(editor).toContain('## References');
 });
 
-test('lists the dynamic pages', async () => {
+test('the desk lists the dynamic pages', async () => {
   const answer = await asDesk('/articles/pages');
   expect([answer.status, (await answer.text()).includes('>Blog</td>')]).toEqual([200, true]);
 });
 
-test('the cron finds changes that the desk did not announce', async () => {
+test('the cron picks up changes that the desk did not announce', async () => {
   const article = await written('Only the cron knows', 'Words.');
   await act(article, 'publish');
   await site.env.DB.batch([
@@ -242,7 +242,7 @@ test('restores an earlier text to the draft', async () => {
   expect(await (await asDoctor(article)).text()).toContain('The first words.');
 });
 
-test('repeats a scheduled time in words', async () => {
+test('spells out an article’s scheduled time', async () => {
   const article = await written('Planned by its day', 'We are closed on Diwali.');
   const refused = await act(article, 'plan', { at: '2020-03-12T16:30' });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Thursday 12 March 2020, 4:30 pm')]);

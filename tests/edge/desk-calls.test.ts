@@ -66,7 +66,7 @@ test('the call list hides the phone of a withdrawn request', async () => {
 });
 
 // Earlier requests are read on their own pages, where each view is logged.
-test('a request page lists related requests without their words', async () => {
+test('a request page lists related requests without their text', async () => {
   const page = await text(asha(path(0)));
   expect(page).toContain('From the same phone or e-mail');
   expect(page).not.toContain('Can I eat before the ultrasound?');
@@ -75,7 +75,7 @@ test('a request page lists related requests without their words', async () => {
   expect(results).toContainEqual({ reference: referenceAt(8), what: 'saw the name' });
 });
 
-test('a request page shows the words, phone and WhatsApp links', async () => {
+test('a request page shows its text, phone and WhatsApp links', async () => {
   const page = await text(asha(path(1)));
   expect(page).toContain('खून की उल्टी');
   expect(page).toContain('href="tel:+919876501234"');
@@ -91,7 +91,7 @@ test('returns 404 for unknown, 410 for erased, 401 for strangers', async () => {
   for (const one of ['/', path(1), '/calls.json', '/closed-days']) expect((await site.desk(one)).status).toBe(401);
 });
 
-test('records a call with one plain post', async () => {
+test('without JavaScript one POST records a call’s outcome', async () => {
   const version = versionOf(await text(asha(path(4))));
   const answer = await asha(`${path(4)}/call`, formOf({ version, outcome: 'booked', note: 'Saturday, ten.' }));
   const list = `/?flash=recorded&about=${referenceAt(4)}`;
@@ -104,7 +104,7 @@ test('records a call with one plain post', async () => {
   for (const words of ['Saturday, ten.', 'Booked', 'Open it again', 'Asha opened this']) expect(after).toContain(words);
 });
 
-test('the flash message repeats the chosen time in words', async () => {
+test('the flash message spells out the chosen call time', async () => {
   const version = versionOf(await text(asha(path(8))));
   const at = `${isoDate(dayOf(clockStart) + 12 * 24 * 60 * 60_000)}T16:30`;
   const refused = await text(asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: '2020-03-12T16:30' })));
@@ -116,7 +116,7 @@ test('the flash message repeats the chosen time in words', async () => {
   expect(await text(asha('/?flash=recorded&day=%3Cb%3Enow'))).toContain('>Recorded.<');
 });
 
-test('a second recording answers 409 and keeps its note', async () => {
+test('recording a second outcome returns 409 and keeps its note', async () => {
   const version = versionOf(await text(asha(path(5))));
   await asha(`${path(5)}/call`, formOf({ version, outcome: 'booked', note: '' }));
   const late = await meera(`${path(5)}/call`, formOf({ version, outcome: 'advised', note: 'I told her to keep it dry.' }));
@@ -129,7 +129,7 @@ test('a second recording answers 409 and keeps its note', async () => {
   expect(again.status).toBe(303);
 });
 
-test('one of fifty parallel recordings wins, and every note survives', async () => {
+test('one of fifty parallel outcomes wins and every note survives', async () => {
   const version = versionOf(await text(asha(path(6))));
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
@@ -144,7 +144,7 @@ test('one of fifty parallel recordings wins, and every note survives', async () 
     expect(statuses[at] === 303 ? stored.includes(`This is note ${at}.`) : kept[at] === `This is note ${at}.`).toBe(true);
 });
 
-test('a refused recording keeps the typed values', async () => {
+test('a rejected call outcome keeps the typed values', async () => {
   const version = versionOf(await text(asha(path(7))));
   for (const [outcome, words] of [
     ['', 'Choose what came of the call.'],
@@ -186,7 +186,7 @@ test('a closed day changes promises and the visit page immediately', async () =>
   expect(await text(asha('/closed-days'))).not.toContain('Doctor travels');
 });
 
-test('refuses a closed day that is past or impossible', async () => {
+test('rejects a past or nonexistent closed day', async () => {
   for (const typed of [isoDate(dayOf(clockStart) - day), '2026-02-31', '']) {
     const answer = await asha('/closed-days', formOf({ day: typed, reason: 'x' }));
     expect(answer.status).toBe(422);
@@ -195,7 +195,7 @@ test('refuses a closed day that is past or impossible', async () => {
   expect(left).toBe(0);
 });
 
-test('a closed day lists the promises that fall on it', async () => {
+test('a closed day lists the callbacks promised on it', async () => {
   const person = deskPeople[22];
   const closed = isoDate(dayOf(clockStart + (person?.promised ?? 0) * 60_000));
   await asha('/closed-days', formOf({ day: closed, reason: 'Conference' }));
@@ -204,7 +204,7 @@ test('a closed day lists the promises that fall on it', async () => {
   await asha('/closed-days/remove', formOf({ day: closed }));
 });
 
-test('/calls.json changes with the list and has no personal data', async () => {
+test('/calls.json changes with the call list and has no personal data', async () => {
   const counts = async () => (await asha('/calls.json')).json() as Promise<{ mark: string; open: number; overdue: number }>;
   const before = await counts();
   expect(Object.keys(before).toSorted()).toEqual(['mark', 'open', 'overdue']);

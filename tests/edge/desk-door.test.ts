@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test('every handler of the desk requires a permission', () => {
+test('every desk handler requires a permission', () => {
   expect(unguarded).toEqual([]);
   expect(trials().length).toBeGreaterThan(0);
   expect(missed(trials(known))).toEqual([]);
@@ -42,7 +42,7 @@ test('an invalid token does not open the desk', async () => {
   expect((await ask(site, trial, access.tokenFor(people.owner.email))).status).toBe(200);
 });
 
-test('offers to sign out to somebody off the staff list', async () => {
+test('offers signing out to a person missing from the staff list', async () => {
   const answer = await site.desk('/', { headers: { 'Cf-Access-Jwt-Assertion': access.tokenFor('stranger@practice.test') } });
   expect([answer.status, await answer.text()]).toEqual([403, expect.stringMatching(/href="\/cdn-cgi\/access\/logout"[^>]*>Sign out</)]);
 });
@@ -63,7 +63,7 @@ test('accepts a token only in the Access header', async () => {
 });
 
 // The stand-in for Access and the local door have these URLs; the desk itself does not.
-test('no URL of the desk signs anybody in', async () => {
+test('no desk URL signs anyone in', async () => {
   const email = new URLSearchParams({ email: people.owner.email });
   for (const path of [`/cdn-cgi/access/login?${email}`, '/cdn-cgi/access/certs', `/sign-in?${email}`, '/sign-out', '/_TICK', '//_tick']) {
     const answer = await site.desk(path);
@@ -83,7 +83,7 @@ test('serves strangers only styles, scripts, fonts and icons', async () => {
   expect(given.filter((file) => !/^\/desk\/[\w.-]+\.(?:css|js|woff2|svg)$/.test(file))).toEqual([]);
 });
 
-test('answers 503 while the keys of Access are unavailable', async () => {
+test('returns 503 while the Access signing keys are unavailable', async () => {
   const other = await startDesk({ deskVars: { ACCESS_TEAM: 'http://127.0.0.1:9' } });
   try {
     const answer = await other.desk('/more', { headers: { 'Cf-Access-Jwt-Assertion': access.tokenFor(people.owner.email) } });
@@ -94,7 +94,7 @@ test('answers 503 while the keys of Access are unavailable', async () => {
   }
 });
 
-test('production answers 503 without Access settings, 401 without a token', async () => {
+test('production returns 503 without Access settings, 401 without a token', async () => {
   const OUTBOX_KEYS = `one:${Buffer.from(Array.from({ length: 32 }, (_, index) => (index * 37 + 11) % 256)).toString('base64')}`;
   const bare = await startDesk({ deskVars: { MODE: 'production', OUTBOX_KEYS, ACCESS_TEAM: '', ACCESS_AUD: '' } });
   try {

@@ -56,7 +56,7 @@ test('every acknowledged request is on the call list once', async () => {
   expect(account({ told, rows, listed: listed.slice(1), requests }).good).toBe(false);
 });
 
-test('an accepted request is on the call list immediately', async () => {
+test('an accepted request is immediately on the call list', async () => {
   const as = await site.signIn('desk');
   for (let turn = 0; turn < 10; turn += 1) {
     const reference = await sendCallback(`on-the-list-${turn}-of-the-desk`, `Pain ${turn}.`);

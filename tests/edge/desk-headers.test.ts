@@ -67,7 +67,7 @@ test('no screen contains an inline script, style or handler', async () => {
 });
 
 // When a session has ended, Access redirects a post to its sign-in page.
-test('the policy lets forms lead to the desk and Access only', async () => {
+test('the policy allows form submissions to desk and Access only', async () => {
   const policy = (await as('/more')).headers.get('content-security-policy') ?? '';
   expect(/form-action [^;]*/.exec(policy)?.[0]).toBe(`form-action 'self' ${site.access.team}`);
   expect(policy.replace(` ${site.access.team}`, '')).toBe(deskPolicy);
@@ -81,7 +81,7 @@ test('a missing site file is a 404 with an empty body', async () => {
   }
 });
 
-test('proxied site files set no cookie and stay in their folders', async () => {
+test('proxied site files set no cookie and block path traversal', async () => {
   for (const path of ['/icons/icon.svg', '/images/hero-1.svg']) {
     const answer = await as(path);
     expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 200, null]);

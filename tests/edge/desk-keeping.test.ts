@@ -125,7 +125,7 @@ test('held requests are explained, released or discarded', async () => {
   expect((await as.desk(`/requests/${robot}`)).status).toBe(410);
 });
 
-test('only the owner chooses between erasing and locking', async () => {
+test('only the owner sets whether requests are erased or locked', async () => {
   expect((await as.doctor('/settings')).status).toBe(403);
   expect(await textOf(as.doctor(`/requests/${sunita.reference}/erase`))).toContain('Lock this request?');
   expect((await as.owner('/settings', formOf({ mode: 'never' }))).status).toBe(422);
@@ -202,7 +202,7 @@ test('the access log lists readers without e-mail addresses in URLs', async () =
   expect([...page.matchAll(/(?:href|action)="([^"]*)"/g)].filter(([, address]) => address?.includes('@'))).toEqual([]);
 });
 
-test("the week's tables are shown with escaped search terms", async () => {
+test('the weekly page shows its tables with escaped search terms', async () => {
   await site.env.DB.prepare("INSERT INTO missed_searches (words, day, times) VALUES ('<i>hiccups</i>', ?, 3)").bind('2026-11-27').run();
   const page = await textOf(as.desk('/week'));
   expect(page).toContain('Rung in time');

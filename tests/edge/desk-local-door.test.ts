@@ -23,7 +23,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 const tokenOf = (more: object = {}) => signToken({ ...claimsOf(site.deskUrl, 'owner@practice.test'), ...more }, key);
 const login = '/cdn-cgi/access/login';
 
-test('each printed link signs in its role, more than once', async () => {
+test('each printed sign-in link works repeatedly for its role', async () => {
   for (const role of [...roles, ...roles]) {
     const screen = await ask('/staff', { Cookie: `other=1; ${await cookieOf(site, role)}` });
     expect([role, screen.status]).toEqual([role, role === 'owner' ? 200 : 403]);
@@ -44,7 +44,7 @@ test('redirects a stranger to the sign-in page', async () => {
   expect((await ask('/closed-days', {}, 'POST')).status).toBe(401);
 });
 
-test('answers 403 to somebody who is not on the staff list', async () => {
+test('returns 403 to a person missing from the staff list', async () => {
   const signedIn = await ask(signInPath('stranger@x.test'));
   const Cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
   expect((await ask('/more', { Cookie })).status).toBe(403);

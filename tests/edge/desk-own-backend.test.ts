@@ -19,7 +19,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test("article pages point to the practice's own system", async () => {
+test('article pages refer to the practice’s own backend', async () => {
   for (const path of ['/articles', '/articles/new', '/articles/1', '/articles/1/publish']) {
     const text = await (await asOwner(path)).text();
     expect([path, text.includes('Articles live in the practice’s own system')]).toEqual([path, true]);
@@ -29,7 +29,7 @@ test("article pages point to the practice's own system", async () => {
   expect(results).toEqual([]);
 });
 
-test('old titles are not redirected with an own backend', async () => {
+test('old titles return 404 with the practice’s own backend', async () => {
   const db = site.env.DB;
   await db
     .prepare(
@@ -62,7 +62,7 @@ async function send(fname: string) {
 }
 const look = '/requests?show=look';
 
-test('the first screen lists what the own backend has not received', async () => {
+test('the first screen lists requests the practice’s own backend lacks', async () => {
   await send('Zubeida');
   backend.setMode(503);
   await send('Ishwar');
@@ -76,7 +76,7 @@ test('the first screen lists what the own backend has not received', async () =>
   expect(page).not.toContain('Zubeida');
 });
 
-test('a released request goes to the own backend', async () => {
+test('a released request is delivered to the practice’s own backend', async () => {
   const name = await site.env.DB.prepare("UPDATE requests SET state = 'rejected' WHERE state = 'pending' RETURNING reference").first(
     'reference',
   );
@@ -89,7 +89,7 @@ test('a released request goes to the own backend', async () => {
 });
 
 // A practice that switches to its own backend still has earlier requests to call.
-test('the call list stays the first screen while requests are open', async () => {
+test('with open requests the call list stays the first screen', async () => {
   await putDeskRows(site.env.DB, await keyRing([developmentSecret]), clockStart);
   expect(await (await asOwner('/')).text()).toContain('Sunita Kulkarni');
 });

@@ -46,7 +46,7 @@ test("the doctor's signature is stored and shown", async () => {
   expect(await textOf(asDesk(path))).toContain(`Signed on ${dateAsRead(today)}, next by ${dateAsRead(next)}`);
 });
 
-test('a page changed since it was signed is listed first', async () => {
+test('a page changed since signing is listed first', async () => {
   const sql = 'INSERT INTO signatures (page, hash, by, email, signed_on, next_on, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)';
   await site.env.DB.prepare(sql).bind(fissure.id, '0'.repeat(16), doctorName, 'meera@practice.test', '2026-01-05', '2028-01-05').run();
   const list = await textOf(asDoctor('/pages'));
@@ -57,11 +57,11 @@ test('a page changed since it was signed is listed first', async () => {
   expect(list).toContain('0 signed, 3 waiting (1 above)');
 });
 
-test('a refused review date is repeated in words', async () => {
+test('a rejected review date is spelled out in the error', async () => {
   expect(await (await sign(asDoctor, { next: '2020-03-12' })).text()).toContain('Thursday 12 March 2020');
 });
 
-test('only the doctor signs or takes a signature back', async () => {
+test('only the doctor can sign or withdraw a signature', async () => {
   const asOwner = await site.signIn('owner');
   for (const ask of [asDesk, asOwner]) {
     expect((await sign(ask)).status).toBe(403);
@@ -94,14 +94,14 @@ const refused: ReadonlyArray<[string, Record<string, string>, number, string]> =
   ['a day that does not exist', { next: '2028-02-30' }, 422, 'Enter the day'],
 ];
 for (const [what, fields, status, words] of refused) {
-  test(`refuses to sign with ${what}`, async () => {
+  test(`rejects a signature with ${what}`, async () => {
     const answer = await sign(asDoctor, fields);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)]);
     expect(await signed()).toEqual([]);
   });
 }
 
-test("a signature ends when the page's text changes", async () => {
+test('a signature no longer counts once the page’s text changes', async () => {
   const sql = 'INSERT INTO signatures (page, hash, by, email, signed_on, next_on, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)';
   const old = [fissure.id, '0'.repeat(16), doctorName, 'meera@practice.test', '2026-01-05', '2028-01-05'];
   await site.env.DB.prepare(sql)
@@ -113,7 +113,7 @@ test("a signature ends when the page's text changes", async () => {
   expect(page).toContain('Sign this page');
 });
 
-test('a signature taken back no longer counts', async () => {
+test('a withdrawn signature no longer counts', async () => {
   await sign(asDoctor);
   expect((await asDoctor(`${path}/take-back`, formOf({}))).status).toBe(303);
   expect(await signed()).toEqual([expect.objectContaining({ page: fissure.id, days: undefined })]);
@@ -157,7 +157,7 @@ test('a refused remark keeps the typed text', async () => {
   expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM remarks').first('rows')).toBe(0);
 });
 
-test("a page's view is for staff only, and runs no script", async () => {
+test('a page’s signing view is staff-only and runs no script', async () => {
   for (const { id } of [fissure, { id: 'triage' }]) {
     const view = await asDesk(`/pages/${id}/view`);
     expect([view.status, view.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

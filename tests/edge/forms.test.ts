@@ -106,14 +106,14 @@ test('delivers a contact message with exactly four fields', async () => {
   });
 });
 
-test('refuses another body under the same key with 422', async () => {
+test('rejects a different body under a reused idempotency key with 422', async () => {
   const key = crypto.randomUUID();
   await post('/api/callback', { ...request, description: 'First' }, { 'Idempotency-Key': key });
   const second = await post('/api/callback', { ...request, description: 'Second' }, { 'Idempotency-Key': key });
   expect(second.status).toBe(422);
 });
 
-test('returns a message for each invalid field without the input', async () => {
+test('names each invalid field without repeating the input', async () => {
   const answer = await post('/api/callback', { fname: '', phone: '12345', email: 'not-an-address', consent: false });
   expect(answer.status).toBe(400);
   const text = await answer.text();
@@ -138,7 +138,7 @@ for (const [what, status, send] of [
   ['a list', 400, () => post('/api/callback', '[]')],
   ['a field that the form does not have', 400, () => post('/api/callback', { ...request, isAdmin: true })],
 ] as const) {
-  test(`answers ${status} as JSON to ${what}`, async () => {
+  test(`returns ${status} with a JSON outcome for ${what}`, async () => {
     const answer = await send();
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ outcome: expect.any(String), message: expect.any(String) });
@@ -152,7 +152,7 @@ test('a backend’s 400 reaches the visitor as refused', async () => {
   expect([answer.status, (await answerOf(answer)).outcome]).toEqual([400, 'refused']);
 });
 
-test('holds a post with the honeypot filled in', async () => {
+test('holds a submission whose honeypot is filled in', async () => {
   const before = deliveredTo('/api/v1/appointement').length;
   const answer = await post('/api/callback', { ...request, description: 'Robot', website: 'https://spam.example' });
   expect(answer.status).toBe(202);

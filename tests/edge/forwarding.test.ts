@@ -66,7 +66,7 @@ async function forget(where: string): Promise<void> {
 
 // Each way of failing once, in workerd; tests/requests goes through every status.
 test.each([302, 401, 429, 503, 'html', 'reset', 'drip', 'commit-then-hang', 'commit-then-reset'] as const)(
-  'delivers a request once after its backend answered %s',
+  'delivers a request exactly once after a backend failure: %s',
   async (mode) => {
     backend.setMode(mode);
     const { status, reference } = await ask(`meets ${mode}`);
@@ -79,7 +79,7 @@ test.each([302, 401, 429, 503, 'html', 'reset', 'drip', 'commit-then-hang', 'com
 );
 
 // The backend takes the request and does not say so.
-test('makes one request of fifty clicks on one form', async () => {
+test('fifty clicks on one form create one request', async () => {
   backend.setMode('commit-then-hang');
   const key = crypto.randomUUID();
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask('fifty clicks', key)));
@@ -92,7 +92,7 @@ test('makes one request of fifty clicks on one form', async () => {
 });
 
 // KV keeps it meanwhile, encrypted.
-test('keeps a request through a database outage and delivers it once', async () => {
+test('delivers a request once after a database outage', async () => {
   const key = crypto.randomUUID();
   const references: string[] = [];
   const before = sent('no database').length;
@@ -113,7 +113,7 @@ test('keeps a request through a database outage and delivers it once', async () 
   expect([kept('no database').length, sent('no database').length - before, (await entries()).length]).toEqual([1, 1, 0]);
 });
 
-test('holds a robot’s post while the database is gone', async () => {
+test('holds a robot’s submission while the database is down', async () => {
   await withoutDatabase(async () => {
     const answer = await site.fetch('/api/callback', {
       method: 'POST',
@@ -129,7 +129,7 @@ test('holds a robot’s post while the database is gone', async () => {
 });
 
 // A fresh request lacks its key, so that nobody can tell whether a post without a browser's key is the same one.
-test('returns a form filled when its request could not be received', async () => {
+test('a form that was not received comes back filled in', async () => {
   const { reference } = await ask('lacks its key');
   await site.env.DB.prepare(
     "UPDATE requests SET key_id = 'gone', state = 'held', settled_at = NULL, due_at = 1, ciphertext = x'00' WHERE reference = ?",
@@ -146,7 +146,7 @@ test('returns a form filled when its request could not be received', async () =>
 });
 
 // For a day, and without a word of the patient’s; the request arrives when it is back.
-test('tells staff once of a backend that is down for long', async () => {
+test('alerts staff once about a backend that stays down', async () => {
   staffChat.heard.splice(0);
   backend.setMode(503);
   const { reference } = await ask('since yesterday');
@@ -180,7 +180,7 @@ test('delivers a hundred waiting requests in one tick, oldest first', async () =
   expect(Math.max(...arrived.map((number, place) => Math.abs(Number(number) - place)))).toBeLessThan(5);
 });
 
-test('sends each request once in two ticks at once', async () => {
+test('two simultaneous cron ticks send each request once', async () => {
   backend.setMode(503);
   const names = Array.from({ length: 20 }, (_, number) => `two ticks ${number}`);
   for (const name of names) await ask(name);

@@ -28,7 +28,7 @@ const paths = [
 ];
 
 for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-  test(`refuses ${method} to anything but the forms`, async () => {
+  test(`rejects ${method} except on form endpoints`, async () => {
     const taken: string[] = [];
     for (const path of paths) {
       for (const [what, { type, body }] of Object.entries<{ type?: string; body?: string }>(bodies)) {
@@ -41,7 +41,7 @@ for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PRO
   });
 }
 
-test('forms and CSP reports answer 405 with Allow: POST', async () => {
+test('forms and CSP reports return 405 with Allow: POST', async () => {
   for (const path of ['/api/callback', '/api/contact', '/api/withdraw', '/_csp']) {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const { status, headers } = await rawRequest(site.url, { method, path });
@@ -50,7 +50,7 @@ test('forms and CSP reports answer 405 with Allow: POST', async () => {
   }
 });
 
-test('refuses a GET with a body', async () => {
+test('rejects a GET that has a body with 405', async () => {
   for (const path of ['/', '/blog', '/nope', '/healthz', '/RSC/R/blog.txt', '/RSC/_F/a/b.txt', '/RSC/F/a/b.txt']) {
     for (const headers of [{ 'Content-Length': '2' }, { 'Transfer-Encoding': 'chunked' }]) {
       const { status } = await rawRequest(site.url, { path, headers: { 'Content-Type': 'text/plain', ...headers }, body: '[]' });
@@ -76,7 +76,7 @@ test('refuses API calls when BACKEND_URL is set', async () => {
     expect([path, (await rawRequest(withBackend.url, { method, path })).status]).toEqual([path, 405]);
 });
 
-test('hides requests, vendors and publishing without a token', async () => {
+test('without a token, requests, vendors and publishing are hidden', async () => {
   for (const [method, path] of [
     ['GET', '/api/v1/inquiry'],
     ['DELETE', '/api/v1/inquiry/1'],

@@ -36,7 +36,7 @@ test('lists, maps and opens three thousand articles of 8 KB', async () => {
   expect((await packs()).length).toBeLessThan(400);
 });
 
-test('a changed article writes one pack', async () => {
+test('changing one article rewrites one pack', async () => {
   const before = new Set(await packs());
   backend.setSections(manyPosts(count, { bytes: long, corrected: 1_500 }));
   await site.tick();
@@ -45,7 +45,7 @@ test('a changed article writes one pack', async () => {
   expect((await packs()).filter((pack) => !before.has(pack))).toHaveLength(1);
 });
 
-test('a post whose body cannot be read answers 503', async () => {
+test('a post whose body cannot be read returns 503', async () => {
   for (const pack of await packs()) await site.env.LAST_GOOD.delete(pack);
   const answer = await site.fetch('/blog/Post%2077');
   const { headers } = answer;

@@ -42,7 +42,7 @@ function all<T>(value: T): Record<string, T> {
   return each(() => value);
 }
 
-test('each kind of answer has its expected status', () => {
+test('each kind of response has its expected status', () => {
   const expected = {
     ...Object.fromEntries(Object.entries(kinds).map(([kind, { status }]) => [kind, status])),
     'a site that is not set up': 503,
@@ -52,7 +52,7 @@ test('each kind of answer has its expected status', () => {
   expect(each(({ status }) => status)).toEqual({ ...expected, [unchanged]: 304 });
 });
 
-test('a site without settings answers 503 with the phone number', () => {
+test('a site without settings returns 503 with the phone number', () => {
   const page = answers.get('a site that is not set up');
   expect(page?.headers['content-type']).toContain('text/html');
   expect(page?.text).toContain(`<a href="${phoneLink}">${phoneAsRead}</a>`);
@@ -67,12 +67,12 @@ test('a site without settings answers 503 with the phone number', () => {
     ]);
 });
 
-test('every answer has every security header once', () => {
+test('every response has every security header exactly once', () => {
   for (const [name, value] of Object.entries(always)) expect(each(({ headers }) => headers[name])).toEqual(all(value));
   expect(each(({ headers }) => /camera=\(\).*geolocation=\(\)/.test(String(headers['permissions-policy'])))).toEqual(all(true));
 });
 
-test('every answer with a body has one strict policy', () => {
+test('every response with a body has one strict policy', () => {
   const policies = each(({ headers }) => String(headers['content-security-policy']));
   for (const [kind, policy] of Object.entries(policies).filter(([name]) => name !== unchanged)) {
     expect([kind, policy]).toEqual([kind, expect.stringMatching(/^default-src 'none'; /)]);
@@ -90,7 +90,7 @@ test('only pages have the page policy', () => {
     expect([kind, policyOf(kind)]).toEqual([kind, barePolicy()]);
 });
 
-test('a 304 has no policy', () => {
+test('a 304 response has no content security policy', () => {
   expect(answers.get(unchanged)?.headers['content-security-policy']).toBeUndefined();
 });
 
@@ -100,11 +100,11 @@ test('csp_evaluator finds no weakness in any policy', () => {
   expect(Object.entries(weaknesses).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
-test('no answer sets a cookie or allows another origin', () => {
+test('no response sets a cookie or allows another origin', () => {
   expect(each(({ headers }) => headers['set-cookie'] ?? headers['access-control-allow-origin'])).toEqual(all(undefined));
 });
 
-test('answers that repeat the input are private, no-store', () => {
+test('responses that repeat the input are private, no-store', () => {
   for (const kind of [
     'a form shown again',
     'a form post with gaps',

@@ -77,7 +77,7 @@ test('ignores a false content-length', async () => {
 
 const small = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"fname":""}' };
 
-test('the next post succeeds after a refused one of 200 KB', async () => {
+test('a submission succeeds right after a rejected one of 200 KB', async () => {
   const body = JSON.stringify({ fname: 'x'.repeat(200_000) });
   for (const path of ['/api/callback', '/api/contact', '/_csp', '/blog', '/nope']) {
     const { status } = await site().fetch(path, { ...small, body });
@@ -86,7 +86,7 @@ test('the next post succeeds after a refused one of 200 KB', async () => {
   }
 });
 
-test('answers 408 to a body that never ends', async () => {
+test('returns 408 for a request body that never ends', async () => {
   const headers = { 'Content-Length': '5000' };
   const types = ['application/json', 'application/x-www-form-urlencoded'];
   const answers = await Promise.all(
@@ -105,7 +105,7 @@ test('answers 408 to a body that never ends', async () => {
   expect((await site().fetch('/api/callback', small)).status).toBe(400);
 });
 
-test('delivers 4,000 Hindi characters without script', async () => {
+test('without JavaScript delivers 4,000 Hindi characters', async () => {
   const text = 'क'.repeat(4_000);
   const body = new URLSearchParams({ fname: 'Asha', phone: '९८७६५४३२१०', consent: 'on', description: text });
   const { status } = await site().fetch('/api/callback', { method: 'POST', body });
@@ -114,14 +114,14 @@ test('delivers 4,000 Hindi characters without script', async () => {
   expect([sent.phone, sent.description.endsWith(text)]).toEqual(['9876543210', true]);
 });
 
-test('a text that is too long comes back without script', async () => {
+test('without JavaScript an overlong text comes back in the form', async () => {
   const body = new URLSearchParams({ fname: 'Asha', description: 'क'.repeat(6_000) });
   const answer = await site().fetch('/api/callback', { method: 'POST', body, headers: { Accept: 'text/html' } });
   expect(answer.status).toBe(413);
   expect(await answer.text()).toContain('क'.repeat(6_000));
 });
 
-test('drops a field that a browser extension added', async () => {
+test('drops a form field added by a browser extension', async () => {
   const fields = { fname: 'Asha', phone: '9876543210', consent: 'on', description: 'Extension', 'ext-token': 'secret-of-it', message: 'x' };
   expect((await site().fetch('/api/callback', { method: 'POST', body: new URLSearchParams(fields) })).status).toBe(303);
   expect(backend().received.at(-1)?.body).toContain('Extension');
@@ -131,6 +131,6 @@ test('drops a field that a browser extension added', async () => {
   expect(await json.text()).not.toMatch(/ext-token|secret-of-it/);
 });
 
-test('the Worker logs no error during the hostile posts', () => {
+test('the Worker logs no error during hostile submissions', () => {
   expect(failures()).toEqual([]);
 });

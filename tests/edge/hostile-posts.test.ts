@@ -37,13 +37,13 @@ function scriptsIn(html: string): ReadonlyArray<string> {
 }
 
 // The older one has its id in its address; posts without a title are left out.
-test('the newest of two posts with one title opens', async () => {
+test('of two posts with one title the newest opens', async () => {
   expect((await get('/blog/twice')).text).toContain('Newer.');
   expect((await get(`/blog/Twice?id=${odd.length}`)).text).toContain('Older.');
   for (const title of ['%20', '%E2%80%A8', '%00']) expect((await get(`/blog/${title}`)).status).toBe(404);
 });
 
-test('pages five thousand posts without swelling each post', async () => {
+test('paginates five thousand posts while each post page stays small', async () => {
   const pages = Math.ceil((5_000 + odd.length + 2) / 24);
   expect((await get(`/blog?page=${pages}`)).status).toBe(200);
   expect((await get(`/blog?page=${pages + 1}`)).status).toBe(404);

@@ -4,7 +4,7 @@ import { article, hostileSite, sections } from './hostile-site.ts';
 const { get, site, backend, failures } = hostileSite();
 const titleOf = (html: string) => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
 
-test('malformed addresses never answer 5xx or set a cookie', async () => {
+test('malformed addresses never return 5xx or set a cookie', async () => {
   const slugs = [
     '%',
     '%E0%A4%A',
@@ -105,7 +105,7 @@ const forged: ReadonlyArray<Record<string, string>> = [
   { 'X-Waku-Etags': 'evil.example' },
 ];
 
-test('one visitor’s headers and query never reach the next', async () => {
+test('one visitor’s headers and query never reach the next visitor', async () => {
   const paths = [
     '/',
     '/blog',

@@ -29,7 +29,7 @@ const read = async (path: string) => {
   return ((await answer.json()) as { data: Array<Record<string, unknown>> }).data;
 };
 
-test('stores a callback encrypted with what its sender was told', async () => {
+test('stores a callback encrypted, with the promise shown to its sender', async () => {
   const headers = { 'Content-Type': 'application/json', Origin: site.url, 'Idempotency-Key': 'sealed-request-key-1' };
   const answer = await site.fetch('/api/callback', { method: 'POST', headers, body: JSON.stringify(asha) });
   const { reference } = (await answer.json()) as { reference: string };
@@ -50,7 +50,7 @@ test('stores a callback encrypted with what its sender was told', async () => {
 });
 
 // Both ways in: the site's own form, and a post with the token.
-test('makes messages and posts with the token due past closed days', async () => {
+test('due times of messages and API requests skip closed days', async () => {
   const days = [callBy(clockStart), answerBy(clockStart)].map((at) => new Date(dayOf(at ?? 0)).toISOString().slice(0, 10));
   const closed = [...new Set(days)].map((day) => ({ day, reason: 'Away' }));
   for (const { day } of closed) await site.env.DB.prepare("INSERT OR IGNORE INTO closed_days VALUES (?, 'Away', 0, 'x')").bind(day).run();

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(logs, { recursive: true, force: true });
 });
 
-test('each way of sending gets its expected status', () => {
+test('each way of submitting a form gets its expected status', () => {
   const statuses = Object.fromEntries(answers.map(({ what, status }) => [what, status]));
   expect(statuses).toMatchObject({
     'callback, ok': 201,
@@ -97,7 +97,7 @@ test('no file on disk contains personal data', async () => {
   expect(tracesIn(site.printed.join(''))).toEqual([]);
 });
 
-test('the log has requests and reports without personal data', async () => {
+test('the log records requests and reports without personal data', async () => {
   const logged = await startSite({ vars: { BACKEND_URL: backend.url }, samples: false });
   try {
     await sendEverywhere(logged.url, backend);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([workerd?.close(), backend?.close(), host?.close(), stranger?.close(), kv?.close()]));
 
-test('sends no header of the visitor to the picture host', async () => {
+test('sends none of the visitor’s headers to the picture host', async () => {
   const own = { Cookie: 'secret=1', Authorization: 'Bearer secret', Referer: 'https://x/secret', 'User-Agent': 'secret' };
   const more = { 'Accept-Language': 'secret', 'X-Forwarded-For': '203.0.113.9', 'CF-Connecting-IP': '203.0.113.9', Range: 'bytes=0-3' };
   const { status } = await get(`${of('png')}&secret=1`, { headers: { ...own, ...more } });
@@ -42,7 +42,7 @@ test('does not follow a picture host’s redirect', async () => {
   expect(stranger.asked).toEqual([]);
 });
 
-test.concurrent.each(Object.entries(bad))('answers a cacheable error for a picture that is %s', async (name, status) => {
+test.concurrent.each(Object.entries(bad))('returns a cacheable error for a picture that is %s', async (name, status) => {
   const answer = await get(of(name));
   expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     ...[status, 'application/json'],
@@ -61,7 +61,7 @@ test('pages and other pictures load while one picture hangs', async () => {
   expect(host.timesAsked('/hang') - before).toBe(1);
 });
 
-test('a fetch goes on after its first visitor leaves', async () => {
+test('a picture download continues after its first visitor leaves', async () => {
   const leaving = new AbortController();
   const left = fetch(`${workerd.url('site')}${of('slow')}`, { signal: leaving.signal }).catch(() => 'left');
   await expect.poll(() => host.timesAsked('/slow'), { interval: 10 }).toBe(1);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site?.close(), backend?.close(), host?.close()]));
 
-test('serves every post’s pictures under our own host', async () => {
+test('serves every post’s pictures from our own host', async () => {
   const named = new Set<string>();
   for (const path of ['/', '/blog', '/blog?page=2', '/blog/Post%201', '/feed.json', '/feed.xml', '/sitemap.xml']) {
     const answer = await site.fetch(path);
@@ -100,7 +100,7 @@ test('refuses any picture that no current post shows', async () => {
   expect((await rawRequest(site.url, { path: photo, method: 'POST', body: 'x' })).status).toBe(405);
 });
 
-test('answers conditional, HEAD and range requests for a picture', async () => {
+test('supports conditional, HEAD and range requests for pictures', async () => {
   const path = of('png');
   const { headers } = await site.fetch(path);
   const again = await rawRequest(site.url, { path, headers: { 'If-None-Match': headers.get('etag') ?? '' } });
@@ -111,7 +111,7 @@ test('answers conditional, HEAD and range requests for a picture', async () => {
   expect([range.status, (await range.arrayBuffer()).byteLength]).toEqual([200, png.length]);
 });
 
-test('a picture disappears with its post', async () => {
+test('a picture returns 404 once its post is gone', async () => {
   const path = of('png');
   const others = sections.filter(({ id }) => id !== 'png' && id !== 'gif');
   backend.setSections([...others, photoOf('png', `${raw}/other/png`), photoOf('2', `${raw}/png`)]);

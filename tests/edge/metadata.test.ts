@@ -67,7 +67,7 @@ test('every page has an existing share card of 1200 by 630', async () => {
   expect(new Set(own).size).toBe(own.length - 3);
 });
 
-test('a post has its dates and category in its metadata', async () => {
+test("a post's metadata contains its dates and category", async () => {
   const { meta } = headOf(await (await site.fetch(posts[0] ?? '')).text());
   expect(meta).toMatchObject({
     'og:type': 'article',

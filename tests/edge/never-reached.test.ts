@@ -16,7 +16,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('home and list show an error uncached without any posts', async () => {
+test('without any posts, home and list show an uncached error', async () => {
   for (const path of ['/', '/blog', '/blog?page=2', '/'])
     for (const method of ['GET', 'HEAD']) {
       const answer = await site.fetch(path, { method });
@@ -25,7 +25,7 @@ test('home and list show an error uncached without any posts', async () => {
     }
 });
 
-test('an article answers 503 until the blog was read', async () => {
+test('an article returns 503 until the blog has been read', async () => {
   for (const path of ['/blog/Anything', '/blog/Anything', '/blog/Other?id=7']) {
     const answer = await site.fetch(path);
     const { headers } = answer;
@@ -40,7 +40,7 @@ test('an article answers 503 until the blog was read', async () => {
   }
 });
 
-test('feeds answer 503 and the sitemap is uncached without posts', async () => {
+test('without posts, feeds return 503 and the sitemap is uncached', async () => {
   for (const path of ['/feed.xml', '/feed.json']) {
     const answer = await site.fetch(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -65,7 +65,7 @@ test('fifty visits cause at most one backend call', async () => {
   expect(backend.received.length - asked).toBeLessThanOrEqual(1);
 });
 
-test('pages without posts still have their data', async () => {
+test('pages without posts still serve their page data', async () => {
   for (const path of ['/', '/blog']) {
     const html = await (await site.fetch(path)).text();
     const data = /<script data-at="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -74,7 +74,7 @@ test('pages without posts still have their data', async () => {
   }
 });
 
-test('shows the posts as soon as the backend answers', async () => {
+test('shows posts as soon as the backend responds', async () => {
   backend.setMode('ok');
   backend.setSections([{ id: 1, title: 'Here now', description: '<p>Text</p>' }]);
   await site.tick();

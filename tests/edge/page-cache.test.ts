@@ -15,7 +15,7 @@ const dataAddress = (html: string) => /<script data-at="([^"]+)" id="page-data"/
 const firstPost = async (path: string) => /href="(\/blog\/[^"?]+)"/.exec(await (await site.fetch(path)).text())?.[1] ?? '';
 
 // A larger page would be rendered for each visitor, at many times the cost, without any other sign.
-test('home, list and post are small enough to be stored', async () => {
+test('home, list and post pages are small enough to cache', async () => {
   for (const path of ['/', '/blog', await firstPost('/blog?page=2')]) {
     // A HEAD request must not store an empty page.
     expect(await (await site.fetch(path, { method: 'HEAD' })).text()).toBe('');
@@ -47,7 +47,7 @@ test('two isolates render the same page and data', async () => {
   }
 });
 
-test('rendered pages have the same header and footer as files', async () => {
+test('rendered pages and static files have identical header and footer', async () => {
   const file = await readFile('dist/public/about/index.html', 'utf8');
   const above = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<main'));
   const below = (html: string) => html.slice(html.indexOf('</main>'), html.indexOf('<script', html.indexOf('</main>')));
@@ -59,7 +59,7 @@ test('rendered pages have the same header and footer as files', async () => {
   }
 });
 
-test('the shell page and framework data answer 404', async () => {
+test('the shell page and framework data return 404', async () => {
   const paths = ['/shell', '/shell/', '/%73hell', '/RSC/R/shell.txt', '/RSC/R/_root.txt', '/RSC/R/blog.txt', '/RSC/S/above-page.txt'];
   for (const path of paths) {
     const { status, text } = await rawRequest(site.url, { path });

@@ -31,7 +31,7 @@ const listed = async () => {
   return [...text.matchAll(/<h2[^>]*><a[^>]*href="([^"]+)"/g)].map(([, href = '']) => plainText(href));
 };
 
-test('every title opens its own article and data', async () => {
+test('every post title opens its own article and page data', async () => {
   const links = await listed();
   expect(links).toHaveLength(titles.length);
   for (const [place, href] of links.entries()) {
@@ -52,7 +52,7 @@ test('post addresses survive a browser’s normalisation', async () => {
   }
 });
 
-test('sitemap and feeds name the same addresses as the list', async () => {
+test('sitemap and feeds use the list’s post addresses', async () => {
   const links = (await listed()).toSorted();
   const inFile = async (path: string, link: RegExp) =>
     [...(await (await site.fetch(path)).text()).matchAll(link)].map(([, href = '']) => plainText(href)).toSorted();

@@ -28,7 +28,7 @@ const textOf = async (path: string) => (await site.fetch(path)).text();
 // React separates text nodes by comments.
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
 
-test('a receipt opens repeatedly and names no sender', async () => {
+test('a receipt can be reopened and does not name its sender', async () => {
   for (const kind of ['callback', 'contact'] as const) {
     const { reference, receipt } = await sent(kind);
     for (const time of [1, 2]) {
@@ -42,7 +42,7 @@ test('a receipt opens repeatedly and names no sender', async () => {
   }
 });
 
-test('the WhatsApp link has reference, time and phone', async () => {
+test('the receipt’s WhatsApp link contains reference, time and phone', async () => {
   const { reference, receipt } = await sent('callback');
   const text = new URL(receipt.whatsapp).searchParams.get('text') ?? '';
   expect(text).toContain(reference);
@@ -53,7 +53,7 @@ test('the WhatsApp link has reference, time and phone', async () => {
   expect(ofMessage).not.toContain('They call');
 });
 
-test('a forged receipt looks like an unknown one', async () => {
+test('a forged receipt looks like an unknown receipt', async () => {
   const { reference, receipt } = await sent('callback');
   const forged = receipt.page.replace(/by=\w+/, `by=${(clockStart + 3_600_000).toString(36)}`);
   const other = receipt.page.replace(reference, 'GI-2222-22');
@@ -69,7 +69,7 @@ test('a forged receipt looks like an unknown one', async () => {
   expect(mainOf(await textOf(asMessage))).toContain(receiptUnread.next.title);
 });
 
-test('the promised call downloads as a calendar entry', async () => {
+test('the receipt offers the promised call as a calendar file', async () => {
   const { reference, receipt } = await sent('callback');
   const answer = await site.fetch(receipt.calendar ?? '');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);

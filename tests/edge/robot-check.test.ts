@@ -35,7 +35,7 @@ async function heldWhy(reference: string): Promise<string | null> {
   return row?.held_reason ?? null;
 }
 
-test('delivers a post that passed Turnstile, without its token', async () => {
+test('delivers a submission that passed Turnstile without forwarding its token', async () => {
   const key = crypto.randomUUID();
   const { status, reference } = await post('good-first', { key });
   expect(status).toBe(201);
@@ -64,7 +64,7 @@ test('holds posts without a valid token while senders see success', async () => 
 });
 
 // How much less time it leaves the backend is tested in tests/requests.
-test('answers after a slow Turnstile check and a silent backend', async () => {
+test('responds despite a slow Turnstile check and a silent backend', async () => {
   backend.setMode('hang');
   const { status } = await post(`good-${crypto.randomUUID()}-slow`);
   backend.setMode('ok');
@@ -92,7 +92,7 @@ test('does not verify tokens of invalid forms or known robots', async () => {
   expect(siteverify.asked.length).toBe(before);
 });
 
-test('takes a form without JavaScript and hides its token', async () => {
+test('accepts a form without JavaScript and hides its Turnstile token', async () => {
   const send = (body: string) =>
     site.fetch('/api/callback', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body });
   const taken = await send('fname=Sunita&phone=9123456780&consent=on');
@@ -109,7 +109,7 @@ test('neither secret nor token is in log or database', async () => {
   expect(known).not.toMatch(/good-|forged|the-secret/);
 });
 
-test('the default build contains nothing of Turnstile', async () => {
+test('the default build contains no Turnstile code', async () => {
   const files = await filesIn(new URL('../../dist/public', import.meta.url).pathname);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter(([, text]) => /turnstile|challenges\.cloudflare\.com/i.test(text)).map(([file]) => file)).toEqual([]);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('rotating as SECURITY.md says fails no post and loses no row', async () => {
+test('the key rotation in SECURITY.md fails no submission and loses nothing', async () => {
   const [old, fresh] = [newKey(), newKey()];
   let serial = 0;
   const post = async () => {
@@ -54,7 +54,7 @@ test('rotating as SECURITY.md says fails no post and loses no row', async () => 
 });
 
 // With a 503, /healthz too.
-test('keys that cannot be used stop the site', async () => {
+test('invalid encryption keys make the site return 503', async () => {
   const key = newKey();
   const broken = await startSite({ vars: { MODE: 'production', OUTBOX_KEYS: `${key},${key}` }, samples: false });
   try {

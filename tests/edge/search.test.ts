@@ -17,7 +17,7 @@ const links = (html: string) =>
   [...(/<ol class="mt-4[\s\S]*?<\/ol>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 const packed = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength;
 
-test('finds pages without script in three languages', async () => {
+test('without JavaScript search finds pages in three languages', async () => {
   expect(links(await page('gallblader'))[0]).toBe('/treatment/gallbladder/gallbladderstones');
   expect(links(await page('bawasir'))[0]).toBe('/treatment/proctology/hemorrhoids');
   expect(links(await page('मुळव्याध'))[0]).toBe('/treatment/proctology/hemorrhoids');
@@ -52,7 +52,7 @@ test('search pages are no-store and noindex', async () => {
   expect(await answer.text()).toContain('<meta content="noindex" name="robots"');
 });
 
-test('simultaneous searches do not mix', async () => {
+test('simultaneous searches do not mix their results', async () => {
   const words = Array.from({ length: 40 }, (_, at) => `secretword${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`);
   const answers = await Promise.all([...words, ...words].map(async (word) => ({ word, html: await (await search(word)).text() })));
   const seen = answers.map(({ word, html }) => [word, [...new Set(html.match(/secretword[a-z]{2}/g))]]);
@@ -72,7 +72,7 @@ const hostile = [
   '\u0000\u0007\uffff',
 ];
 
-test('answers hostile queries with 200 and escapes them', async () => {
+test('hostile search queries return 200 and are escaped', async () => {
   for (const query of hostile) {
     const answer = await search(query);
     const html = await answer.text();
@@ -84,12 +84,12 @@ test('answers hostile queries with 200 and escapes them', async () => {
     expect([raw, (await site.fetch(`/search?q=${raw}`)).status]).toEqual([raw, 200]);
 });
 
-test('a page of results is at most 12 kB with brotli', async () => {
+test('a search results page is at most 12 kB with brotli', async () => {
   for (const query of ['hernia', 'pathri', 'stomach pain', 'khoon ki ulti', 'qwzzk'])
     expect([query, packed(await (await search(query)).text()) <= 12_000]).toEqual([query, true]);
 });
 
-test('search data is no-store and valid for its posts only', async () => {
+test('search data is no-store and only served for its posts', async () => {
   const html = await (await search('bawasir')).text();
   const at = /data-at="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const data = await site.fetch(at);
@@ -103,7 +103,7 @@ test('search data is no-store and valid for its posts only', async () => {
   expect((await site.fetch(at.replace('bawasir', 'hernia'))).status).toBe(404);
 });
 
-test('counts searches without results for ninety days, without personal data', async () => {
+test('counts fruitless searches for ninety days without personal data', async () => {
   for (const query of ['Zzkwq plmokn', 'zzkwq plmokn!', 'zzkwq me@x.in', 'zzkwq 98 76', 'hernia', 'kidney stone'])
     await (await search(query)).text();
   await (await site.fetch('/search?q=zzkwq+prefetched', { headers: { 'Sec-Purpose': 'prefetch;prerender' } })).text();
@@ -114,7 +114,7 @@ test('counts searches without results for ninety days, without personal data', a
   await expect.poll(async () => (await site.env.DB.prepare('SELECT words FROM missed_searches').all()).results).toEqual([]);
 });
 
-test('no query is logged', async () => {
+test('no search query is logged', async () => {
   await (await search('canaryquery bawasir')).text();
   await (await search('canaryquery qqzz')).text();
   expect(JSON.stringify(site.logs())).not.toContain('canaryquery');

@@ -73,7 +73,7 @@ async function tapsTo(place: string, complaint: string, href: string): Promise<n
   return link && 1 + (shut ? 1 : 0) + 1;
 }
 
-test('reaches the right page of twenty complaints in three taps', async () => {
+test('twenty complaints each lead to their page in three taps', async () => {
   expect(new Set(complaints.map(([said]) => said)).size).toBe(20);
   const walks: unknown[] = [];
   for (const [said, place, complaint, link] of complaints) walks.push([said, await tapsTo(place, complaint, pageLink(link).href)]);
@@ -92,7 +92,7 @@ test('112 and 108 are above every list of complaints', async () => {
   }
 });
 
-test('a region shows that its list awaits review', async () => {
+test('a region page shows whether its list was reviewed', async () => {
   const words = textOf((await mainOf('/symptoms/back-passage')) as Element);
   expect(words).toMatch(/awaits review by a doctor|Read by /);
   expect((await site.fetch('/symptoms/nowhere')).status).toBe(404);

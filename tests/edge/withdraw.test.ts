@@ -37,7 +37,7 @@ const stateOf = (reference: string) => site.env.DB.prepare('SELECT state FROM re
 const tasks = async () =>
   (await site.env.DB.prepare('SELECT reference, state FROM withdrawals').all<{ reference: string; state: string }>()).results;
 
-test('a plain form takes a request back', async () => {
+test('without JavaScript a form withdraws a request', async () => {
   const page = await (await site.fetch('/privacy/withdraw')).text();
   const form = /<form[^>]*action="\/api\/withdraw"[\s\S]*?<\/form>/.exec(page)?.[0] ?? '';
   expect([...form.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(['website', 'reference', 'contact']);
@@ -49,7 +49,7 @@ test('a plain form takes a request back', async () => {
 });
 
 // To the byte: erased, wrong contact, a task for staff, no such request, and a filled trap.
-test('whoever asks gets the same answer', async () => {
+test('matching, wrong and unknown withdrawals get identical responses', async () => {
   const [waiting, delivered] = [await requestedWhile(503), await requestedWhile('ok')];
   const asked = [
     { reference: waiting, contact: '9000000000' },
@@ -73,7 +73,7 @@ test('whoever asks gets the same answer', async () => {
   expect(await (await site.fetch('/healthz')).json()).toMatchObject({ outbox: { withdrawals: 1 } });
 });
 
-test('what is wrong with the form comes back beside it', async () => {
+test('an invalid withdrawal form comes back with errors and typed values', async () => {
   const answer = await takeBack({ reference: 'GI-1', contact: '12345 and <b>' });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'private, no-store']);
   const html = await answer.text();
@@ -83,7 +83,7 @@ test('what is wrong with the form comes back beside it', async () => {
   expect((await site.fetch('/privacy/withdraw/again')).headers.get('location')).toContain('/privacy/withdraw');
 });
 
-test('posts from elsewhere, too large or of another type are refused', async () => {
+test('rejects cross-site, oversized and non-form withdrawals', async () => {
   const reference = await requestedWhile(503);
   const good = { reference, contact: person.phone };
   const foreign: ReadonlyArray<Record<string, string>> = [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }];
@@ -95,7 +95,7 @@ test('posts from elsewhere, too large or of another type are refused', async () 
   expect(await stateOf(reference)).toBe('pending');
 });
 
-test('a network that asks too often has to wait', async () => {
+test('rate-limits repeated withdrawals from one network with 429', async () => {
   const from = { 'CF-Connecting-IP': '203.0.113.77' };
   let answer: Response | undefined;
   for (let sent = 0; sent < 130 && answer?.status !== 429; sent++) answer = await takeBack({ reference: '', contact: '' }, from);
@@ -104,7 +104,7 @@ test('a network that asks too often has to wait', async () => {
 });
 
 // Names, numbers and addresses; references may stand there.
-test('neither log nor table holds what she gave', async () => {
+test('neither log nor withdrawals table contains personal data in plain text', async () => {
   await site.tick();
   const { results } = await site.env.DB.prepare('SELECT * FROM withdrawals').all();
   const log = site.logs().map(({ message }) => message);

@@ -48,7 +48,7 @@ test.each(pictures)('serves an uploaded %s byte for byte', async (type, picture)
   expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' });
 });
 
-test.each(impostors)('rejects %s that claims to be a picture', async (name, impostor) => {
+test.each(impostors)('rejects %s disguised as a picture', async (name, impostor) => {
   const { publish, blog } = await backend();
   expect(imageTypeOf(impostor)).toBe(name === 'a GIF' ? 'image/gif' : undefined);
   const answer = await publish({ photo: new File([impostor], 'a.png', { type: 'image/png' }) });

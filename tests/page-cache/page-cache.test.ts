@@ -9,13 +9,13 @@ const cut = '<template data-shell="cut"></template>';
 const page = (...parts: ReadonlyArray<string>) => `<html><body><main>${['', ...parts, '</main></body></html>'].join(cut)}`;
 const place = (part: string) => `<template data-shell="${part}"></template>`;
 
-test('puts the shell’s parts around a page', () => {
+test('wraps a page in the header, footer and other shell parts', () => {
   const shell = shellFrom(page('<header>A</header>', '<p>before</p>', '<p>after</p>', '<footer>Z</footer>'));
   const home = `<body>${shellParts.slice(0, 2).map(place).join('')}<ul>posts</ul>${shellParts.slice(2).map(place).join('')}</body>`;
   expect(inShell(home, shell)).toBe('<body><header>A</header><p>before</p><ul>posts</ul><p>after</p><footer>Z</footer></body>');
 });
 
-test('throws with the file to look at for a missing part', () => {
+test('a missing shell part throws an error naming the source file', () => {
   expect(() => shellFrom(page('one', 'two'))).toThrow('cut into 2 parts, not 4: look at src/pages/(static)/shell.tsx');
   const shell = shellFrom(page('1', '2', '3', '4'));
   expect(() => inShell(place('nowhere'), shell)).toThrow("no part 'nowhere'");

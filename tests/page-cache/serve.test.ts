@@ -76,7 +76,7 @@ test('renders a shared page without the visitor’s headers', async () => {
   expect(site.seen).toEqual(['']);
 });
 
-test('an own page contains its data, a shared page its address', async () => {
+test('private pages embed their data, shared pages link to it', async () => {
   const site = countingSite();
   expect(await (await site.get('/callback/again')).text()).toContain('<script id="page-data" type="application/json">"0:{}"</script>');
   const html = await (await site.get('/blog')).text();
@@ -84,20 +84,20 @@ test('an own page contains its data, a shared page its address', async () => {
   expect(html).not.toContain('0:{}');
 });
 
-test('a failed render answers 500 without data', async () => {
+test('a failed render returns 500 without page data', async () => {
   const failed = countingSite(() => ({ status: 500 }));
   const answer = await failed.get('/blog');
   expect([answer.status, (await answer.text()).includes('page-data')]).toEqual([500, false]);
 });
 
-test('a page that cannot be finished is logged and answers 500', async () => {
+test('a page that cannot be finished is logged and returns 500', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const answer = await countingSite(() => ({ html: '<p>half</p>' })).get('/blog');
   expect([answer.status, /href="tel:/.test(await answer.text()), log.mock.calls.length]).toEqual([500, true, 1]);
   log.mockRestore();
 });
 
-test('the data of an outdated page answers 404 without rendering', async () => {
+test('page data with an outdated version returns 404 without rendering', async () => {
   const site = countingSite();
   const missing = await site.get('/blog?_data=of-another-time');
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -28,7 +28,7 @@ const saturdayCloses = Date.parse('2026-11-21T17:00:00+05:30');
 const mondayCloses = Date.parse('2026-11-23T17:00:00+05:30');
 const promisedAt = aFriday + 116 * minute;
 
-test('a callback becomes an open row, due when it was promised', async () => {
+test('a callback becomes an open row due at its promised time', async () => {
   const { send, rows, deps } = await requestsBench();
   expect(await send(asha, { idempotencyKey, promisedAt })).toEqual({ outcome: 'delivered', reference, promisedAt });
   const [row] = await rows();
@@ -54,14 +54,14 @@ test('a message is due at the next opening day’s close', async () => {
   ]);
 });
 
-test('50 identical requests at once leave one row, one reference', async () => {
+test('50 simultaneous identical requests create one row and one reference', async () => {
   const { send, rows } = await requestsBench();
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(asha, { idempotencyKey })));
   expect(new Set(answers.map(referenceIn)).size).toBe(1);
   expect(await rows()).toHaveLength(1);
 });
 
-test('50 keyless requests across two buckets leave one row', async () => {
+test('50 keyless requests across two time buckets create one row', async () => {
   const { deps, rows } = await requestsBench();
   const boundary = aFriday + 6 * minute;
   const options = { noticeVersion: '1', hours: practice.openingHours, promisedAt: null };
@@ -71,7 +71,7 @@ test('50 keyless requests across two buckets leave one row', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('the same request hours later returns the first answer', async () => {
+test('an identical request hours later returns the first response', async () => {
   const { send, rows, pass } = await requestsBench();
   const first = await send(asha, { idempotencyKey, promisedAt });
   pass(3 * 60 * minute);
@@ -83,7 +83,7 @@ test.each([
   ['a double click across a bucket', 1, 6 * minute - second, 2 * second],
   ['a clock that is slow', 1, 6 * minute, -second],
   ['the same form half an hour later', 2, 0, 30 * minute],
-])('without a key, %s makes %i in all', async (_, count, before, between) => {
+])('without an idempotency key, %s creates %i row(s)', async (_, count, before, between) => {
   const { send, rows, pass } = await requestsBench();
   pass(before);
   const first = await send(asha);
@@ -92,7 +92,7 @@ test.each([
   expect([referenceIn(first) === referenceIn(again), (await rows()).length]).toEqual([count === 1, count]);
 });
 
-test('a reused key with other words is refused', async () => {
+test('rejects an idempotency key reused with different text', async () => {
   const { send, rows } = await requestsBench();
   await send(asha, { idempotencyKey });
   expect(await send(callbackFrom('Meena'), { idempotencyKey })).toEqual({ outcome: 'key-reused' });
@@ -100,7 +100,7 @@ test('a reused key with other words is refused', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('a reference that another request has is not given again', async () => {
+test('never issues a reference that another request has', async () => {
   const { send, db, rows } = await requestsBench();
   const first = await send(asha, { idempotencyKey });
   // The first request under another key, holding the reference that this one would get.
@@ -114,7 +114,7 @@ test('a reference that another request has is not given again', async () => {
 test.each([
   ['kept here', requestsBench],
   ['forwarded', forwardingBench],
-])('a doubtful request, %s, is held and looks accepted', async (_, bench) => {
+])('a suspected spam request (%s) is held but looks accepted', async (_, bench) => {
   const { send, rows, logged } = await bench();
   const options = { idempotencyKey, spamSignal: 'honeypot' };
   const first = await send(asha, options);
@@ -124,7 +124,7 @@ test.each([
   expect(logged).toEqual([{ event: 'request', reference: referenceIn(first), state: 'held', code: 'honeypot' }]);
 });
 
-test('an erased request sent again is told so and not kept', async () => {
+test("resending an erased request returns 'erased' and stores nothing", async () => {
   const { send, db, rows, table } = await requestsBench();
   await send(asha, { idempotencyKey });
   for (const mode of ['lock', 'now'] as const) {
@@ -138,14 +138,14 @@ test('an erased request sent again is told so and not kept', async () => {
   }
 });
 
-test('a rotation changes no reference, with a key or without', async () => {
+test('key rotation keeps references, with or without an idempotency key', async () => {
   const bench = await requestsBench();
   const first = [await bench.send(asha), await bench.send(ravi, { idempotencyKey })];
   bench.deps.keys = rotatedKeys;
   expect([await bench.send(asha), await bench.send(ravi, { idempotencyKey })]).toEqual(first);
 });
 
-test('a resealed request is known when the old key is gone', async () => {
+test('a re-encrypted request is recognised after the old key is removed', async () => {
   const bench = await requestsBench();
   const first = await bench.send(asha, { idempotencyKey });
   expect(await resealSome(bench.db, await keyRing(rotatedKeys), 10)).toBe(1);
@@ -153,7 +153,7 @@ test('a resealed request is known when the old key is gone', async () => {
   expect(await bench.send(asha, { idempotencyKey })).toEqual(first);
 });
 
-test('a retry whose secret is gone gets no second reference', async () => {
+test('a retry after its encryption key was removed creates no row', async () => {
   const bench = await requestsBench();
   await bench.send(asha, { idempotencyKey });
   bench.deps.keys = laterKeys;
@@ -164,7 +164,7 @@ test('a retry whose secret is gone gets no second reference', async () => {
 test.each([
   ['open', requestsBench],
   ['delivered', forwardingBench],
-])('a fresh %s row without its secret bars keyless posts', async (state, makeBench) => {
+])('a fresh %s row with a removed key blocks keyless resends', async (state, makeBench) => {
   const bench = await makeBench();
   await bench.send(asha);
   expect(await bench.rows()).toMatchObject([{ state }]);
@@ -176,7 +176,7 @@ test.each([
   expect(await bench.send(asha)).toMatchObject({ outcome: 'delivered' });
 });
 
-test('what a visitor waited for before shortens later steps', () => {
+test('time already spent waiting shortens later timeouts', () => {
   const defaults = { store: 2_000, standIn: 2_500, delivery: 300, settle: 2_500 };
   expect(remainingTimeouts(undefined, defaults)).toEqual(defaults);
   expect(remainingTimeouts(1_900, defaults)).toEqual({ store: 500, standIn: 600, delivery: 300, settle: 600 });

@@ -34,7 +34,7 @@ async function alertBench() {
   return { ...bench, posted, mailed, channels, alert: () => alertStaff(alertDeps()) };
 }
 
-test('alertStaff says nothing within 15 minutes', async () => {
+test('alertStaff stays quiet about requests younger than 15 minutes', async () => {
   const { alert, send, pass, posted } = await alertBench();
   expect(await alert()).toBe('quiet');
   await send(asha);
@@ -43,7 +43,7 @@ test('alertStaff says nothing within 15 minutes', async () => {
   expect(posted).toEqual([]);
 });
 
-test('a late request is announced on both channels once a day', async () => {
+test('a late request is announced daily on both channels', async () => {
   const { alert, send, pass, posted, mailed, backend, deps } = await alertBench();
   await send(asha);
   pass(15 * minute + second);
@@ -80,7 +80,7 @@ test('held and rejected requests are announced until staff decide', async () => 
   expect(await alert()).toBe('quiet');
 });
 
-test('a second patient is announced five minutes later', async () => {
+test('a second held request is announced five minutes later', async () => {
   const { alert, send, pass, posted } = await alertBench();
   await send(callbackFrom('First'), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
@@ -92,7 +92,7 @@ test('a second patient is announced five minutes later', async () => {
   expect(await alert()).toBe('quiet');
 });
 
-test('20 requests make one message, later ones another', async () => {
+test('20 held requests make one alert, later ones a second', async () => {
   const { alert, send, pass, posted } = await alertBench();
   for (const name of Array.from({ length: 20 }, (_, index) => `Patient ${index}`)) await send(callbackFrom(name), { spamSignal: 'links' });
   expect(await alert()).toBe('sent');
@@ -106,7 +106,7 @@ test('20 requests make one message, later ones another', async () => {
   expect(posted.map(({ text }) => /\((\d+) new\)/.exec(text)?.[1])).toEqual(['20', '2']);
 });
 
-test('staff are reminded once a day while any remains', async () => {
+test('staff are reminded once a day while held requests remain', async () => {
   const { alert, send, pass, posted } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   const told: string[] = [];
@@ -137,7 +137,7 @@ test.each([
   [202, 'promises nothing'],
   ['reset', 'does not answer'],
   [503, 'status 503'],
-] as const)('an alert says that the backend answers with %s', async (mode, words) => {
+] as const)('the alert explains a backend that responds with %s', async (mode, words) => {
   const { alert, send, pass, posted, backend } = await alertBench();
   backend.setMode(mode);
   await send(asha);
@@ -146,7 +146,7 @@ test.each([
   expect(posted[0]?.text).toContain(words);
 });
 
-test('a request whose key is gone is announced at once', async () => {
+test('a request whose encryption key is missing is announced immediately', async () => {
   const { alert, send, deps, posted } = await alertBench();
   await send(asha);
   deps.keys = laterKeys;
@@ -154,7 +154,7 @@ test('a request whose key is gone is announced at once', async () => {
   expect(posted[0]?.text).toContain('OUTBOX_KEYS');
 });
 
-test('an alert holds counts, and nothing that a visitor wrote', async () => {
+test('an alert contains counts but nothing that a visitor wrote', async () => {
   const { alert, send, posted, mailed, logged } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   await alert();
@@ -172,7 +172,7 @@ test('an alert holds counts, and nothing that a visitor wrote', async () => {
   expect(JSON.stringify([posted, mailed[0]?.text, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
 });
 
-test('one working channel is enough, and none tries again', async () => {
+test('an alert delivered on one channel is not sent again', async () => {
   const { alert, send, channels, mailed } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   channels.webhook = 500;
@@ -184,14 +184,14 @@ test('one working channel is enough, and none tries again', async () => {
   expect(await alert()).toBe('quiet');
 });
 
-test('two ticks at once send one message', async () => {
+test('two simultaneous cron ticks send one alert', async () => {
   const { alert, send, posted } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   expect((await Promise.all([alert(), alert()])).sort()).toEqual(['quiet', 'sent']);
   expect(posted).toHaveLength(1);
 });
 
-test('an alert without a channel goes into the log', async () => {
+test('without a channel an alert is logged', async () => {
   const { send, deps, logged } = await alertBench();
   await send(asha, { spamSignal: 'links' });
   logged.splice(0);
@@ -214,7 +214,7 @@ test('withdrawals are announced once, without names', async () => {
   expect(JSON.stringify([posted, logged])).not.toMatch(/Asha|98765|asha@|Pain/);
 });
 
-test('an open request is announced only without its key', async () => {
+test('an open request is announced only when its key is missing', async () => {
   const { alert, send, deps, posted, pass } = await alertBench();
   Object.assign(deps, { backend: undefined });
   await send(asha, { idempotencyKey: key('1') });
@@ -225,7 +225,7 @@ test('an open request is announced only without its key', async () => {
   expect(posted[0]?.text).toContain('1 cannot be opened');
 });
 
-test('requestsHealth counts what waits, by whom it is awaited', async () => {
+test('requestsHealth counts pending, held, rejected and withdrawn requests', async () => {
   const { send, ask, deps, pass, backend } = await alertBench();
   await send(callbackFrom('Waits'));
   await send(callbackFrom('Held'), { spamSignal: 'links' });

@@ -38,7 +38,7 @@ async function apiBench(options: Parameters<typeof requestsBench>[0] = {}) {
   return { ...bench, call, post, read, remove, chosen };
 }
 
-test('POST answers 201 with the message and number of before', async () => {
+test('POST returns 201 with the unchanged message text and id', async () => {
   const { call } = await apiBench();
   const answerTo = async (path: string, body: unknown) => {
     const answer = await call(path, { method: 'POST', body: JSON.stringify(body) });
@@ -48,7 +48,7 @@ test('POST answers 201 with the message and number of before', async () => {
   expect(await answerTo('/inquiry', message)).toEqual([201, '{"message":"Message received","id":1}']);
 });
 
-test('GET returns the fields in their order, byte for byte', async () => {
+test('GET returns request fields in documented order, byte for byte', async () => {
   const { post, call } = await apiBench();
   await post('/appointement', callback);
   await post('/inquiry', message);
@@ -57,7 +57,7 @@ test('GET returns the fields in their order, byte for byte', async () => {
   expect(await (await call('/inquiry')).text()).toBe(expected(message));
 });
 
-test('GET puts a form’s reference in front of its text', async () => {
+test('GET puts a form’s reference before its text', async () => {
   const { send, read } = await apiBench();
   const [one, two] = [referenceIn(await send(asha)), referenceIn(await send(ravi))];
   expect((await read('/appointement')).data).toMatchObject([{ id: 1, description: `[${one}] Pain after meals` }]);
@@ -78,7 +78,7 @@ test('POST makes an open row, due past the closed days', async () => {
   ]);
 });
 
-test('POST under a known key returns the number and changes nothing', async () => {
+test('POST with a known idempotency key returns its number, changing nothing', async () => {
   const { post, rows, read } = await apiBench();
   const ids = await Promise.all([1, 2, 3].map(() => post('/inquiry', message, 'k1')));
   const before = await rows();
@@ -91,7 +91,7 @@ test('POST under a known key returns the number and changes nothing', async () =
   expect((await read('/inquiry')).data.map(({ id, fullName }) => [id, fullName])).toEqual([3, 2, 1].map((id) => [id, 'Ravi Kale']));
 });
 
-test('fifty posts at once get fifty numbers', async () => {
+test('fifty simultaneous POSTs get fifty different numbers', async () => {
   const { post } = await apiBench();
   const ids = await Promise.all(Array.from({ length: 50 }, (_, at) => post('/inquiry', message, `k${at}`)));
   expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
@@ -129,7 +129,7 @@ test('GET logs which rows were read, and no empty page', async () => {
   expect(await table('access_log')).toEqual([{ id: 1, ...line }]);
 });
 
-test('GET answers 500 without a word when it cannot be logged', async () => {
+test('GET returns 500 without data when access logging fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { call, send, database } = await apiBench();
   await send(ravi);
@@ -139,7 +139,7 @@ test('GET answers 500 without a word when it cannot be logged', async () => {
   vi.restoreAllMocks();
 });
 
-test('a request whose key is missing has empty fields', async () => {
+test('GET returns empty fields for a request whose key is missing', async () => {
   const { db, post } = await apiBench();
   await post('/inquiry', message);
   await post('/appointement', callback);
@@ -148,7 +148,7 @@ test('a request whose key is missing has empty fields', async () => {
   expect(Object.keys((await read('/appointement')).data[0] ?? {})).toEqual(['id', ...Object.keys(callback), 'createdAt']);
 });
 
-test('the API neither reads nor removes what is held or locked', async () => {
+test('the API neither returns nor deletes held or locked requests', async () => {
   const { db, send, post, read, remove, rows } = await apiBench();
   await send(ravi, { spamSignal: 'links' });
   for (const name of ['k2', 'k3']) await post('/inquiry', message, name);
@@ -165,7 +165,7 @@ test('the API neither reads nor removes what is held or locked', async () => {
 test.each([
   ['now', 'erased'],
   ['lock', 'locked'],
-] as const)('DELETE honours the mode %s and leaves event and line', async (mode, state) => {
+] as const)('DELETE erases or locks as configured (%s) and logs an event', async (mode, state) => {
   const { send, remove, rows, table, chosen, ask, read } = await apiBench();
   await chosen(mode);
   for (const name of ['1', '2', '3']) await send(ravi, { idempotencyKey: key(name) });
@@ -189,14 +189,14 @@ test.each([
   expect((await read('/inquiry')).data).toEqual([]);
 });
 
-test('DELETE locks where the owner has chosen nothing', async () => {
+test('DELETE locks by default when the owner chose no mode', async () => {
   const { post, remove, rows } = await apiBench();
   await post('/inquiry', message);
   await remove('delete/all');
   expect(await rows()).toMatchObject([{ state: 'locked' }]);
 });
 
-test('the number of a removed message is never given again', async () => {
+test('the number of a deleted message is never reused', async () => {
   const { post, remove, chosen, rows } = await apiBench();
   await chosen('now');
   await post('/inquiry', message, 'k1');
@@ -206,7 +206,7 @@ test('the number of a removed message is never given again', async () => {
   expect(await rows()).toMatchObject([tombstone, { number: 2 }]);
 });
 
-test('no number too long for the database removes anything', async () => {
+test('an overlong or malformed message number deletes nothing', async () => {
   const { post, remove, read } = await apiBench();
   await post('/inquiry', message);
   for (const number of ['9'.repeat(15), '9'.repeat(16), '9'.repeat(400), '1e3', '-1', '1.0'])

@@ -52,7 +52,7 @@ test('call list marks earlier senders and emergency words', async () => {
   ]);
 });
 
-test('request names a colleague who opened it, for ten minutes', async () => {
+test('a request shows its other reader for ten minutes', async () => {
   const neel = 'neel@practice.test';
   await open(8, neel, now - 2 * minute);
   expect((await lineOf(8))?.openWith).toBe(neel);
@@ -64,14 +64,14 @@ test('request names a colleague who opened it, for ten minutes', async () => {
 const entriesAbout = async (name: string) =>
   (await db.prepare('SELECT at, by, what FROM access_log WHERE reference = ? AND by <> ?').bind(name, asked.email).all()).results;
 
-test('access log has a line for every opening', async () => {
+test('each opened request adds an access log entry', async () => {
   const by = 'reader@practice.test';
   await open(9, by);
   await open(9, by);
   expect(await entriesAbout(referenceAt(9))).toEqual([1, 2].map(() => ({ at: now, by, what: 'opened' })));
 });
 
-test('access log has names on the list once an hour', async () => {
+test('listed names are logged at most once an hour', async () => {
   const email = 'lister@practice.test';
   for (const at of [now, now + minute, now + 61 * minute]) await callList(deps(at), { page: 1, email });
   const [entries] = [(await entriesAbout(referenceAt(9))).filter(({ by }) => by === email)];
@@ -79,7 +79,7 @@ test('access log has names on the list once an hour', async () => {
 });
 
 // Her earlier words are read on their own page, where that is logged.
-test('request lists others of the same person without words', async () => {
+test('a request lists others by the same person without their text', async () => {
   const { related } = await open(0);
   expect(related.map(({ name, ...rest }) => [name, Object.keys(rest).sort()])).toEqual([
     [expect.stringMatching(/^GI-DSK2-/), ['acceptedAt', 'outcome', 'state']],
@@ -93,7 +93,7 @@ test('call list keeps requests whose key is missing', async () => {
   expect([lines.length, lines.every(({ written }) => written === undefined)]).toEqual([open, true]);
 });
 
-test('closed day marks its lines and lists whom to ring', async () => {
+test('a closed day marks its calls and lists whom to call', async () => {
   const date = dayOf(now + 48 * 60 * minute);
   await addClosedDay(db, { day: isoDate(date), reason: 'away' }, { by: 'x', now });
   const marked = (await callList(deps(), asked)).lines.filter(({ atRisk }) => atRisk).map(({ written }) => written?.name);
@@ -129,7 +129,7 @@ test('call list counts held requests, and leads to them', async () => {
   await db.prepare("UPDATE requests SET state = 'open' WHERE reference = ?").bind(referenceAt(12)).run();
 });
 
-test('requests that are gone show no words', async () => {
+test('erased or locked requests show no text, refused requests are unknown', async () => {
   const found = await Promise.all([28, 29].map((place) => openOne(deps(), { name: referenceAt(place), email: 'x' })));
   expect(found.map((one) => [one.kind, one.kind === 'gone' && one.request.written])).toEqual(Array(2).fill(['gone', undefined]));
   await db.prepare("UPDATE requests SET state = 'refused' WHERE reference = ?").bind(referenceAt(28)).run();
@@ -137,7 +137,7 @@ test('requests that are gone show no words', async () => {
     expect(await openOne(deps(), { name, email: 'x' })).toEqual({ kind: 'unknown' });
 });
 
-test('callback and message open under the same field names', async () => {
+test('callbacks and messages open under identical field names', async () => {
   const row = (place: number) => db.prepare('SELECT * FROM requests WHERE reference = ?').bind(referenceAt(place)).first<RequestRow>();
   const [callback, message] = [(await row(1)) as RequestRow, (await row(20)) as RequestRow];
   expect((await openRequest(ring, callback)).written).toMatchObject({ name: 'Ramesh Yadav', phone: '9876501234', patientType: 'existing' });

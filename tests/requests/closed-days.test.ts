@@ -15,18 +15,18 @@ async function closedOn(...days: ReadonlyArray<string>): Promise<D1Database> {
   return db;
 }
 
-test('a promise avoids the days that are closed', async () => {
+test('a promised time skips closed days', async () => {
   const db = await closedOn('2026-11-23', '2026-11-24');
   // Wednesday, two hours after the practice opens.
   expect(callBy(now, await hoursAt(db, now))).toBe(Date.UTC(2026, 10, 25, 5, 30));
 });
 
-test('closedDaysFrom leaves out days that are over', async () => {
+test('closedDaysFrom omits past days', async () => {
   const db = await closedOn('2026-11-22', '2026-11-23', '2026-12-01');
   expect((await closedDaysFrom(db, now)).map(({ day }) => day)).toEqual(['2026-11-23', '2026-12-01']);
 });
 
-test('hoursWithout lists closed days and holidays in order, each once', () => {
+test('hoursWithout merges closed days and holidays in order without duplicates', () => {
   const [first = '', ...others] = practice.openingHours.holidays;
   const { holidays } = hoursWithout([
     { day: '2026-11-24', reason: '' },
@@ -35,7 +35,7 @@ test('hoursWithout lists closed days and holidays in order, each once', () => {
   expect(holidays).toEqual(['2026-11-24', first, ...others]);
 });
 
-test.each(['refuse', 'hang'] as const)('a visitor gets the usual hours when the database does: %s', async (fault) => {
+test.each(['refuse', 'hang'] as const)('falls back to the usual opening hours when databases %s', async (fault) => {
   const { db, become } = fallibleDatabase(await closedOn('2026-11-23'));
   become(fault);
   expect(await hoursAt(db, now, 50)).toBe(practice.openingHours);

@@ -29,12 +29,12 @@ test.each([
   ['asha 3210'],
   ['asha@EXAMPLE.com'],
   [' Rao '],
-])('a search for %j finds the request', async (typed) => {
+])('searching for %j finds the request', async (typed) => {
   expect(await finds(typed, of({}))).toBe(true);
 });
 
 test.each([['as'], ['sha'], ['asha kale'], ['987654321'], ['9876'], ['example.com'], [''], ['   '], ['-'], ['asha 3211'], ["' OR 1=1"]])(
-  'a search for %j finds nothing',
+  'searching for %j does not find the request',
   async (typed) => {
     expect(await finds(typed, of({}))).toBe(false);
   },
@@ -54,26 +54,26 @@ test.each([
   ['venkatanarasimha-raju', 'Venkatanarasimha Raju', true],
   ['venkatanarast', 'Venkatanarasimha', true],
   ['venkataram', 'Venkatanarasimha', false],
-])('a search for %s finds the name %s: %s', async (typed, fname, found) => {
+])('searching for %s finds the name %s: %s', async (typed, fname, found) => {
   expect(await finds(typed, of({ fname }))).toBe(found);
 });
 
-test('a search finds a message by its number in any spelling', async () => {
+test('finds a message by its phone number in any spelling', async () => {
   for (const typed of ['020 25431234', '02025431234', '2025431234', '+91-20-2543-1234', '1234', 'kale', 'ravi@example.com'])
     expect([typed, await finds(typed, ravi)]).toEqual([typed, true]);
 });
 
-test('a rotated key still finds, a removed one does not', async () => {
+test('search works with a rotated key, not with a removed one', async () => {
   expect(await finds('asha', of({}), rotated)).toBe(true);
   expect(await finds('asha', of({}), later)).toBe(false);
 });
 
-test('empty boxes make no digests', async () => {
+test('empty form fields produce no search digests', async () => {
   const { phone, email, words } = await digestsFor(ring, of({ fname: 'Om', lname: '', phone: '', email: '' }));
   expect([phone, email, words.length]).toEqual([null, null, 1]);
 });
 
-test('people with one phone and e-mail share their digests', async () => {
+test('people sharing a phone and e-mail share their digests', async () => {
   const [one, two] = await Promise.all(
     [of({}), of({ fname: 'Somebody', lname: 'Else', email: 'asha@example.com' })].map((each) => digestsFor(ring, each)),
   );
@@ -84,7 +84,7 @@ test('people with one phone and e-mail share their digests', async () => {
 });
 
 // Names as long as the form takes them cost no more than this.
-test('the longest name makes at most 123 digests', async () => {
+test('the longest name produces at most 123 search digests', async () => {
   const { words } = await digestsFor(ring, of({ fname: 'abcdefghijklm '.repeat(7), lname: 'nopqrstuvwxyz '.repeat(7) }));
   expect(words.length).toBeLessThanOrEqual(12 * 10 + 3);
   const many = Array.from({ length: 25 }, (_, at) => `ab${String.fromCharCode(97 + at)}`).join(' ');

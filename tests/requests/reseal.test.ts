@@ -20,7 +20,7 @@ async function found({ db }: Bench, ring: KeyRing, typed: string): Promise<Reado
 
 const writtenIn = async ({ rows }: Bench, ring: KeyRing) => (await openRequests(ring, await rows())).map(({ written }) => written);
 
-test('resealed requests, notes and withdrawals need the newest key alone', async () => {
+test('re-encrypted requests, notes and withdrawals open with the newest key alone', async () => {
   const bench = await requestsBench();
   const { db, send, ask, rows, table } = bench;
   for (const name of ['1', '2', '3']) await send(ravi, { idempotencyKey: key(name) });
@@ -57,7 +57,7 @@ test('a locked request is resealed without digests', async () => {
   expect(await table('request_words')).toEqual([]);
 });
 
-test('an erasure between reading and resealing is not undone', async () => {
+test('re-encryption does not undo an erasure that happened meanwhile', async () => {
   const bench = await requestsBench();
   const { db, deps, database, send, rows, table } = bench;
   await send(ravi);
@@ -73,7 +73,7 @@ test('an erasure between reading and resealing is not undone', async () => {
   expect(await resealSome(db, rotated, 10)).toBe(0);
 });
 
-test('what no key opens is left as it is', async () => {
+test('re-encryption leaves rows unchanged that no key opens', async () => {
   const { db, deps, send, rows } = await requestsBench();
   await send(ravi);
   const before = await rows();

@@ -44,7 +44,7 @@ const canariesIn = (bytes: Buffer): ReadonlyArray<string> =>
     (canary) => bytes.includes(canary) || bytes.includes(btoa(encodeURIComponent(canary)).slice(0, -4)),
   );
 
-test('no file of the database holds what people wrote', async () => {
+test('no database file contains submitted text in plain text', async () => {
   const { folder, db, close } = await onDisk();
   const bench = await forwardingBench({ db, mode: 503 });
   const reference = referenceIn(await bench.send(callback(), { idempotencyKey: 'secret-of-a-form-01' }));
@@ -67,7 +67,7 @@ test('no file of the database holds what people wrote', async () => {
   expect(waiting.includes(Buffer.from(sealed ?? 'none', 'hex'))).toBe(true);
 });
 
-test('erased ciphertext and notes are gone from the pages', async () => {
+test('erased ciphertext and notes are gone from the database pages', async () => {
   const { folder, db, close } = await onDisk();
   const bench = await requestsBench({ db });
   const references: string[] = [];
@@ -91,7 +91,7 @@ test('erased ciphertext and notes are gone from the pages', async () => {
   expect(before.filter((ciphertext) => bytes.includes(ciphertext.subarray(0, 24)))).toEqual([]);
 });
 
-test('delivered ciphertext is gone from the pages', async () => {
+test('delivered ciphertext is gone from the database pages', async () => {
   const { folder, db, close } = await onDisk();
   const bench = await forwardingBench({ db, mode: 503 });
   const reference = referenceIn(await bench.send(callback()));

@@ -25,7 +25,7 @@ const hang = { timeouts: { store: 50 } };
 test.each([
   ['kept here', requestsBench, 'open', 'delivered'],
   ['forwarded', forwardingBench, 'delivered', 'delivered'],
-] as const)('a request %s survives an outage under one reference', async (_, makeBench, state, outcome) => {
+] as const)('a request (%s) survives a database outage under one reference', async (_, makeBench, state, outcome) => {
   const { send, database, kv, cron, rows, pass, logged } = await makeBench();
   database.become('refuse');
   const options = { idempotencyKey, promisedAt: aFriday + 60 * minute };
@@ -48,7 +48,7 @@ test.each([
   expect(await send(asha, options)).toEqual({ ...first, outcome });
 });
 
-test('a brought-in request is found and read like any other', async () => {
+test('a request imported from KV can be read and searched', async () => {
   const { send, database, cron, rows, table, deps } = await requestsBench();
   await send(callbackFrom('Other'), { idempotencyKey: key('2') });
   const words = (await table('request_words')).length;
@@ -100,7 +100,7 @@ test('keeps both references of a keyless form sent around an outage', async () =
   expect((await rows()).map(({ reference }) => reference).toSorted()).toEqual([referenceIn(first), referenceIn(again)].toSorted());
 });
 
-test('a database that hangs leaves the request in KV', async () => {
+test('a request is stored in KV when the database hangs', async () => {
   const { send, database, kv, cron, rows } = await requestsBench(hang);
   database.become('hang');
   const first = await send(asha, { idempotencyKey });
@@ -111,7 +111,7 @@ test('a database that hangs leaves the request in KV', async () => {
 });
 
 // It stores, and says so too late or never: the row and the entry are one request.
-test.each(['answers late', 'never confirms'] as const)('a database that %s stores the request once', async (fault) => {
+test.each(['answers late', 'never confirms'] as const)('a request is stored once when the database %s', async (fault) => {
   const { send, database, kv, cron, rows, backend } = await forwardingBench(hang);
   const gate = Promise.withResolvers<void>();
   database.become(fault === 'never confirms' ? 'forget' : (work) => gate.promise.then(work), 'well');
@@ -123,7 +123,7 @@ test.each(['answers late', 'never confirms'] as const)('a database that %s store
   expect([(await rows()).length, await kv.entries(), backend.received]).toEqual([1, [], []]);
 });
 
-test('a slow database with KV down still gives the reference', async () => {
+test('a slow database returns the reference while KV is down', async () => {
   const { send, database, kv } = await requestsBench(hang);
   const [begins, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   database.become((work) => begins.promise.then(work).finally(ends.resolve));
@@ -146,7 +146,7 @@ test.each(['refuse', 'hang'] as const)('a request is not received when database 
   expect(await rows()).toEqual([]);
 });
 
-test('a doubtful request stays held through KV', async () => {
+test('a suspected spam request stays held when imported from KV', async () => {
   const { send, database, cron, rows, backend } = await forwardingBench();
   database.become('refuse');
   const first = await send(asha, { idempotencyKey, spamSignal: 'honeypot' });
@@ -158,7 +158,7 @@ test('a doubtful request stays held through KV', async () => {
   expect(backend.received).toEqual([]);
 });
 
-test.each(['now', 'lock'] as const)('a retry through KV revives no erased request: %s', async (mode) => {
+test.each(['now', 'lock'] as const)('a retry through KV does not restore an erased request: %s', async (mode) => {
   const { send, database, kv, cron, rows, table, db } = await requestsBench();
   await send(asha, { idempotencyKey });
   await eraseRequest(db, { request: { id: 1, name: '', version: 1 }, mode, by: 'a@b.c', now: aFriday });
@@ -183,7 +183,7 @@ test('keeps a refused request for staff after KV acknowledged it', async () => {
   expect(await kv.entries()).toEqual([]);
 });
 
-test('other words under a stored key become a second row', async () => {
+test('different text under a stored key becomes a second row', async () => {
   const { send, database, kv, cron, rows, logged, deps } = await requestsBench();
   const first = await send(asha, { idempotencyKey });
   database.become('refuse');
@@ -204,7 +204,7 @@ test('other words under a stored key become a second row', async () => {
   expect(await kv.entries()).toEqual([]);
 });
 
-test('a reference taken meanwhile costs no request, and is logged', async () => {
+test('a KV request whose reference was taken is imported and logged', async () => {
   const { send, database, cron, rows, logged, db } = await requestsBench();
   database.become('refuse');
   const first = await send(asha, { idempotencyKey });
@@ -216,7 +216,7 @@ test('a reference taken meanwhile costs no request, and is logged', async () => 
   expect(logged).toContainEqual({ event: 'request', reference: referenceIn(first), state: 'reference-taken', code: 'brought-in' });
 });
 
-test('an entry that cannot be compared waits, holding nothing up', async () => {
+test('a KV entry that cannot be compared does not block others', async () => {
   const { send, database, kv, cron, rows, deps, pass } = await requestsBench();
   for (const name of numbered(3)) await send(callbackFrom(name), { idempotencyKey: key(name) });
   database.become('refuse');
@@ -245,7 +245,7 @@ test('a rotation during the outage changes no reference', async () => {
   expect((await rows()).map(({ reference: given }) => given).toSorted()).toEqual(first.map(referenceIn).toSorted());
 });
 
-test('a run brings in no more than its limit', async () => {
+test('a cron run imports at most its limit from KV', async () => {
   const { send, database, kv, cron, rows } = await requestsBench();
   database.become('refuse');
   for (const name of numbered(8)) await send(callbackFrom(name), { idempotencyKey: key(name) });
@@ -259,7 +259,7 @@ test('a run brings in no more than its limit', async () => {
   expect([(await rows()).length, await kv.entries()]).toEqual([8, []]);
 });
 
-test('KV holds nothing that a visitor typed in clear', async () => {
+test('KV stores no visitor text in plain text', async () => {
   const { send, database, kv } = await requestsBench();
   database.become('refuse');
   await send(asha, { idempotencyKey: 'secret-of-a-form-01' });

@@ -66,7 +66,7 @@ test.each([
   [503, { sent: 0, failed: 6, rejected: 0 }, 6],
   [422, { sent: 0, failed: 0, rejected: 6 }, 6],
   [429, { sent: 0, failed: 1, rejected: 0 }, 1],
-] as const)('a backend answering %i hears of few requests a minute', async (mode, swept, heard) => {
+] as const)('a backend returning %i receives few requests a minute', async (mode, swept, heard) => {
   const { deps, backend, rows } = await waiting(numbered(20), { mode });
   expect(await sweep(deps)).toEqual(swept);
   expect(backend.received).toHaveLength(heard);
@@ -85,14 +85,14 @@ test('an undeliverable request does not hold up the others', async () => {
   expect(await requestsHealth(deps.db, deps.now())).toMatchObject({ pending: 1 });
 });
 
-test('two sweeps at once deliver each request once', async () => {
+test('two simultaneous sweeps deliver each request once', async () => {
   const { deps, backend } = await waiting(numbered(30), { honoursKeys: false });
   const [one, two] = await Promise.all([sweep(deps), sweep(deps)]);
   expect(one.sent + two.sent).toBe(30);
   expect(backend.received).toHaveLength(30);
 });
 
-test('callback requests and messages wait in one line', async () => {
+test('callback requests and messages share one delivery queue', async () => {
   const { deps, send, backend, pass } = await forwardingBench({ mode: 'reset' });
   await send(ravi);
   await send(asha);
@@ -113,7 +113,7 @@ test('a sweep ends in its minute and leaves the rest', async () => {
   expect(await sweep(deps)).toMatchObject({ sent: 20 - sent });
 });
 
-test('no delivery begins so late that its lease could end', async () => {
+test('no delivery starts too late to finish within its lease', async () => {
   const { deps, database, rows } = await waiting(numbered(16));
   let elapsed = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => elapsed);
@@ -136,7 +136,7 @@ test('no delivery begins so late that its lease could end', async () => {
   expect((await rows()).map(({ attempts }) => attempts)).toEqual(Array(16).fill(2));
 });
 
-test('a run sends no more than its limit, in few statements', async () => {
+test('a sweep sends at most its limit with few SQL statements', async () => {
   const { deps, database } = await waiting(numbered(50));
   const before = database.statements();
   expect(await sweep(deps, 12)).toMatchObject({ sent: 12 });
@@ -146,7 +146,7 @@ test('a run sends no more than its limit, in few statements', async () => {
   expect(database.statements() - before).toBeLessThanOrEqual(80);
 });
 
-test.each(['lease_until', 'accepted_at', 'next_attempt_at'])('a clock a day ahead (%s) hides no request', async (column) => {
+test.each(['lease_until', 'accepted_at', 'next_attempt_at'])('a %s one day in the future does not block delivery', async (column) => {
   const { deps, db, backend, pass } = await waiting(['Asha'], { mode: 503 });
   await db
     .prepare(`UPDATE requests SET ${column} = ?`)
@@ -160,7 +160,7 @@ test.each(['lease_until', 'accepted_at', 'next_attempt_at'])('a clock a day ahea
   expect(await sweep(deps)).toMatchObject({ sent: 1 });
 });
 
-test('a lost lease can settle nothing but a delivery', async () => {
+test('after its lease expired a worker can only record deliveries', async () => {
   const { deps, pass, rows } = await waiting(['Asha']);
   const claimOne = async () => {
     pass(31 * second);
@@ -181,7 +181,7 @@ test('a lost lease can settle nothing but a delivery', async () => {
   expect(await rows()).toMatchObject([{ state: 'delivered', ciphertext: [] }]);
 });
 
-test('a settlement that fails once is tried again', async () => {
+test('recording a delivery is retried after one database failure', async () => {
   const { deps, database, rows } = await waiting(['Asha']);
   // The clamp, the claim, then the settlement.
   database.become('well', 'well', 'refuse', 'well');
@@ -189,7 +189,7 @@ test('a settlement that fails once is tried again', async () => {
   expect(await rows()).toMatchObject([{ state: 'delivered' }]);
 });
 
-test('a settlement that fails for good stops the sweep', async () => {
+test('the sweep stops when a delivery cannot be recorded', async () => {
   const { deps, database, backend, logged } = await waiting(['Asha', 'Meena', 'Ravi']);
   database.become('well', 'well', 'refuse');
   await sweep(deps);
@@ -198,7 +198,7 @@ test('a settlement that fails for good stops the sweep', async () => {
   expect(logged).toContainEqual(expect.objectContaining({ event: 'request', state: 'unsettled' }));
 });
 
-test('a request whose key is gone waits for it', async () => {
+test('a request whose key is missing is delivered after its return', async () => {
   const { deps, cron, logged, send, pass } = await waiting(['Old']);
   deps.keys = laterKeys;
   await cron();
@@ -221,7 +221,7 @@ test('a payload from another row is neither sent nor dropped', async () => {
   expect(await bench.rows()).toMatchObject([{ state: 'pending', last_code: 'cannot-open' }, { state: 'delivered' }]);
 });
 
-test('the cron logs each step that the database fails', async () => {
+test('the cron logs each step that fails with the database', async () => {
   const { deps, database, cron, logged } = await waiting(['Asha']);
   database.become('refuse');
   expect(await sweep(deps)).toEqual({ sent: 0, failed: 0, rejected: 0 });
@@ -235,7 +235,7 @@ test('the cron logs each step that the database fails', async () => {
   ]);
 });
 
-test('requests for a backend taken away go onto the call list', async () => {
+test('removing the backend moves pending requests to the call list', async () => {
   const { deps, cron, rows, db, send, backend } = await waiting(['Waits', 'Is on its way']);
   await send(callbackFrom('Held'), { spamSignal: 'links' });
   await db
@@ -252,7 +252,7 @@ test('requests for a backend taken away go onto the call list', async () => {
   expect(backend.received).toEqual([]);
 });
 
-test('a tombstone is deleted after 400 days, what waits never', async () => {
+test('tombstones are deleted after 400 days, pending requests never', async () => {
   const bench = await forwardingBench();
   const { send, backend, rows, pass, cron, db, table } = bench;
   await send(callbackFrom('Delivered'));
@@ -291,7 +291,7 @@ test('the log holds nothing that a visitor wrote', async () => {
   expect(JSON.stringify(logged)).not.toMatch(/Asha|Meena|Ravi|9876543210|2543|example\.com|Pain|open\?/);
 });
 
-test('an embedded cron run keeps to the free plan', async () => {
+test('a cron run without a backend stays within free-plan limits', async () => {
   const { send, database, cron, ask, deps } = await requestsBench();
   const references: string[] = [];
   for (const name of numbered(3)) {

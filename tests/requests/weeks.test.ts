@@ -9,7 +9,7 @@ import { aFriday, hour, requestsBench } from '#tests/desk/requests-bench.ts';
 
 afterAll(endDatabases);
 
-test('week begins on Monday on the practice’s clock', () => {
+test('a week begins on Monday in the practice’s time zone', () => {
   for (let at = 0; at < 14; at += 1) {
     const date = dayOf(aFriday) + at * calendarDay;
     expect(new Date(mondayOf(date)).getUTCDay()).toBe(1);
@@ -17,7 +17,7 @@ test('week begins on Monday on the practice’s clock', () => {
   }
 });
 
-test('week counts promises, kept promises and waits', async () => {
+test('weekly figures count promises, kept promises and waiting times', async () => {
   const bench = await requestsBench();
   const monday = Date.parse('2026-11-16T00:00+05:30');
   const wait = async (at: number, waited: number | null, promisedAt: number | null = at + 2 * hour) => {
@@ -45,7 +45,7 @@ test('week counts promises, kept promises and waits', async () => {
   expect(older.map(({ requests, medianWait }) => [requests, medianWait])).toEqual(Array(3).fill([0, null]));
 });
 
-test('week leaves held, refused and discarded requests out', async () => {
+test('weekly figures omit held, rejected and discarded requests', async () => {
   const bench = await requestsBench();
   await bench.put();
   await bench.become(await bench.put(), 'held', 'links');
@@ -61,7 +61,7 @@ test('week leaves held, refused and discarded requests out', async () => {
   expect((await readWeeks(bench.db, aFriday))[0]?.requests).toBe(2);
 });
 
-test('median of an even number lies between two waits', async () => {
+test('the median of an even count averages the middle waits', async () => {
   const bench = await requestsBench();
   for (const waited of [10, 20, 40, 90]) {
     const id = await bench.put({ at: aFriday - day });
@@ -73,7 +73,7 @@ test('median of an even number lies between two waits', async () => {
   expect((await readWeeks(bench.db, aFriday))[0]?.medianWait).toBe(30 * minute);
 });
 
-test('outcomes count in the week of their record', async () => {
+test('an outcome counts in the week it was recorded', async () => {
   const bench = await requestsBench();
   await bench.put();
   const event = (at: number, outcome: string) =>
@@ -90,7 +90,7 @@ test('outcomes count in the week of their record', async () => {
   expect([now?.outcomes, before?.outcomes]).toEqual([{ booked: 2, advised: 1 }, { 'no-answer': 1 }]);
 });
 
-test('missed searches add up over ninety days', async () => {
+test('missed searches are totalled over ninety days', async () => {
   const bench = await requestsBench();
   const missed = (words: string, daysAgo: number, times: number) =>
     bench.db

@@ -50,7 +50,7 @@ test.each([
   ['phone', asha, phone],
   ['e-mail', asha, email],
   ['landline', ravi, '2025431234'],
-] as const)('a withdrawal with the right %s erases what waits', async (_, submission, contact) => {
+] as const)('a withdrawal with the right %s erases a pending request', async (_, submission, contact) => {
   const { withdraw, rows, table, withdrawals, backend, deps, pass } = await forwarded(503, submission);
   expect(await withdraw(contact)).toBe(true);
   expect(await rows()).toMatchObject([{ state: 'erased', iv: [], ciphertext: [], fingerprint: '', phone_hash: null, email_hash: null }]);
@@ -61,7 +61,7 @@ test.each([
   expect(backend.received).toEqual([]);
 });
 
-test.each(['9876543211', 'asha@example.org', ''])('a withdrawal with somebody else’s contact %j changes nothing', async (contact) => {
+test.each(['9876543211', 'asha@example.org', ''])('a withdrawal with the wrong contact %j changes nothing', async (contact) => {
   // She left the box for the e-mail empty, which is no contact either.
   const withoutEmail = { ...asha, payload: { ...asha.payload, email: '' } };
   const { withdraw, rows, withdrawals, backend, deps, pass, reference, logged } = await forwarded(503, withoutEmail);
@@ -78,7 +78,7 @@ test.each(['9876543211', 'asha@example.org', ''])('a withdrawal with somebody el
 test.each([
   ['open', "UPDATE requests SET state = 'open'"],
   ['done', "UPDATE requests SET state = 'done', due_at = NULL"],
-])('a task for an %s request says whether the contact fits', async (_, sql) => {
+])('a withdrawal task for an %s request shows whether contacts match', async (_, sql) => {
   const { withdraw, tasks, rows, reference, db } = await keptHere();
   await db.prepare(sql).run();
   const before = await rows();
@@ -92,7 +92,7 @@ test.each([
 });
 
 // It cannot be compared any more, so staff compare it with their own record.
-test('a withdrawal of a delivered request is a task until done', async () => {
+test('withdrawing a delivered request creates a task until marked done', async () => {
   const { withdraw, tasks, deps, db, rows, withdrawals, reference, cron, pass, table } = await forwarded('ok');
   const before = await rows();
   await withdraw(phone);
@@ -115,7 +115,7 @@ test('a withdrawal of a delivered request is a task until done', async () => {
   expect(await withdrawals()).toEqual([]);
 });
 
-test.each(['now', 'lock'] as const)('marking as done lets a request go as chosen: %s', async (mode) => {
+test.each(['now', 'lock'] as const)('marking a withdrawal done erases or locks its request: %s', async (mode) => {
   const { withdraw, tasks, rows, db, deps, table } = await keptHere();
   await withdraw(phone);
   const [task] = await tasks();
@@ -125,7 +125,7 @@ test.each(['now', 'lock'] as const)('marking as done lets a request go as chosen
   expect([await rows(), await table('events'), await tasks()]).toMatchObject([[{ state }], [{ outcome: state, by: 'a@b.c' }], []]);
 });
 
-test('a request being delivered is erased once its lease ends', async () => {
+test('withdrawing a request in delivery erases it after its lease expires', async () => {
   const { withdraw, deps, db, rows, withdrawals, pass, backend, cron } = await forwarded();
   const until = deps.now() + 30 * second;
   await db.prepare('UPDATE requests SET lease_until = ?').bind(until).run();
@@ -138,7 +138,7 @@ test('a request being delivered is erased once its lease ends', async () => {
   expect(backend.received).toEqual([]);
 });
 
-test('a request delivered meanwhile becomes a task', async () => {
+test('withdrawing a request delivered meanwhile creates a task', async () => {
   const { withdraw, deps, db, reference, cron, tasks, backend } = await forwarded();
   await db
     .prepare('UPDATE requests SET lease_until = ?')
@@ -175,7 +175,7 @@ test.each([
   expect(await tasksOf(bench)()).toEqual([]);
 });
 
-test('a withdrawal waits for a key that is missing', async () => {
+test('a withdrawal waits while its encryption key is missing', async () => {
   const { withdraw, rows, withdrawals, deps, cron } = await forwarded();
   deps.keys = laterKeys;
   await withdraw(phone);
@@ -185,7 +185,7 @@ test('a withdrawal waits for a key that is missing', async () => {
   expect([await rows(), await withdrawals()]).toMatchObject([[{ state: 'erased' }], []]);
 });
 
-test('six withdrawals at once make five tasks', async () => {
+test('six simultaneous withdrawals of one request create five tasks', async () => {
   const { reference, database, ask, deps, tasks, withdrawals } = await keptHere();
   for (const at of numbered(6)) {
     // Kept, and not carried out.
@@ -227,7 +227,7 @@ test('withdrawals of unknown requests are forgotten after 15 minutes', async () 
   expect(logged.at(-1)).toEqual({ event: 'request', state: 'erased', code: 'withdrawn', reference });
 });
 
-test('a withdrawal that cannot be kept is not promised', async () => {
+test('a withdrawal that cannot be stored is not confirmed', async () => {
   const { database, withdraw, rows, withdrawals, logged } = await forwarded();
   database.become('refuse');
   expect(await withdraw(phone)).toBe(false);
@@ -236,7 +236,7 @@ test('a withdrawal that cannot be kept is not promised', async () => {
 });
 
 // More than one run carries out: those that wait for the next are not delivered meanwhile.
-test('nothing is delivered while a withdrawal for it waits', async () => {
+test('no request is delivered while its withdrawal is pending', async () => {
   const bench = await forwardingBench();
   const { backend, database, ask, cron, rows, pass } = bench;
   const [, ...references] = await sendWhileDown(bench, numbered(8));
@@ -275,7 +275,7 @@ test('a run with withdrawals and deliveries keeps to 50 statements', async () =>
 });
 
 // The whole work before the answer is one statement, and the same one: whether there is such a request is looked at behind it.
-test('the work before the answer is the same for everybody', async () => {
+test('every withdrawal does the same database work before its response', async () => {
   const { deps, reference, send, database, ask, backend } = await forwarded('ok');
   backend.setMode(503);
   const waiting = referenceIn(await send(callbackFrom('Waiting'), { idempotencyKey: key('2') }));

@@ -13,7 +13,7 @@ function wrong(schema: typeof callbackSchema | typeof contactSchema, fields: unk
   return result.success ? {} : fieldErrorsOf(result.issues);
 }
 
-test('a callback needs only a name, consent and one contact', () => {
+test('a callback requires only a name, consent and one contact', () => {
   expect(wrong(callbackSchema, asked)).toEqual({});
   expect(wrong(callbackSchema, { fname: 'Asha', phone: '9876543210', consent: 'on' })).toEqual({});
 });
@@ -42,7 +42,7 @@ test('requires all four fields of the contact form', () => {
   expect(Object.keys(wrong(contactSchema, {})).sort()).toEqual(['email', 'fullName', 'message', 'phoneNumber']);
 });
 
-test('refuses text of 4,001 characters instead of cutting it', () => {
+test('rejects text of 4,001 characters instead of truncating', () => {
   expect(wrong(callbackSchema, { ...asked, description: 'x'.repeat(4000) })).toEqual({});
   expect(Object.keys(wrong(callbackSchema, { ...asked, description: 'x'.repeat(4001) }))).toEqual(['description']);
 });
@@ -95,7 +95,7 @@ test('refuses a line break in an e-mail address or number', () => {
   expect(wrong(contactSchema, { ...written, phoneNumber: '020 2567 8901\u001B[2J' })).toHaveProperty('phoneNumber');
 });
 
-test('free text keeps its lines and loses bidi marks', () => {
+test('free text keeps its line breaks but loses bidi marks', () => {
   expect(taken({ description: ' one\r\ntwo\rthree\u2028four\u0000\tfive\u202E ' })?.description).toBe('one\ntwo\nthree\nfour  five');
   expect(taken({ description: 'x\r\n'.repeat(2000) })?.description).toHaveLength(3999);
 });

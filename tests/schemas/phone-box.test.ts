@@ -28,30 +28,30 @@ test.each([
   expect(pasted(keys)).toMatchObject({ shown });
 });
 
-test('ignores an eleventh digit after the country code', () => {
+test('the phone field ignores an eleventh digit after the country code', () => {
   expect(typedInto(emptyBox, '9198765432101')).toMatchObject({ shown: '9876543210', lost: true });
 });
 
-test('an autofilled number replaces the old one', () => {
+test('an autofilled phone number replaces the typed one', () => {
   const box = typedInto(emptyBox, '12345');
   expect(editedBox(box, '+91 98765 43210', 0)).toMatchObject({ shown: '9876543210', problem: undefined, lost: false });
 });
 
-test('keeps the caret in place', () => {
+test('the phone field keeps the caret position', () => {
   const box = typedInto(emptyBox, '98765');
   expect(editedBox(box, '98x765', 3)).toMatchObject({ shown: '98765', caret: 2, lost: true });
   expect(editedBox(box, '981765', 3)).toMatchObject({ shown: '981765', caret: 3, lost: false });
   expect(editedBox(box, '9765', 1)).toMatchObject({ shown: '9765', caret: 1 });
 });
 
-test('a full box drops the new digit, not an old one', () => {
+test('a full phone field drops the new digit, not an old', () => {
   const box = typedInto(emptyBox, '9876543210');
   expect(editedBox(box, '98176543210', 3)).toMatchObject({ shown: '9876543210', caret: 2, lost: true });
   expect(editedBox(box, '98765432101', 11)).toMatchObject({ shown: '9876543210', caret: 10, lost: true });
   expect(editedBox(box, '09876543210', 1)).toMatchObject({ shown: '9876543210', caret: 0, lost: false });
 });
 
-test('reports dropped input but not separators', () => {
+test('the phone field reports dropped characters but not separators', () => {
   expect(typedInto(emptyBox, 'abc')).toMatchObject({ shown: '', lost: true, problem: undefined });
   for (const keys of ['98765 ', '+', '+9', '+91', '0', '(98765)']) expect([keys, typedInto(emptyBox, keys).lost]).toEqual([keys, false]);
 });
@@ -61,7 +61,7 @@ test('a foreign country code is always a problem', () => {
     expect([keys, typedInto(emptyBox, keys).problem, pasted(keys).problem]).toEqual([keys, ten, ten]);
 });
 
-test('short numbers and wrong first digits have different messages', () => {
+test('too-short numbers and wrong first digits have different messages', () => {
   expect(typedInto(emptyBox, '9876543210').problem).toBeUndefined();
   expect(typedInto(emptyBox, '98765').problem).toBe(ten);
   expect(typedInto(emptyBox, '1234567890').problem).toBe('Phone number must start with 6, 7, 8, or 9');

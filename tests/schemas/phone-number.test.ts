@@ -49,7 +49,7 @@ test.each([
   '٩٨٧٦٥٤٣٢١٠',
   '᱙᱘᱗᱖᱕᱔᱓᱒᱑᱐',
   '９８７６５４３２１０',
-])('reads the digits of %s', (typed) => {
+])('normalises the phone number %s to 9876543210', (typed) => {
   expect(judged(typed)).toBe('9876543210');
 });
 
@@ -68,11 +68,11 @@ test.each([
   ['0', 'a trunk zero alone'],
   ['+91', 'a country code alone'],
   ['9'.repeat(61), 'sixty-one digits'],
-])('rejects %j instead of cutting it: %s', (typed) => {
+])('rejects %j instead of truncating: %s', (typed) => {
   expect(judged(typed)).toEqual({ phone: [tenDigits] });
 });
 
-test.each(['1234567890', '+91 12345 67890', '01234567890'])('rejects the first digit of %j', (typed) => {
+test.each(['1234567890', '+91 12345 67890', '01234567890'])('rejects the first digit of the phone number %j', (typed) => {
   expect(judged(typed)).toEqual({ phone: [mobilePrefix] });
 });
 

@@ -18,11 +18,11 @@ test.each([
   ['khujli', 'kujlee', 'खुजली'],
   ['sujan', 'soojan', 'सूजन'],
   ['bukhar', 'bukhaar', 'बुखार'],
-])('%s, %s and %s have one sound key', (...words) => {
+])('%s, %s and %s share one sound key', (...words) => {
   expect(new Set(words.map(soundKey)).size).toBe(1);
 });
 
-test('edit distance counts vowels half and neighbouring keys three quarters', () => {
+test('edit distance weighs vowels 0.5 and neighbouring keys 0.75', () => {
   expect(editDistance('liver', 'livr')).toBe(0.5);
   expect(editDistance('hernia', 'hermia')).toBe(0.75);
   expect(editDistance('hernia', 'herpia')).toBe(1);
@@ -42,7 +42,7 @@ test('removes invisible characters from a query', () => {
   expect(visibleText('\u202epa\u200bthri\ud800\u0000 \n x')).toBe('pathri x');
 });
 
-test('finds words joined, split, misspelt and in another script', () => {
+test('search finds words joined, split, misspelt or in another script', () => {
   for (const query of [
     'gallbladder stone',
     'gall bladder ston',
@@ -55,19 +55,19 @@ test('finds words joined, split, misspelt and in another script', () => {
   for (const query of ['piles', 'bavaseer', 'bawasheer', 'मूळव्याध', 'haemorroids']) expect([query, found(query)[0]]).toEqual([query, piles]);
 });
 
-test('finds colon cancer for bowel cancer', () => {
+test("the query 'bowel cancer' finds colon cancer", () => {
   for (const query of ['colon cancer', 'bowel cancer', 'large bowel cancer', 'आंत का कैंसर'])
     expect([query, found(query)[0]]).toEqual([query, colonCancer]);
   expect(found('छोटी आंत का कैंसर')[0]).toBe('/treatment/intestine/instestinecancer');
 });
 
-test('tells PET scan from pet, the stomach', () => {
+test("distinguishes 'PET scan' from 'pet', Hindi for stomach", () => {
   expect(find(index, 'pet scan')).toMatchObject({ found: [], notOurs: { title: 'PET scans, CT and MRI' } });
   expect(found('pet dard')[0]).toBe('/treatment/digestive-system');
   expect(found('pet shop')).toEqual([]);
 });
 
-test('pathri finds gallstones and mentions kidney stones', () => {
+test("the query 'pathri' finds gallstones and mentions kidney stones", () => {
   expect(found('pathri')[0]).toBe(gallstones);
   expect(find(index, 'pathri').maybe?.title).toBe('Kidney stones and urine');
   expect(find(index, 'kidney stone')).toMatchObject({ found: [], notOurs: { see: expect.stringContaining('urologist') } });
@@ -87,14 +87,14 @@ test('recognises red flags in three languages', () => {
     expect([query, find(index, query).emergency]).toEqual([query, []]);
 });
 
-test('finds a post by its title alone', () => {
+test('search finds a post by its title alone', () => {
   const withPosts = prepare(searchData, [{ title: 'Achalasia: when food will not go down' }]);
   expect(find(withPosts, 'achalasia').found).toEqual([{ post: 0 }]);
   expect(find(withPosts, 'achalasa food').found).toEqual([{ post: 0 }]);
   expect(find(index, 'achalasia').found).toEqual([]);
 });
 
-test('suggests pages for half a word, which a search does not', () => {
+test('suggestions match half-typed words, full search does not', () => {
   const suggest = suggester(searchData);
   expect(suggest('gallbl')[0]?.href).toBe(gallstones);
   expect(suggest('khoon ki ulti')[0]).toMatchObject({ emergency: true });
@@ -145,7 +145,7 @@ test('ten thousand hostile queries cost no more than ordinary ones', { tags: ['l
   expect(most).toBeLessThan(4 * usual);
 });
 
-test('three thousand posts add few steps to a query', () => {
+test('three thousand posts add few search steps', () => {
   const steps = (posts: number) => Math.max(...queriesAmongPosts.map((query) => find(indexWithPosts(posts), query).steps));
   expect(steps(3_000)).toBeLessThan(4 * steps(30));
 });

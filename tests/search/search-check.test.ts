@@ -31,7 +31,7 @@ function slowest(): string {
 // `npm run search-check` prints them.
 if (process.env.REPORT) console.log([report(), slowest()].join('\n'));
 
-test('ranks the right page first for 90 in 100 queries', () => {
+test('search ranks the right page first for 90 percent of queries', () => {
   const { queries, first, amongThree } = figures(judged);
   expect(queries).toBeGreaterThanOrEqual(240);
   expect(first).toBeGreaterThanOrEqual(0.9);
@@ -45,7 +45,7 @@ test('ranks the held-out queries nearly as well', () => {
 });
 
 // Guards against words that fit only the list they were tuned on.
-test('ranks other people’s queries as well', () => {
+test('search ranks queries written by other people as well', () => {
   for (const [name, list] of Object.entries(later)) {
     const { first, amongThree, foreign, confidentForeign, emergencies, emergenciesShown } = figures(list);
     expect([name, first >= 0.9, amongThree >= 0.95, confidentForeign]).toEqual([name, true, true, 0]);
@@ -53,7 +53,7 @@ test('ranks other people’s queries as well', () => {
   }
 });
 
-test('shows no page of ours for foreign queries', () => {
+test('search shows none of our pages for foreign queries', () => {
   const { foreign, confidentForeign } = figures(judged);
   expect(foreign).toBeGreaterThanOrEqual(60);
   expect(confidentForeign).toBeLessThanOrEqual(3);

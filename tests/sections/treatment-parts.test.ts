@@ -79,7 +79,7 @@ test('example answers are marked as examples', () => {
   expect(render(without)).not.toContain(exampleNotice);
 });
 
-test('a comparison cell without a figure says no good figure', () => {
+test("a comparison cell without a value reads 'no good figure'", () => {
   const [first, ...others] = page.treatment.details;
   const details = [{ ...first, compare: { ...first?.compare, nights: null } }, ...others] as Treatment['treatment']['details'];
   const gaps = (html: string) => html.split('no good figure').length;
@@ -87,7 +87,7 @@ test('a comparison cell without a figure says no good figure', () => {
   expect(gaps(render({ ...page, treatment: { ...page.treatment, details } }))).toBe(gaps(render(page)) + 1);
 });
 
-test('medicines and special cases appear only if given', () => {
+test('medicines and special cases appear only when provided', () => {
   const html = render({
     ...page,
     medicines: [{ title: 'Diclofenac', details: 'For an attack.' }],
@@ -96,7 +96,7 @@ test('medicines and special cases appear only if given', () => {
   expect(rising(places(html, 'For an attack.', 'In pregnancy', 'id="references"'))).toBe(true);
 });
 
-test('a service page shows its choices only if given', () => {
+test('a service page shows choices only when provided', () => {
   const service: ServicePage = findService('surgical-care') ?? expect.fail('There is no page about surgical care.');
   const html = (changed: ServicePage) => renderToStaticMarkup(createElement(ServiceArticle, { service: changed, review: waiting }));
   const full = html({
@@ -115,7 +115,7 @@ test('a choice that depends on the person links to its sheet', () => {
   expect(render({ ...page, link: 'livercysts' })).not.toContain('/what-matters/');
 });
 
-test('a page names its reviewer only for the signed text', () => {
+test('a page names its reviewer only while the text is signed', () => {
   const mentions = (html: string) =>
     ['Awaiting review', `Reviewed by ${doctorName}`, `Reviewer: ${doctorName}`, doctorName, 'data-due="2027-11-20"'].filter((words) =>
       html.includes(words),

@@ -29,12 +29,12 @@ test('ignores an invalid directive', () => {
   ]);
 });
 
-test('takes at most five violations of a report', () => {
+test('reads at most five violations from one CSP report', () => {
   const entry = { body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
   expect(violationsIn(Array.from({ length: 1_000 }, () => entry))).toHaveLength(5);
 });
 
-test('the limit of reports resets each minute', () => {
+test('the CSP report limit resets each minute', () => {
   const taken = sampler(3);
   expect([1, 2, 3, 4, 5].map((at) => taken(at))).toEqual([true, true, true, false, false]);
   expect(taken(60_001)).toBe(true);

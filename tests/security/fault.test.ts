@@ -25,7 +25,7 @@ function failing() {
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
 
-test.each(['/throws', '/framework'])('a failure in %s answers a page with the phone number', async (path) => {
+test.each(['/throws', '/framework'])('a failure in %s returns a page with the phone number', async (path) => {
   const answer = await failing().request(path);
   const html = await answer.text();
   expect(answer.status).toBe(500);
@@ -38,13 +38,13 @@ test.each(['/throws', '/framework'])('a failure in %s answers a page with the ph
     expect([name, answer.headers.get(name)]).toEqual([name, value]);
 });
 
-test("answers a failure as JSON to a form's script", async () => {
+test("returns a failure as JSON to a form's script", async () => {
   const answer = await failing().request('/api/callback', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ outcome: 'server-error', message: '❌ Server error. Please try again later.' });
 });
 
-test("logs only a failure's kind and place", async () => {
+test('logs only the kind and place of a failure', async () => {
   await failing().request('/throws');
   await failing().request('/api/callback', { method: 'POST' });
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);

@@ -32,11 +32,11 @@ test.each([
   ['<img src=x onerror=alert(1)>', ''],
   ['1970-01-01T00:00:00Z', ''],
   ['2026-11-19T20:00:00Z', '2026-11-20'],
-])('shows the date %j as %j', async (updatedAt, shown) => {
+])('displays a post’s date %j as %j', async (updatedAt, shown) => {
   expect((await storedPost({ updatedAt }))?.date).toBe(shown);
 });
 
-test('falls back to the other date for an unreadable one', async () => {
+test('falls back to the other date when one is unreadable', async () => {
   expect((await storedPost({ updatedAt: 'yesterday', date: '2026-01-02T00:00:00Z' }))?.date).toBe('2026-01-02');
 });
 

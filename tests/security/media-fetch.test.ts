@@ -23,7 +23,7 @@ test('fetches only https addresses of the media hosts', async () => {
   expect(await fetched('https://media.example/png')).toEqual({ ok: true, type: 'image/png', bytes: new Uint8Array(png) });
 });
 
-test('limits pictures in flight to 40 MB together', async () => {
+test('limits concurrent picture downloads to 40 MB in total', async () => {
   const asked = await Promise.all(Array.from({ length: 12 }, () => fetched('https://media.example/most-of')));
   const refused = asked.filter((one) => !one.ok && one.status === 503);
   // Nine pictures of over four megabytes fit, and part of a tenth.

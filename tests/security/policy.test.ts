@@ -29,7 +29,7 @@ const page = {
   'report-to': 'csp',
 };
 
-test('a page loads only its own files, and maps in frames', () => {
+test('a page loads only its own files, plus maps in frames', () => {
   expect(directivesOf(pagePolicy)).toEqual(page);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['object-src ', "default-src 'none'; ", ''],
   ['imgsrc ', 'img-src', 'imgsrc'],
   ['frame-ancestors ', "frame-ancestors 'none'; ", ''],
-])('csp_evaluator would report %s', (weakness, part, weaker) => {
+])('csp_evaluator detects a weakened policy: %s', (weakness, part, weaker) => {
   expect(policyWeaknesses(pagePolicy.replace(part, weaker))).toEqual([weakness]);
 });
 
@@ -82,7 +82,7 @@ test('forbids sensors and payment and names the report endpoint', () => {
   expect(securityHeaders['Reporting-Endpoints']).toBe('csp="/_csp"');
 });
 
-test('the privacy notice names Turnstile only if it is on', () => {
+test('the privacy notice names Turnstile only when Turnstile is enabled', () => {
   const off = JSON.stringify(privacyNotice);
   expect(off).not.toMatch(/exception|cloudinary/);
   expect(off).not.toMatch(/challenges\.cloudflare|robot’?s? by/);

@@ -12,11 +12,11 @@ test.each([
   ['::ffff:cb00:7107', '203.0.113.7'],
   ['unknown', 'unknown'],
   ['a:b', 'a:b'],
-])('counts %s as %s', (address, network) => {
+])('rate limiting counts the address %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('a failing limiter lets the post pass and is logged', async () => {
+test('fails open with a log entry when the rate limiter fails', async () => {
   const said: unknown[] = [];
   const broken = { limit: () => Promise.reject(new Error('no such counter for 203.0.113.7')) };
   expect(await mayPost(broken, '203.0.113.7', (event) => said.push(event))).toBe(true);

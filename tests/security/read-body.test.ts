@@ -24,7 +24,7 @@ function postOf(body: ReadableStream | string, type = 'application/json') {
   } as RequestInit);
 }
 
-test('gives up a slow body after 12 seconds', async () => {
+test('stops reading a slow body after 12 seconds', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   readBodyWithin(dripping(), 16_384).then(settled, settled);
@@ -47,7 +47,7 @@ test('clears its timer after reading a body', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('reads a form of 16 KB and refuses one byte more', async () => {
+test('accepts a form of 16 KB and rejects one more byte', async () => {
   const sized = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
   expect(await readFormBody(postOf(sized(16_384)))).toMatchObject({ ok: true });
   expect(await readFormBody(postOf(sized(16_385)))).toEqual({ ok: false, outcome: 'too-large' });
@@ -117,7 +117,7 @@ test('reads a body within a limit above the discard limit', async () => {
   expect(await readBodyWithin(large(limit).body, limit)).toMatchObject({ kind: 'whole', bytes: { length: limit } });
 });
 
-test('ignores a body that breaks off after the answer', async () => {
+test('ignores a body that breaks off after the response', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('connection lost')) });
   const answer = await refusing().fetch(postOf(broken));
   expect([answer.status, await answer.text()]).toEqual([405, 'refused']);

@@ -49,7 +49,7 @@ test.each([
   await expect(finishBuild(await built({ 'a.html': page(inside) }))).rejects.toThrow(/a\.html/);
 });
 
-test('accepts text about styles and handlers', () => {
+test('accepts page text that mentions styles and handlers', () => {
   expect(() => refuseInline('a.html', finishPage(page('<p>He said: style=&quot;bold&quot; onclick=&quot;x&quot;</p>')).html)).not.toThrow();
 });
 
@@ -97,7 +97,7 @@ test('throws if the framework starts its client differently', () => {
 
 // A pass for each of them takes minutes, which the limit of a test ends.
 test.each(['<script', '<script>', '<link rel="modulepreload"', '<link rel="preload" href="" as="font"'])(
-  'reads five megabytes of %s in one pass',
+  'processes five megabytes of %s in one pass',
   (part) => {
     const flood = part.repeat(5_000_000 / part.length);
     expect(finishPage(rendered('row', page().replace('</body>', `${flood}</body>`)), 'n1').html).toContain(flood);

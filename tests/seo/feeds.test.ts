@@ -57,13 +57,13 @@ test('escapes hostile titles in every feed', () => {
   expect(lastmod).toContain(letters);
 });
 
-test('omits a missing date from the feeds', () => {
+test('omits the date elements when a post has no date', () => {
   const undated = { ...post, publishedAt: undefined, updatedAt: undefined, category: '' };
   expect(rssFeed([undated])).not.toMatch(/pubDate|category/);
   expect(JSON.parse(jsonFeed([undated])).items[0]).not.toHaveProperty('date_published');
 });
 
-test('the feeds have fifty posts, the sitemap all of them', () => {
+test('feeds contain fifty posts, the sitemap all of them', () => {
   const many = Array.from({ length: 80 }, (_, at) => ({ ...post, id: String(at) }));
   expect(rssFeed(many).match(/<item>/g)).toHaveLength(50);
   expect(JSON.parse(jsonFeed(many)).items).toHaveLength(50);

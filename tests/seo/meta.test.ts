@@ -30,7 +30,7 @@ test("a post's description has 120 to 160 characters", () => {
   expect(postDescription('A title', words)).toMatch(/[a-z]…$/);
 });
 
-test('later pages of the blog’s list name their number', () => {
+test('later blog list pages show their number in the title', () => {
   expect(blogMeta(2)).toMatchObject({ title: 'Blog, page 2', path: '/blog?page=2', description: expect.stringMatching(/^Page 2: plain/) });
   expect(blogMeta(1).path).toBe('/blog');
 });
@@ -67,7 +67,7 @@ test('a share card is 1200 by 630 and not empty', async () => {
   expect(other.equals(card)).toBe(false);
 });
 
-test('a share card accepts a photograph', async () => {
+test('a share card can contain a photograph', async () => {
   const picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#886644' } })
     .jpeg()
     .toBuffer();
@@ -75,7 +75,7 @@ test('a share card accepts a photograph', async () => {
   expect((await sharp(card).metadata()).width).toBe(1200);
 });
 
-test('throws for a letter that the font lacks', async () => {
+test('throws for a letter missing from the share card font', async () => {
   await expect(shareCard({ kicker: 'Blog', title: 'पित्त', picture: Buffer.from(read('public/images/practice.svg')) })).rejects.toThrow(
     /पित्त/,
   );

@@ -30,7 +30,7 @@ function treatment(link: string): Treatment {
   return found;
 }
 
-test('every kind of page has a valid graph', () => {
+test('every kind of page has valid structured data', () => {
   const graphs = [
     homeGraph,
     aboutGraph,
@@ -93,7 +93,7 @@ test('writes figures without source marks', () => {
   });
 });
 
-test('only a signed page claims a review', () => {
+test("only a signed page's structured data claims a review", () => {
   const entry = treatment('gallbladderstones');
   const [service] = servicePages;
   if (!service) throw new Error('no service page');
@@ -116,7 +116,7 @@ test('describes a post with author, dates and pictures', () => {
   });
 });
 
-test('the last crumb is the page itself and has no address', () => {
+test('the last breadcrumb is the page itself and has no address', () => {
   const crumbs = nodeOf(postGraph(post, ''), 'BreadcrumbList')?.itemListElement as ReadonlyArray<Record<string, unknown>>;
   expect(crumbs.map(({ position, item }) => [position, item !== undefined])).toEqual([
     [1, true],

@@ -29,7 +29,7 @@ test.each([
   expect(production(keys)).toThrow(/npm run key|without any/);
 });
 
-test('a refusal does not repeat the key', () => {
+test("the key's error message does not repeat the key", () => {
   for (const keys of [`k1:${random},k1:${random}`, `bad id:${random}`, `k1:${random}x`])
     expect(production(keys)).not.toThrow(new RegExp(String(random).slice(0, 20).replace(/[+/]/g, '.')));
 });

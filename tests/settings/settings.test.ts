@@ -5,7 +5,7 @@ import { SettingsError, settingsFrom } from '#settings/settings.ts';
 
 const key = newKey();
 
-test('production names a missing secret with its remedy', () => {
+test('production names a missing secret and how to set it', () => {
   expect(settingsFrom({ MODE: 'local' })).toMatchObject({ mode: 'local', backendUrl: undefined, rateLimited: true });
   expect(() => settingsFrom({ MODE: 'production' })).toThrow(/OUTBOX_KEYS is missing: run `wrangler secret put OUTBOX_KEYS`/);
   expect(() => settingsFrom({})).toThrow(SettingsError);
@@ -28,7 +28,7 @@ test('production refuses plain http and ignores RATE_LIMIT=off', () => {
   expect(settingsFrom({ MODE: 'local', RATE_LIMIT: 'off' }).rateLimited).toBe(false);
 });
 
-test('Turnstile with one half is off with a warning', () => {
+test('Turnstile with only half its keys is off with a warning', () => {
   const live = { MODE: 'production', OUTBOX_KEYS: key };
   const secret = 'the-secret-of-the-widget';
   expect(settingsFrom(live)).toMatchObject({ turnstile: undefined, warnings: [] });

@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'a seed gives the same run twice',
+  'a simulation seed reproduces the identical run',
   async () => {
     const [first, second] = await Promise.all([played('--seed', '7'), played('--seed', '7')]);
     expect(first.length).toBeGreaterThan(1_000);
@@ -48,14 +48,14 @@ const quick = [
 ];
 
 test(
-  'five broken versions are caught within 60 seeds',
+  'the simulation catches five broken versions within 60 seeds',
   async () => {
     expect(await played('--broken', '--seeds', '60', '--only', quick.join())).toContain('5 of 5 caught.');
   },
   limit,
 );
 
-test.each(brokenVersions)('the clause of $name is in the source once', (version) => {
+test.each(brokenVersions)('the source contains exactly once the clause that $name breaks', (version) => {
   const source = readFileSync(fileURLToPath(urlOf(version)), 'utf8');
   expect(brokenSource(version, source)).not.toBe(source);
 });

@@ -22,7 +22,7 @@ async function around(times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) await (await site.desk('/more')).text();
 }
 
-test(`call list of ${requests} requests keeps to its time`, async ({ annotate }) => {
+test(`the call list of ${requests} requests meets its time limit`, async ({ annotate }) => {
   const as = await site.signIn('desk');
   const times = 20;
   for (let turn = 0; turn < 10; turn += 1) await as('/');
