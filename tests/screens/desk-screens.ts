@@ -3,6 +3,7 @@ import type { Role } from '#desk/desk-env.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { deskForBrowser } from '#tests/browser/desk-in-browser.ts';
+import { clockStart } from '#tests/clock.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 
 type DeskScreen = { name: string; path: string; role: Role };
@@ -15,7 +16,7 @@ export const deskScreens: ReadonlyArray<DeskScreen> = [
   { name: 'desk-request', path: request, role: 'desk' },
   { name: 'desk-requests', path: '/requests', role: 'desk' },
   { name: 'desk-erase', path: `${request}/erase`, role: 'owner' },
-  { name: 'desk-custody', path: '/custody', role: 'desk' },
+  { name: 'desk-needs-a-look', path: '/requests?show=look', role: 'desk' },
   { name: 'desk-tasks', path: '/tasks', role: 'owner' },
   { name: 'desk-closed-days', path: '/closed-days', role: 'desk' },
   { name: 'desk-week', path: '/week', role: 'owner' },
@@ -43,7 +44,7 @@ const forReadme = [
 export async function takeDeskForReadme(browser: Browser): Promise<void> {
   const desk = await deskForBrowser();
   try {
-    await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), Date.now());
+    await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), clockStart);
     for (const { name, path, role } of forReadme) {
       const page = await desk.open(browser, role, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
       // The font is optional: a first page may stand without it.
@@ -67,7 +68,7 @@ export async function takeDesk(
 ) {
   const desk = await deskForBrowser();
   try {
-    await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), Date.now());
+    await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), clockStart);
     await desk.tick();
     for (const [width, height] of Object.entries(widths))
       for (const colorScheme of ['light', 'dark'] as const) {
