@@ -68,7 +68,7 @@ export function NeedsALookScreen({ found: { pending, held, rejected, unopenable 
   return (
     <>
       <PageHead title="Needs a look">
-        What the site holds and nobody has yet. Each of these people believes that you have heard from them.
+        Requests that nobody can act on yet. Each of these people believes that you have heard from them.
       </PageHead>
       <FilterChoices filter={filter} />
       {delivered && <Elsewhere delivered={delivered} />}
