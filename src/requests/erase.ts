@@ -75,10 +75,13 @@ export function goneStatements(db: D1Database, { where, bind }: Which, { mode, b
   ];
 }
 
-/** The statements that close the withdrawals of requests that are gone, and forget what was given with them. */
+/**
+ * The statements that close the withdrawals of requests that are gone, and forget what was given with them. A task to look for a copy
+ * elsewhere stays: its request is always gone here.
+ */
 export function closeWithdrawals(db: D1Database, now: number): D1PreparedStatement[] {
   const isGone = "EXISTS (SELECT 1 FROM requests AS r WHERE r.reference = withdrawals.reference AND r.state IN ('locked', 'erased'))";
-  const answered = `state IN ('asked', 'open') AND ${isGone}`;
+  const answered = `state IN ('asked', 'open') AND reason IS NOT 'maybe-delivered' AND ${isGone}`;
   return [
     `UPDATE withdrawals SET ${zeroed} WHERE ${answered}`,
     `UPDATE withdrawals SET state = 'done', done_at = ${now}, fingerprint = NULL, ${emptied} WHERE ${answered}`,

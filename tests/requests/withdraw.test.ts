@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
+import { eraseRequest } from '#requests/erase.ts';
 import { sweep } from '#requests/forward/sweep.ts';
 import { requestsHealth } from '#requests/health.ts';
 import type { Submission } from '#requests/request.ts';
@@ -23,6 +24,8 @@ import {
 } from './requests-bench.ts';
 
 const { phone, email } = asha.payload;
+
+type Target = { id: number; name: string; version: number };
 
 /** A request in the given mode of the practice's own backend, and how its sender takes it back. */
 async function forwarded(mode: 'ok' | 503 | 400 = 503, submission: Submission = asha) {
@@ -162,6 +165,18 @@ test.each([
   expect(await rows()).toMatchObject([{ state: 'erased', ciphertext: [] }]);
   expect(await tasks()).toMatchObject([{ reference, reason: 'maybe-delivered', fits: true, contact: undefined }]);
   expect(await withdrawals()).toMatchObject([{ iv: [], ciphertext: [] }]);
+});
+
+// The task is about a copy in the practice's own system, which erasing anything here does not reach.
+test('erasing another request leaves the search for a copy open', async () => {
+  const { withdraw, send, db, deps, reference, tasks } = await forwarded();
+  await db.prepare("UPDATE requests SET last_code = 'unreachable'").run();
+  await withdraw(phone);
+  const other = referenceIn(await send(callbackFrom('Held'), { spamSignal: 'links' }));
+  const row = await db.prepare('SELECT id, reference AS name, version FROM requests WHERE reference = ?').bind(other).first<Target>();
+  const request = row ?? expect.unreachable('nothing is held');
+  expect(await eraseRequest(db, { request, mode: 'now', by: 'asha@practice.test', now: deps.now() })).toBe('erased');
+  expect(await tasks()).toMatchObject([{ reference, reason: 'maybe-delivered' }]);
 });
 
 test.each([
