@@ -31,14 +31,23 @@ CREATE TABLE requests (
   state TEXT NOT NULL CHECK (state IN ('held', 'open', 'done', 'locked', 'erased', 'pending', 'rejected', 'delivered', 'refused')),
   -- Why it looks like spam.
   held_reason TEXT,
+  -- Rules of the triage rulebook that call for an ambulance and fit what was written, as a JSON array; decided once, when it was accepted.
+  -- Null where none fits, and once erased.
+  emergency TEXT,
+  -- The e-mail address of who wrote it down at the desk; null for a form.
+  entered_by TEXT,
   -- Of the last call, and how often nobody answered since somebody was last reached.
   outcome TEXT,
   tries INTEGER NOT NULL DEFAULT 0,
   -- When the practice first rang, whether anybody answered or not.
   first_call_at INTEGER,
+  -- When somebody of the staff opened it for the first time.
+  first_opened_at INTEGER,
   -- Who has it open, and since when.
   opened_by TEXT,
   opened_at INTEGER,
+  -- When the front desk put a question to the doctor that she has not answered yet.
+  asked_doctor_at INTEGER,
   erase_at INTEGER,
   -- Grows with each change; a change is made on the version that was seen, or not at all.
   version INTEGER NOT NULL DEFAULT 1,
@@ -90,6 +99,9 @@ CREATE TABLE events (
   outcome TEXT NOT NULL,
   -- When to act next, as it was set with this.
   due_at INTEGER,
+  -- The columns that it changed, as they were before (a JSON object), so that it can be undone; and when it was.
+  before TEXT,
+  undone_at INTEGER,
   key_id TEXT NOT NULL,
   iv BLOB NOT NULL,
   ciphertext BLOB NOT NULL

@@ -47,11 +47,15 @@ export type RequestRow = {
   due_at: number | null;
   state: RequestState;
   held_reason: string | null;
+  emergency: string | null;
+  entered_by: string | null;
   outcome: string | null;
   tries: number;
   first_call_at: number | null;
+  first_opened_at: number | null;
   opened_by: string | null;
   opened_at: number | null;
+  asked_doctor_at: number | null;
   erase_at: number | null;
   version: number;
   attempts: number;
