@@ -104,7 +104,7 @@ const tableOwners: Readonly<Record<string, string>> = {
   withdrawals: 'requests',
   request_alerts: 'requests',
   access_log: 'requests',
-  closed_days: 'requests',
+  closures: 'requests',
   desk_settings: 'requests',
   pages: 'articles',
   sections: 'articles',

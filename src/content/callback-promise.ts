@@ -1,26 +1,20 @@
 import { practice } from './practice.ts';
-import { ahead, clock, day, dayName, dayOf, minute, type OpeningHours, opensOn, timeOfDay } from './practice-time.ts';
+import { ahead, clock, dayName, dayOf, minute, type OpeningHours, openTimes } from './practice-time.ts';
 
 const promised = 120 * minute;
 const step = 30 * minute;
-const furthest = 366;
 
 /**
  * By when the practice calls back, in milliseconds since 1970: within two opening hours, rounded up to the half hour. Null when it
  * does not open within a year.
  */
 export function callBy(acceptedAt: number, hours: OpeningHours = practice.openingHours): number | null {
-  // From here on, times are the practice's own clock, so that a day begins at a multiple of `day`.
-  const accepted = acceptedAt + ahead;
-  const today = dayOf(acceptedAt);
   let left = promised;
-  for (let date = today; date <= today + furthest * day; date += day) {
-    if (!opensOn(date, hours)) continue;
-    const closes = date + timeOfDay(hours.closes);
-    const from = Math.max(accepted, date + timeOfDay(hours.opens));
-    const open = Math.max(0, closes - from);
-    if (open >= left) return Math.min(Math.ceil((from + left) / step) * step, closes) - ahead;
-    left -= open;
+  for (const { opens, closes } of openTimes(acceptedAt, hours)) {
+    const from = Math.max(acceptedAt, opens);
+    // India is a whole number of half hours ahead, so these are half hours there too.
+    if (closes - from >= left) return Math.min(Math.ceil((from + left) / step) * step, closes);
+    left -= closes - from;
   }
   return null;
 }
@@ -30,11 +24,13 @@ export function callBy(acceptedAt: number, hours: OpeningHours = practice.openin
  * which the message came. Null when it does not open within a year.
  */
 export function answerBy(acceptedAt: number, hours: OpeningHours = practice.openingHours): number | null {
-  const today = dayOf(acceptedAt);
-  for (let date = today + day; date <= today + furthest * day; date += day) {
-    if (opensOn(date, hours)) return date + timeOfDay(hours.closes) - ahead;
+  let answered: number | null = null;
+  for (const { opens, closes } of openTimes(acceptedAt, hours)) {
+    if (dayOf(opens) === dayOf(acceptedAt)) continue;
+    if (answered !== null && dayOf(opens) !== dayOf(answered)) break;
+    answered = closes;
   }
-  return null;
+  return answered;
 }
 
 /**

@@ -1,6 +1,14 @@
 import type { Practice } from './practice.ts';
 
-export type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays'>;
+/** When the practice is closed beside its usual times, from one moment to another; both in milliseconds since 1970. */
+export type Closure = { from: number; to: number };
+
+export type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays'> & {
+  closures?: ReadonlyArray<Closure>;
+};
+
+/** When the practice is open without a break; both in milliseconds since 1970. */
+export type OpenTime = { opens: number; closes: number };
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -13,8 +21,41 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** The date in India at a moment in milliseconds since 1970. */
 export const dayOf = (at: number) => Math.floor((at + ahead) / day) * day;
 
-export function opensOn(date: number, { days, holidays }: OpeningHours): boolean {
-  return days.includes(weekdayOf(date)) && !holidays.includes(new Date(date).toISOString().slice(0, 10));
+/** The closure of a whole day; `date` as `dayOf` gives it. */
+export const wholeDay = (date: number): Closure => ({ from: date - ahead, to: date - ahead + day });
+
+const furthest = 366;
+
+/** The times at which the practice is open, from the one at or after a moment on, for a year ahead. The first may have begun. */
+export function* openTimes(at: number, hours: OpeningHours): Generator<OpenTime> {
+  const today = dayOf(at);
+  for (let date = today; date <= today + furthest * day; date += day) {
+    for (const open of openTimesOn(date, hours)) if (open.closes > at) yield open;
+  }
+}
+
+function openTimesOn(date: number, { opens, closes, days, holidays, closures = [] }: OpeningHours): ReadonlyArray<OpenTime> {
+  if (!days.includes(weekdayOf(date)) || holidays.includes(new Date(date).toISOString().slice(0, 10))) return [];
+  const usual = { opens: date + timeOfDay(opens) - ahead, closes: date + timeOfDay(closes) - ahead };
+  return closures.reduce<ReadonlyArray<OpenTime>>((open, closure) => open.flatMap((time) => without(time, closure)), [usual]);
+}
+
+function without({ opens, closes }: OpenTime, { from, to }: Closure): ReadonlyArray<OpenTime> {
+  const parts = [
+    { opens, closes: Math.min(closes, from) },
+    { opens: Math.max(opens, to), closes },
+  ];
+  return from >= closes || to <= opens ? [{ opens, closes }] : parts.filter((part) => part.opens < part.closes);
+}
+
+/** How much of the time between two moments the practice was open, in milliseconds. */
+export function openTimeBetween(from: number, to: number, hours: OpeningHours): number {
+  let sum = 0;
+  for (const { opens, closes } of openTimes(from, hours)) {
+    if (opens >= to) break;
+    sum += Math.min(closes, to) - Math.max(opens, from);
+  }
+  return sum;
 }
 
 /** '09:30' as milliseconds after midnight. */

@@ -157,13 +157,15 @@ CREATE TABLE access_log (
 
 CREATE INDEX access_log_by_time ON access_log (at);
 
--- Days on which the practice is closed beside its usual ones, as staff enter them: a doctor travels. New promises avoid them at once.
-CREATE TABLE closed_days (
-  -- YYYY-MM-DD on the practice's own calendar.
-  day TEXT PRIMARY KEY,
+-- When the practice is closed beside its usual times, as staff enter it: an afternoon, a week. New promises avoid it at once.
+CREATE TABLE closures (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  starts_at INTEGER NOT NULL,
+  ends_at INTEGER NOT NULL CHECK (ends_at > starts_at),
   reason TEXT NOT NULL,
   added_at INTEGER NOT NULL,
-  added_by TEXT NOT NULL
+  added_by TEXT NOT NULL,
+  UNIQUE (starts_at, ends_at)
 ) STRICT;
 
 -- What the owner has set: 'erasure' is 'now' or 'lock'.

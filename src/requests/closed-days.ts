@@ -2,37 +2,31 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
-import { ahead, dayOf, type OpeningHours, day as oneDay } from '#content/practice-time.ts';
+import { type Closure, type OpeningHours, day as oneDay } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { openRequests, type PatientRequest, type RequestKind, type RequestRow } from './request.ts';
 
-/** A day on which the practice is closed beside its usual ones (YYYY-MM-DD). */
-export type ClosedDay = { day: string; reason: string };
+/** A time that staff have closed beside the usual ones; only the practice reads why. */
+export type StaffClosure = Closure & { id: number; reason: string };
 
-const isoDay = (date: number) => new Date(date).toISOString().slice(0, 10);
-
-/** The closed days from a moment's own day on, in order. */
-export async function closedDaysFrom(db: D1Database, at: number): Promise<ReadonlyArray<ClosedDay>> {
-  const sql = 'SELECT day, reason FROM closed_days WHERE day >= ? ORDER BY day';
-  return (
-    await db
-      .prepare(sql)
-      .bind(isoDay(dayOf(at)))
-      .all<ClosedDay>()
-  ).results;
+/** What staff have closed and is not over at a moment, in order. */
+export async function closuresFrom(db: D1Database, at: number): Promise<ReadonlyArray<StaffClosure>> {
+  const sql = 'SELECT id, starts_at AS "from", ends_at AS "to", reason FROM closures WHERE ends_at > ? ORDER BY starts_at, ends_at';
+  return (await db.prepare(sql).bind(at).all<StaffClosure>()).results;
 }
 
-/** The usual hours with these days shut as well. */
-export function hoursWithout(closed: ReadonlyArray<ClosedDay>, hours: OpeningHours = practice.openingHours): OpeningHours {
-  return { ...hours, holidays: [...new Set([...hours.holidays, ...closed.map(({ day }) => day)])].sort() };
-}
+/** The usual hours without what is closed. */
+export const hoursWithout = (closures: ReadonlyArray<Closure>, hours: OpeningHours = practice.openingHours): OpeningHours => ({
+  ...hours,
+  closures,
+});
 
 const longestWait = 500;
 
 /** The hours that a visitor is told. The usual ones where the database does not answer in time: a promise matters more than a day off. */
 export async function hoursAt(db: D1Database, at: number, wait = longestWait): Promise<OpeningHours> {
   try {
-    return hoursWithout(await withTimeout(closedDaysFrom(db, at), wait));
+    return hoursWithout(await withTimeout(closuresFrom(db, at), wait));
   } catch {
     return practice.openingHours;
   }
@@ -43,32 +37,54 @@ export function dueOf(kind: RequestKind, acceptedAt: number, promisedAt: number 
   return promisedAt ?? (kind === 'callback' ? callBy(acceptedAt, hours) : answerBy(acceptedAt, hours)) ?? acceptedAt + oneDay;
 }
 
-/** Whether a moment falls on one of these days. */
-export const fallsOn = (closed: ReadonlyArray<ClosedDay>, at: number | null): boolean =>
-  at !== null && closed.some(({ day }) => day === isoDay(dayOf(at)));
+/** Whether a moment by which somebody has to act falls into one of these closures. */
+export const fallsInto = (closures: ReadonlyArray<Closure>, at: number | null): boolean =>
+  at !== null && closures.some(({ from, to }) => at > from && at <= to);
 
-/** Closes a day. One that is closed already keeps who added it first, and takes the new reason. */
-export async function addClosedDay(db: D1Database, { day, reason }: ClosedDay, { by, now }: { by: string; now: number }): Promise<void> {
-  const sql = `INSERT INTO closed_days (day, reason, added_at, added_by) VALUES (?1, ?2, ?3, ?4)
-    ON CONFLICT (day) DO UPDATE SET reason = excluded.reason`;
-  await db.prepare(sql).bind(day, reason, now, by).run();
+/** Closes a time. One that is closed already keeps who added it first, and takes the new reason. */
+export async function addClosure(
+  db: D1Database,
+  { from, to, reason }: Omit<StaffClosure, 'id'>,
+  { by, now }: { by: string; now: number },
+): Promise<void> {
+  const sql = `INSERT INTO closures (starts_at, ends_at, reason, added_at, added_by) VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (starts_at, ends_at) DO UPDATE SET reason = excluded.reason`;
+  await db.prepare(sql).bind(from, to, reason, now, by).run();
 }
 
-/** Opens a day again. Nothing happens when somebody has done so before. */
-export async function removeClosedDay(db: D1Database, day: string): Promise<void> {
-  await db.prepare('DELETE FROM closed_days WHERE day = ?').bind(day).run();
+/** Opens a closed time again, and returns it; undefined when somebody has done so before. */
+export async function removeClosure(db: D1Database, id: number): Promise<Closure | undefined> {
+  const sql = 'DELETE FROM closures WHERE id = ? RETURNING starts_at AS "from", ends_at AS "to"';
+  return (await db.prepare(sql).bind(id).first<Closure>()) ?? undefined;
 }
 
 const mostAtRisk = 200;
-const atRiskSql = `SELECT * FROM requests
-  WHERE state = 'open' AND (due_at BETWEEN ?1 AND ?2 OR promised_at BETWEEN ?1 AND ?2) ORDER BY due_at, id LIMIT ${mostAtRisk}`;
+const isIn = (column: string) => `${column} > ?1 AND ${column} <= ?2`;
+const atRiskSql = `SELECT * FROM requests WHERE state = 'open' AND (${isIn('due_at')} OR (outcome = 'moved' AND ${isIn('promised_at')}))
+  ORDER BY due_at, id LIMIT ${mostAtRisk}`;
 
-/** The open requests whose promise or next call falls on a day of `dayOf`, in the order in which they are due. */
-export async function promisesAtRisk(db: D1Database, ring: KeyRing, date: number): Promise<ReadonlyArray<PatientRequest>> {
-  const begins = date - ahead;
-  const { results } = await db
-    .prepare(atRiskSql)
-    .bind(begins, begins + oneDay - 1)
-    .all<RequestRow>();
+/**
+ * The open requests that are due within a closure, in that order, and those that were moved out of it and have heard nothing of that yet.
+ */
+export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }: Closure): Promise<ReadonlyArray<PatientRequest>> {
+  const { results } = await db.prepare(atRiskSql).bind(from, to).all<RequestRow>();
   return openRequests(ring, results);
+}
+
+type Seen = Pick<PatientRequest, 'id' | 'version'>;
+type Move = { requests: ReadonlyArray<Seen>; dueAt: number; by: string; now: number };
+
+/**
+ * Makes requests due at another moment, each with an event, in one batch. Returns how many were moved: one that somebody changed since it
+ * was seen stays, and so does one that may be an emergency.
+ */
+export async function moveRequests(db: D1Database, { requests, dueAt, by, now }: Move): Promise<number> {
+  const chosen = `requests.state = 'open' AND requests.emergency IS NULL AND EXISTS (SELECT 1 FROM json_each(?1) AS seen
+    WHERE seen.value ->> 'id' = requests.id AND seen.value ->> 'version' = requests.version)`;
+  const seen = JSON.stringify(requests.map(({ id, version }) => ({ id, version })));
+  const event = `INSERT INTO events (request_id, at, by, outcome, due_at, key_id, iv, ciphertext)
+    SELECT id, ?2, ?3, 'moved', ?4, '', x'', x'' FROM requests WHERE ${chosen}`;
+  const update = `UPDATE requests SET due_at = ?2, outcome = 'moved', version = version + 1 WHERE ${chosen}`;
+  const [, moved] = await db.batch([db.prepare(event).bind(seen, now, by, dueAt), db.prepare(update).bind(seen, dueAt)]);
+  return moved?.meta.changes ?? 0;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { addClosure } from '#requests/closed-days.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
 import { known, trials } from '#tests/desk/route-trials.ts';
@@ -38,7 +40,7 @@ async function storeThem(site: Site): Promise<ReadonlyArray<string>> {
     await db.prepare("INSERT INTO staff VALUES (?, ?, 'desk', 1, ?)").bind(`${place}${vector}@x.test`.toLowerCase(), vector, vector).run();
     await db.prepare('INSERT INTO access_log (at, by, reference, what) VALUES (?, ?, ?, ?)').bind(clockStart, vector, vector, vector).run();
     const date = new Date(clockStart + (place + 1) * day * 60_000).toISOString().slice(0, 10);
-    await outbox.prepare('INSERT INTO closed_days VALUES (?, ?, 1, ?)').bind(date, vector, vector).run();
+    await addClosure(outbox, { ...wholeDay(Date.parse(date)), reason: vector }, { by: vector, now: 1 });
     await outbox
       .prepare('INSERT INTO missed_searches (words, day, times) VALUES (?, ?, 9)')
       .bind(vector, new Date(clockStart).toISOString().slice(0, 10))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patientMessage } from '#content/patient-messages.ts';
 import { practice } from '#content/practice.ts';
-import { minute } from '#content/practice-time.ts';
+import { minute, wholeDay } from '#content/practice-time.ts';
 import { dueGroup, dueWords } from '#desk/calls/due-labels.ts';
 import { type EmergencyWork, emergencyRows } from '#desk/calls/emergency-signs.ts';
 import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
@@ -23,7 +23,7 @@ test('a first unanswered call is due again after two opening hours', () => {
 
 test('a second unanswered call is due on the next open morning', () => {
   expect(dueAfterNoAnswer(2, at('2026-11-23T10:00'), hours)).toBe(at('2026-11-24T10:00'));
-  const closed = hoursWithout([{ day: '2026-11-24', reason: 'away' }]);
+  const closed = hoursWithout([wholeDay(Date.parse('2026-11-24'))]);
   expect(dueAfterNoAnswer(2, at('2026-11-23T10:00'), closed)).toBe(at('2026-11-25T10:00'));
 });
 

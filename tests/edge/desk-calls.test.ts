@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callBy } from '#content/callback-promise.ts';
-import { holidaysAhead } from '#content/open-now.ts';
-import { day, dayOf } from '#content/practice-time.ts';
+import { closedAhead } from '#content/open-now.ts';
+import { day, dayOf, wholeDay } from '#content/practice-time.ts';
 import { isoDate, typedDayInWords } from '#desk/frame/times.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
@@ -160,12 +160,13 @@ test('a rejected call outcome keeps the typed values', async () => {
 
 test('a closed day changes promises and the visit page immediately', async () => {
   const promise = callBy(clockStart) ?? 0;
-  const closed = { day: isoDate(dayOf(promise)), reason: 'Doctor travels' };
-  const told = await asha('/closed-days', formOf(closed));
-  expect([told.status, told.headers.get('location')]).toEqual([303, `/closed-days?flash=day-closed&day=${closed.day}`]);
+  const date = dayOf(promise);
+  const first = isoDate(date);
+  const told = await asha('/closed-days', formOf({ first, last: '', from: '', until: '', reason: 'Doctor travels' }));
+  expect([told.status, told.headers.get('location')]).toEqual([303, `/closed-days?flash=day-closed&day=${first}`]);
   // In words, because a browser may show 12 March as 3 December.
-  expect(await text(asha(told.headers.get('location') ?? ''))).toContain(`${typedDayInWords(closed.day)} is closed.`);
-  const avoiding = () => callBy(clockStart, hoursWithout([closed]));
+  expect(await text(asha(told.headers.get('location') ?? ''))).toContain(`${typedDayInWords(first)} is closed.`);
+  const avoiding = () => callBy(clockStart, hoursWithout([wholeDay(date)]));
   const before = avoiding();
   const sent = await site.fetch('/api/callback', {
     method: 'POST',
@@ -177,31 +178,31 @@ test('a closed day changes promises and the visit page immediately', async () =>
   const promised = await site.env.DB.prepare('SELECT promised_at FROM requests WHERE reference = ?')
     .bind(reference)
     .first<number>('promised_at');
-  expect(isoDate(dayOf(promised ?? 0))).not.toBe(closed.day);
+  expect(isoDate(dayOf(promised ?? 0))).not.toBe(first);
   expect([before, avoiding()]).toContain(promised);
-  expect(await text(site.fetch('/visit'))).toContain(holidaysAhead(clockStart, hoursWithout([closed]))[0]);
+  expect(await text(site.fetch('/visit'))).toContain(closedAhead(clockStart, hoursWithout([wholeDay(date)]))[0]);
   const page = await text(asha('/closed-days'));
   expect(page).toContain('Doctor travels');
-  expect((await asha('/closed-days/remove', formOf({ day: closed.day }))).status).toBe(303);
+  expect((await asha('/closed-days/remove', formOf({ id: '1' }))).status).toBe(303);
   expect(await text(asha('/closed-days'))).not.toContain('Doctor travels');
 });
 
 test('rejects a past or nonexistent closed day', async () => {
   for (const typed of [isoDate(dayOf(clockStart) - day), '2026-02-31', '']) {
-    const answer = await asha('/closed-days', formOf({ day: typed, reason: 'x' }));
+    const answer = await asha('/closed-days', formOf({ first: typed, reason: 'x' }));
     expect(answer.status).toBe(422);
   }
-  const left = await site.env.DB.prepare('SELECT count(*) AS n FROM closed_days').first<number>('n');
+  const left = await site.env.DB.prepare('SELECT count(*) AS n FROM closures').first<number>('n');
   expect(left).toBe(0);
 });
 
 test('a closed day lists the callbacks promised on it', async () => {
   const person = deskPeople[22];
   const closed = isoDate(dayOf(clockStart + (person?.promised ?? 0) * 60_000));
-  await asha('/closed-days', formOf({ day: closed, reason: 'Conference' }));
+  await asha('/closed-days', formOf({ first: closed, reason: 'Conference' }));
   expect(await text(asha('/closed-days'))).toContain('Shabana Ansari');
-  expect(await text(asha('/'))).toContain('We are closed that day');
-  await asha('/closed-days/remove', formOf({ day: closed }));
+  expect(await text(asha('/'))).toContain('We are closed then');
+  await asha('/closed-days/remove', formOf({ id: '2' }));
 });
 
 test('/calls.json changes with the call list and has no personal data', async () => {

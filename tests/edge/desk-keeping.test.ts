@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { addClosure } from '#requests/closed-days.ts';
 import { settingsFrom } from '#settings/settings.ts';
 import { clockStart } from '#tests/clock.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
@@ -71,7 +73,7 @@ test('each screen that shows a name writes an access log entry', async () => {
     .prepare("SELECT date((due_at + 19800000) / 1000, 'unixepoch') AS day FROM requests WHERE reference = ?")
     .bind(sunita.reference)
     .first<{ day: string }>()) ?? { day: '' };
-  await db.prepare("INSERT INTO closed_days VALUES (?, 'x', 0, 'x')").bind(day).run();
+  await addClosure(db, { ...wholeDay(Date.parse(day)), reason: 'x' }, { by: 'x', now: 0 });
   const screens: ReadonlyArray<() => Promise<Response>> = [
     () => as.owner('/'),
     () => as.owner('/requests'),
@@ -87,7 +89,7 @@ test('each screen that shows a name writes an access log entry', async () => {
       .all();
     expect(results).toEqual([{ by: people.owner.email, what: 'saw the name' }]);
   }
-  await db.prepare('DELETE FROM closed_days').run();
+  await db.prepare('DELETE FROM closures').run();
 });
 
 test('only the owner can export requests', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
-import { dayOf } from '#content/practice-time.ts';
-import { hoursWithout } from '#requests/closed-days.ts';
+import { dayOf, wholeDay } from '#content/practice-time.ts';
+import { addClosure, hoursWithout } from '#requests/closed-days.ts';
 import { clockStart } from '#tests/clock.ts';
 import { startSite } from '#tests/site.ts';
 
@@ -51,9 +51,9 @@ test('stores a callback encrypted, with the promise shown to its sender', async 
 
 // Both ways in: the site's own form, and a post with the token.
 test('due times of messages and API requests skip closed days', async () => {
-  const days = [callBy(clockStart), answerBy(clockStart)].map((at) => new Date(dayOf(at ?? 0)).toISOString().slice(0, 10));
-  const closed = [...new Set(days)].map((day) => ({ day, reason: 'Away' }));
-  for (const { day } of closed) await site.env.DB.prepare("INSERT OR IGNORE INTO closed_days VALUES (?, 'Away', 0, 'x')").bind(day).run();
+  const days = [callBy(clockStart), answerBy(clockStart)].map((at) => dayOf(at ?? 0));
+  const closed = [...new Set(days)].map(wholeDay);
+  for (const closure of closed) await addClosure(site.env.DB, { ...closure, reason: 'Away' }, { by: 'x', now: 0 });
   const hours = hoursWithout(closed);
   const expected = [answerBy(clockStart, hours), callBy(clockStart, hours), answerBy(clockStart, hours)];
   const ravi = { fullName: 'Ravi Kale', email: 'ravi@example.com', phoneNumber: '020 2543 1234', message: 'When are you open?' };

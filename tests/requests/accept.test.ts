@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
+import { wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { accept, remainingTimeouts } from '#requests/accept.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
@@ -44,7 +45,7 @@ test('a callback becomes an open row due at its promised time', async () => {
 test('a message is due at the next opening day’s close', async () => {
   const { send, rows } = await requestsBench();
   await send(ravi);
-  await send(ravi, { idempotencyKey, hours: hoursWithout([{ day: '2026-11-21', reason: 'away' }]) });
+  await send(ravi, { idempotencyKey, hours: hoursWithout([wholeDay(Date.parse('2026-11-21'))]) });
   // A practice that never opens looks at it tomorrow.
   await send(ravi, { idempotencyKey: key('2'), hours: { ...practice.openingHours, days: [] } });
   expect((await rows()).map(({ promised_at, due_at }) => [promised_at, due_at])).toEqual([

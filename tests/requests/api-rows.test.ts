@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { wholeDay } from '#content/practice-time.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
+import { addClosure } from '#requests/closed-days.ts';
 import { lockStatements } from '#requests/erase.ts';
 import { setErasureMode } from '#requests/erasure-mode.ts';
 import type { Submission } from '#requests/request.ts';
@@ -67,7 +69,7 @@ test('GET puts a form’s reference before its text', async () => {
 test('POST makes an open row, due past the closed days', async () => {
   const { db, post, rows } = await apiBench();
   for (const closed of ['2026-11-20', '2026-11-21'])
-    await db.prepare("INSERT INTO closed_days VALUES (?, 'away', 0, 'x')").bind(closed).run();
+    await addClosure(db, { ...wholeDay(Date.parse(closed)), reason: 'away' }, { by: 'x', now: 0 });
   await post('/inquiry', message);
   await post('/appointement', callback);
   const known = { state: 'open', reference: null, promised_at: null, notice_version: null, language: 'en', accepted_at: aFriday };

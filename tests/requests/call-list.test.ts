@@ -1,12 +1,11 @@
 import type { D1Database, D1Result } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOf } from '#content/practice-time.ts';
+import { dayOf, wholeDay } from '#content/practice-time.ts';
 import { readCallPage } from '#desk/calls/call-list-column.tsx';
-import { isoDate } from '#desk/frame/times.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { callCounts, callList, linesPerPage } from '#requests/calls/call-list.ts';
 import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
-import { addClosedDay, promisesAtRisk, removeClosedDay } from '#requests/closed-days.ts';
+import { addClosure, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
 import { openRequest, type RequestRow } from '#requests/request.ts';
 import { seal, storeAs } from '#requests/store.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
@@ -95,11 +94,12 @@ test('call list keeps requests whose key is missing', async () => {
 
 test('a closed day marks its calls and lists whom to call', async () => {
   const date = dayOf(now + 48 * 60 * minute);
-  await addClosedDay(db, { day: isoDate(date), reason: 'away' }, { by: 'x', now });
+  const closure = wholeDay(date);
+  await addClosure(db, { ...closure, reason: 'away' }, { by: 'x', now });
   const marked = (await callList(deps(), asked)).lines.filter(({ atRisk }) => atRisk).map(({ written }) => written?.name);
   expect(marked).toEqual(['Shabana Ansari', 'Dinesh Rathod']);
-  expect((await promisesAtRisk(db, ring, date)).map(({ written }) => written?.name)).toEqual(marked);
-  await removeClosedDay(db, isoDate(date));
+  expect((await promisesAtRisk(db, ring, closure)).map(({ written }) => written?.name)).toEqual(marked);
+  await removeClosure(db, 1);
   expect((await callList(deps(), asked)).lines.some(({ atRisk }) => atRisk)).toBe(false);
 });
 

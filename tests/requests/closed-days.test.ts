@@ -2,16 +2,21 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
 import { callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
-import { closedDaysFrom, hoursAt, hoursWithout } from '#requests/closed-days.ts';
+import { minute, wholeDay } from '#content/practice-time.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { addClosure, closuresFrom, hoursAt, moveRequests, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
 import { freshDatabase } from '#tests/databases.ts';
+import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
 import { fallibleDatabase } from './faults.ts';
 
 // Monday, 23 November 2026, ten in the morning in Pune.
 const now = Date.UTC(2026, 10, 23, 4, 30);
+const by = { by: 'asha@example.com', now };
+const onDay = (day: string) => wholeDay(Date.parse(day));
 
 async function closedOn(...days: ReadonlyArray<string>): Promise<D1Database> {
   const db = await freshDatabase('migrations');
-  for (const day of days) await db.prepare("INSERT INTO closed_days VALUES (?, 'away', 0, 'x')").bind(day).run();
+  for (const day of days) await addClosure(db, { ...onDay(day), reason: 'away' }, by);
   return db;
 }
 
@@ -21,22 +26,51 @@ test('a promised time skips closed days', async () => {
   expect(callBy(now, await hoursAt(db, now))).toBe(Date.UTC(2026, 10, 25, 5, 30));
 });
 
-test('closedDaysFrom omits past days', async () => {
-  const db = await closedOn('2026-11-22', '2026-11-23', '2026-12-01');
-  expect((await closedDaysFrom(db, now)).map(({ day }) => day)).toEqual(['2026-11-23', '2026-12-01']);
+test('a promised time skips a closed afternoon', async () => {
+  const db = await closedOn();
+  await addClosure(db, { from: now + hour, to: onDay('2026-11-23').to, reason: 'away' }, by);
+  // One hour is left today, the other one is Tuesday's first.
+  expect(callBy(now, await hoursAt(db, now))).toBe(Date.UTC(2026, 10, 24, 4, 30));
 });
 
-test('hoursWithout merges closed days and holidays in order without duplicates', () => {
-  const [first = '', ...others] = practice.openingHours.holidays;
-  const { holidays } = hoursWithout([
-    { day: '2026-11-24', reason: '' },
-    { day: first, reason: '' },
-  ]);
-  expect(holidays).toEqual(['2026-11-24', first, ...others]);
+test('closuresFrom omits what is over', async () => {
+  const db = await closedOn('2026-11-22', '2026-11-23', '2026-12-01');
+  expect((await closuresFrom(db, now)).map(({ from }) => from)).toEqual(['2026-11-23', '2026-12-01'].map((day) => onDay(day).from));
+});
+
+test('closing the same time twice keeps one closure', async () => {
+  const db = await closedOn('2026-11-24');
+  await addClosure(db, { ...onDay('2026-11-24'), reason: 'wedding' }, by);
+  expect((await closuresFrom(db, now)).map(({ reason }) => reason)).toEqual(['wedding']);
+  expect([await removeClosure(db, 1), await removeClosure(db, 1)]).toEqual([onDay('2026-11-24'), undefined]);
 });
 
 test.each(['refuse', 'hang'] as const)('falls back to the usual opening hours when databases %s', async (fault) => {
   const { db, become } = fallibleDatabase(await closedOn('2026-11-23'));
   become(fault);
   expect(await hoursAt(db, now, 50)).toBe(practice.openingHours);
+});
+
+test('moving leaves changed requests, emergencies and others alone', async () => {
+  const bench = await requestsBench();
+  const { db } = bench;
+  const ids = [];
+  for (let at = 0; at < 4; at += 1) ids.push(await bench.put({ promisedAt: now + hour, dueAt: now + hour }));
+  const closure = { from: now, to: now + 2 * hour };
+  const later = now + 30 * hour;
+  await db.prepare('UPDATE requests SET version = 2 WHERE id = ?').bind(ids[1]).run();
+  await db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\' WHERE id = ?').bind(ids[2]).run();
+  const requests = ids.slice(0, 3).map((id) => ({ id, version: 1 }));
+  expect(await moveRequests(db, { requests, dueAt: later, ...by })).toBe(1);
+  // A double tap finds the version gone.
+  expect(await moveRequests(db, { requests, dueAt: later + minute, ...by })).toBe(0);
+  const { results } = await db.prepare('SELECT due_at, promised_at, outcome, version FROM requests ORDER BY id').all();
+  expect(results.map(({ due_at }) => due_at)).toEqual([later, now + hour, now + hour, now + hour]);
+  expect(results[0]).toMatchObject({ promised_at: now + hour, outcome: 'moved', version: 2 });
+  expect(await db.prepare("SELECT request_id, due_at, by FROM events WHERE outcome = 'moved'").all()).toMatchObject({
+    results: [{ request_id: ids[0], due_at: later, by: by.by }],
+  });
+  // Moved, but the patient was told another time: still named under the closure.
+  const ring = await keyRing(bench.keys);
+  expect((await promisesAtRisk(db, ring, closure)).map(({ outcome }) => outcome)).toEqual([null, null, null, 'moved']);
 });

@@ -3,7 +3,8 @@ import { day as calendarDay, day, dayOf, minute } from '#content/practice-time.t
 import { readMissedSearches } from '#edge/search.ts';
 import { discard } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
-import { mondayOf, readWeeks } from '#requests/lists/weeks.ts';
+import { weekSentence } from '#requests/lists/week-sentence.ts';
+import { mondayOf, readWeeks, type Week } from '#requests/lists/weeks.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, hour, requestsBench } from '#tests/desk/requests-bench.ts';
 
@@ -39,9 +40,10 @@ test('weekly figures count promises, kept promises and waiting times', async () 
   // The Sunday before, in its last minute, and what lies further back than five weeks.
   await wait(monday - minute, 20 * minute);
   await wait(monday - 28 * day - minute, 20 * minute);
+  // Two of the three calls came before the practice opened: no wait at all.
   const [now, before, ...older] = await readWeeks(bench.db, aFriday);
-  expect(now).toMatchObject({ requests: 6, promised: 4, kept: 2, medianWait: 2 * hour, days: [2, 1, 1, 1, 1, 0, 0] });
-  expect(before).toMatchObject({ requests: 1, promised: 1, kept: 1, medianWait: 20 * minute, days: [0, 0, 0, 0, 0, 0, 1] });
+  expect(now).toMatchObject({ requests: 6, promised: 4, kept: 2, medianWait: 0, days: [2, 1, 1, 1, 1, 0, 0] });
+  expect(before).toMatchObject({ requests: 1, promised: 1, kept: 1, medianWait: 0, days: [0, 0, 0, 0, 0, 0, 1] });
   expect(older.map(({ requests, medianWait }) => [requests, medianWait])).toEqual(Array(3).fill([0, null]));
 });
 
@@ -64,10 +66,11 @@ test('weekly figures omit held, rejected and discarded requests', async () => {
 test('the median of an even count averages the middle waits', async () => {
   const bench = await requestsBench();
   for (const waited of [10, 20, 40, 90]) {
-    const id = await bench.put({ at: aFriday - day });
+    const at = aFriday - day;
+    const id = await bench.put({ at });
     await bench.db
       .prepare('UPDATE requests SET first_call_at = ? WHERE id = ?')
-      .bind(aFriday - day + waited * minute, id)
+      .bind(at + waited * minute, id)
       .run();
   }
   expect((await readWeeks(bench.db, aFriday))[0]?.medianWait).toBe(30 * minute);
@@ -88,6 +91,58 @@ test('an outcome counts in the week it was recorded', async () => {
   ]);
   const [now, before] = await readWeeks(bench.db, aFriday);
   expect([now?.outcomes, before?.outcomes]).toEqual([{ booked: 2, advised: 1 }, { 'no-answer': 1 }]);
+});
+
+test('a wait leaves out hours when the practice was closed', async () => {
+  const bench = await requestsBench();
+  // Thursday, an hour before it closes; rung on Friday, half an hour after it opened.
+  const at = Date.parse('2026-11-19T16:00+05:30');
+  const id = await bench.put({ at });
+  const rung = Date.parse('2026-11-20T09:30+05:30');
+  await bench.db.prepare('UPDATE requests SET first_call_at = ? WHERE id = ?').bind(rung, id).run();
+  expect((await readWeeks(bench.db, aFriday))[0]?.medianWait).toBe(90 * minute);
+});
+
+test('somebody who wrote twice before a call is counted once', async () => {
+  const bench = await requestsBench();
+  const monday = Date.parse('2026-11-16T09:00+05:30');
+  const asha = '9822011111';
+  await bench.put({ at: monday, phone: asha });
+  await bench.put({ at: monday + hour, phone: asha });
+  await bench.put({ at: monday + 2 * hour, phone: asha });
+  const rung = await bench.put({ at: monday, phone: '9822022222' });
+  await bench.db
+    .prepare('UPDATE requests SET first_call_at = ? WHERE id = ?')
+    .bind(monday + minute, rung)
+    .run();
+  await bench.put({ at: monday + hour, phone: '9822022222' });
+  expect((await readWeeks(bench.db, aFriday))[0]?.wroteAgain).toBe(1);
+});
+
+const aWeek: Week = {
+  monday: 0,
+  requests: 70,
+  promised: 65,
+  kept: 58,
+  late: ['2026-11-16T10:30', '2026-11-16T11:00', '2026-11-16T09:30', '2026-11-18T15:00', '2026-11-20T16:30'].map((at) =>
+    Date.parse(`${at}+05:30`),
+  ),
+  medianWait: null,
+  neverReached: 6,
+  wroteAgain: 4,
+  outcomes: { booked: 31 },
+  days: [],
+};
+
+test('a week’s sentence names promises, late hours, bookings and lost calls', () => {
+  expect(weekSentence(aWeek)).toBe(
+    '58 of 65 rung in time. Late: Mondays before eleven. 31 booked. Six never reached. Four wrote twice before we rang.',
+  );
+  const quiet = { ...aWeek, late: [], neverReached: 0, wroteAgain: 0, outcomes: {} };
+  expect(weekSentence({ ...quiet, kept: 65 })).toBe('All 65 rung in time.');
+  expect(weekSentence({ ...quiet, promised: 0, kept: 0 })).toBe('Nobody was promised a call.');
+  // Late here and there: no time of the week is to blame.
+  expect(weekSentence({ ...quiet, kept: 64, late: aWeek.late.slice(0, 1) })).toBe('64 of 65 rung in time.');
 });
 
 test('missed searches are totalled over ninety days', async () => {

@@ -170,7 +170,7 @@ function Line({ line, now, query, isCurrent }: LineProps) {
         <span className="mt-0.5 flex flex-wrap gap-x-1.5 gap-y-1">
           {emergency.length > 0 && <Chip look="emergency">May be an emergency</Chip>}
           {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
-          {atRisk && <Chip look="urgent">We are closed that day</Chip>}
+          {atRisk && <Chip look="urgent">We are closed then</Chip>}
           {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}
           {openWith && <Chip look="good">{openWith} has it open</Chip>}
           {factsOf(line).map((fact) => (

@@ -31,7 +31,7 @@ export function RequestScreen(props: RequestScreenProps) {
           <Chip key={fact}>{fact}</Chip>
         ))}
         {request.tries > 0 && <Chip>{triesWords(request.tries)}</Chip>}
-        {request.atRisk && <Chip look="urgent">We are closed that day</Chip>}
+        {request.atRisk && <Chip look="urgent">We are closed then</Chip>}
       </p>
       <p className="mt-2 text-soft">
         {name}, came {whenAsRead(acceptedAt, now)}. <State {...props} />

@@ -12,7 +12,7 @@ import { boxTimeOf } from '#desk/frame/times.ts';
 import { type CallsDeps, callCounts } from '#requests/calls/call-list.ts';
 import { type Found, openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
-import { closedDaysFrom, hoursWithout } from '#requests/closed-days.ts';
+import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erasure-mode.ts';
 import { callForm, parseCall } from './call-form.ts';
 import { CallListColumn, readCallPage } from './call-list-column.tsx';
@@ -134,7 +134,7 @@ async function record(c: DeskContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const form = await readDeskForm(c, callForm);
   if (!form.ok) return requestPage(c, form, 422);
-  const hours = hoursWithout(await closedDaysFrom(c.env.DB, now));
+  const hours = hoursWithout(await closuresFrom(c.env.DB, now));
   const { note, laterAt, bookedFor, version } = form.value;
   const typed = { note, laterAt, bookedFor };
   const call = parseCall(form.value, now, hours);

@@ -1,64 +1,75 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { dayOf, day as oneDay } from '#content/practice-time.ts';
+import { callBy } from '#content/callback-promise.ts';
+import { type Closure, dayOf, day as oneDay } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
-import { dateFrom } from '#desk/frame/times.ts';
+import { boxTimeOf, isoDate } from '#desk/frame/times.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { addClosedDay, closedDaysFrom, promisesAtRisk, removeClosedDay } from '#requests/closed-days.ts';
+import { addClosure, closuresFrom, fallsInto, hoursWithout, moveRequests, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { oneLine } from '#schemas/plain-text.ts';
 import { ClosedDays } from './closed-days-screen.tsx';
+import { closureForm, moveForm } from './closure-form.ts';
 
-const text = v.optional(v.string(), '');
-const furthest = 731 * oneDay;
+type Again = { typed?: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string | undefined };
 
-/** The form's schema at a given time: the day must not be past, nor more than two years away. */
-const closedDayForm = (now: number) =>
-  v.object({
-    day: v.pipe(
-      text,
-      v.check((typed) => dateFrom(typed) !== undefined, 'Choose a day.'),
-      v.check((typed) => (dateFrom(typed) ?? 0) >= dayOf(now), 'This day is over. Choose today or a later one.'),
-      v.check((typed) => (dateFrom(typed) ?? 0) < dayOf(now) + furthest, 'Choose a day within two years.'),
-    ),
-    reason: v.pipe(
-      text,
-      v.transform(oneLine),
-      v.nonEmpty('Write why, in a word or two.'),
-      v.maxLength(100, 'Use 100 characters or fewer.'),
-    ),
-  });
-
-type Again = { typed: Readonly<Record<string, string>>; errors: FieldErrors };
-
-async function screen(c: DeskContext, again?: Again): Promise<Response> {
+async function screen(c: DeskContext, again?: Again, status = 422): Promise<Response> {
   const { now, ring, person } = c.var;
   const db = c.env.DB;
-  const closed = await closedDaysFrom(db, now);
-  const days = await Promise.all(closed.map(async (day) => ({ ...day, atRisk: await promisesAtRisk(db, ring, dateFrom(day.day) ?? 0) })));
-  const names = days.flatMap(({ atRisk }) => atRisk.map(({ name }) => name));
+  const closed = await closuresFrom(db, now);
+  const hours = hoursWithout(closed);
+  const closures = await Promise.all(
+    closed.map(async (closure) => ({
+      ...closure,
+      atRisk: await promisesAtRisk(db, ring, closure),
+      moveTo: callBy(Math.max(now, closure.to), hours) ?? closure.to,
+    })),
+  );
+  const names = [...new Set(closures.flatMap(({ atRisk }) => atRisk.map(({ name }) => name)))];
   await logListSeen(db, { at: now, by: person.email, names, what: 'saw the name' });
-  const body = <ClosedDays days={days} now={now} {...again} />;
-  return deskPage(c, { title: 'Closed days', current: 'closed-days', body }, again ? 422 : 200);
+  const body = <ClosedDays closures={closures} now={now} {...again} />;
+  return deskPage(c, { title: 'Closed days', current: 'closed-days', body }, again ? status : 200);
+}
+
+/** How an address names the beginning of a closure: a day where it is closed from its first minute on. */
+const beginOf = ({ from }: Closure): string => (boxTimeOf(from).endsWith('T00:00') ? isoDate(dayOf(from)) : boxTimeOf(from));
+const isWholeDay = (closure: Closure) => beginOf(closure).length === 10 && closure.to - closure.from === oneDay;
+
+async function close(c: DeskContext): Promise<Response> {
+  const { now, person } = c.var;
+  const form = await readDeskForm(c, closureForm(now));
+  if (!form.ok) return screen(c, form);
+  await addClosure(c.env.DB, form.value, { by: person.email, now });
+  return seeOther('/closed-days', isWholeDay(form.value) ? 'day-closed' : 'time-closed', beginOf(form.value));
+}
+
+async function open(c: DeskContext): Promise<Response> {
+  const form = await readDeskForm(c, v.object({ id: v.pipe(v.optional(v.string(), ''), v.regex(/^\d{1,15}$/), v.toNumber()) }));
+  const opened = form.ok ? await removeClosure(c.env.DB, form.value.id) : undefined;
+  if (!opened) return seeOther('/closed-days', 'dealt-with');
+  return seeOther('/closed-days', isWholeDay(opened) ? 'day-opened' : 'time-opened', beginOf(opened));
+}
+
+async function move(c: DeskContext): Promise<Response> {
+  const { now, person } = c.var;
+  const db = c.env.DB;
+  const form = await readDeskForm(c, moveForm(now));
+  if (!form.ok) return screen(c, { problem: (form.errors.at ?? form.errors.requests)?.[0] });
+  const { requests, at } = form.value;
+  if (fallsInto(await closuresFrom(db, now), at)) return screen(c, { problem: 'You are closed then too. Choose another time.' });
+  const moved = await moveRequests(db, { requests, dueAt: at, by: person.email, now });
+  if (moved < requests.length) {
+    const problem = `${moved} of ${requests.length} moved. Somebody has changed the others meanwhile, or they may be emergencies: look at them below.`;
+    return screen(c, { problem }, 409);
+  }
+  return seeOther('/closed-days', 'calls-moved', boxTimeOf(at));
 }
 
 export function closedDaysRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/closed-days', 'closed days', (c) => screen(c));
-
-  deskRoute(app, 'POST', '/closed-days', 'closed days', async (c) => {
-    const { now, person } = c.var;
-    const form = await readDeskForm(c, closedDayForm(now));
-    if (!form.ok) return screen(c, form);
-    await addClosedDay(c.env.DB, form.value, { by: person.email, now });
-    return seeOther('/closed-days', 'day-closed', form.value.day);
-  });
-
-  deskRoute(app, 'POST', '/closed-days/remove', 'closed days', async (c) => {
-    const form = await readDeskForm(c, v.object({ day: v.optional(v.string(), '') }));
-    if (form.ok) await removeClosedDay(c.env.DB, form.value.day);
-    return seeOther('/closed-days', 'day-opened', form.ok ? form.value.day : undefined);
-  });
+  deskRoute(app, 'POST', '/closed-days', 'closed days', close);
+  deskRoute(app, 'POST', '/closed-days/remove', 'closed days', open);
+  deskRoute(app, 'POST', '/closed-days/move', 'closed days', move);
 }

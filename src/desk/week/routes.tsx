@@ -7,6 +7,7 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { lasting } from '#desk/frame/times.ts';
 import { type MissedSearch, readMissedSearches } from '#edge/search.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
+import { weekSentence } from '#requests/lists/week-sentence.ts';
 import { readWeeks, type Week } from '#requests/lists/weeks.ts';
 
 const cell = 'border-line border-b px-1 py-2 text-right tabular-nums sm:px-3';
@@ -61,15 +62,24 @@ function Table({
   );
 }
 
+// What mends a record says nothing about patients.
+const isCorrection = (outcome: string): boolean => ['note', 'reopened', 'undone', 'contact', 'moved'].includes(outcome);
+
 const shareOf = ({ kept, promised }: Week) => (promised === 0 ? '–' : `${kept} of ${promised}`);
 
 /** Counts of the last weeks from our own tables, without names. */
 function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: ReadonlyArray<MissedSearch> }) {
-  const outcomes = [...new Set(weeks.flatMap(({ outcomes }) => Object.keys(outcomes)))];
+  const outcomes = [...new Set(weeks.flatMap(({ outcomes }) => Object.keys(outcomes)))].filter((key) => !isCorrection(key));
+  const [, lastWeek] = weeks;
   const nothing = weeks.every(({ requests }) => requests === 0) && outcomes.length === 0;
   return (
     <>
       <PageHead title="The week">How it went in this week and the four before. Counted here, and sent to nobody.</PageHead>
+      {lastWeek && lastWeek.requests > 0 && (
+        <p className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3 text-lg">
+          <strong>Last week:</strong> {weekSentence(lastWeek)}
+        </p>
+      )}
       {nothing && <Nothing>Nothing has come in within these weeks yet.</Nothing>}
       {!nothing && (
         <>
@@ -85,7 +95,7 @@ function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: Rea
           />
           <p className="mt-2 max-w-reading text-sm text-soft">
             ‘Rung in time’ counts the call backs whose promised time has come, and those that were rung before it. The usual wait lies in
-            the middle: half of the people had a first call sooner, half later, nights and Sundays included.
+            the middle: half of the people had a first call sooner, half later. Only the hours count in which you are open.
           </p>
           <Table caption="Day by day" heads={weekdays} rows={weeks.map((week, at) => [nameOf(week, at), ...week.days])} />
           {outcomes.length > 0 && (

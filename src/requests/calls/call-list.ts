@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { closedDaysFrom, fallsOn } from '#requests/closed-days.ts';
+import { closuresFrom, fallsInto } from '#requests/closed-days.ts';
 import { nameOf, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
@@ -10,7 +10,7 @@ export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 export type CallLine = PatientRequest & {
   dueAt: number;
   wroteBefore: boolean;
-  /** The practice is closed on the day of the promise, or on the day when it is due. */
+  /** The practice is closed when it is due. */
   atRisk: boolean;
   /** Somebody with the contact of this request took the consent back, and nobody has settled it yet. */
   withdrawn: boolean;
@@ -75,7 +75,7 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
       .prepare(listSql)
       .bind(now - openFor, asked.email, (page - 1) * linesPerPage)
       .all<Row>(),
-    closedDaysFrom(db, now),
+    closuresFrom(db, now),
   ]);
   const [lines] = await Promise.all([
     Promise.all(
@@ -84,7 +84,7 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
           ...(await openRequest(ring, row)),
           dueAt: row.due_at,
           wroteBefore: row.wrote_before === 1,
-          atRisk: fallsOn(closed, row.promised_at) || fallsOn(closed, row.due_at),
+          atRisk: fallsInto(closed, row.due_at),
           withdrawn: row.withdrawn === 1,
           openWith: row.open_with,
         }),

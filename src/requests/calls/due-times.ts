@@ -1,34 +1,25 @@
-import { ahead, day, dayOf, minute, type OpeningHours, opensOn, timeOfDay } from '#content/practice-time.ts';
+import { ahead, day, dayOf, minute, type OpeningHours, openTimes, timeOfDay } from '#content/practice-time.ts';
 import { mostTries } from './outcomes.ts';
 
 const hour = 60 * minute;
-const furthest = 366;
 // Nobody rings before the first ones have hung up their coats.
 const afterOpening = hour;
 const afternoon = '16:00';
 
-/** The opening days from a day on, each with the moments at which the practice opens and closes. */
-function* openingDays(from: number, hours: OpeningHours) {
-  for (let date = from; date <= from + furthest * day; date += day) {
-    if (opensOn(date, hours)) yield { opens: date + timeOfDay(hours.opens) - ahead, closes: date + timeOfDay(hours.closes) - ahead };
-  }
-}
-
 /** The moment at which the practice will have been open for so long. A practice that never opens looks at it tomorrow. */
 export function afterOpenTime(from: number, length: number, hours: OpeningHours): number {
   let left = length;
-  for (const { opens, closes } of openingDays(dayOf(from), hours)) {
+  for (const { opens, closes } of openTimes(from, hours)) {
     const start = Math.max(from, opens);
-    const open = Math.max(0, closes - start);
-    if (open >= left) return start + left;
-    left -= open;
+    if (closes - start >= left) return start + left;
+    left -= closes - start;
   }
   return from + day;
 }
 
 /** An hour after the practice opens, on the next opening day after this one. */
 export function nextMorning(from: number, hours: OpeningHours): number {
-  const [next] = openingDays(dayOf(from) + day, hours);
+  const [next] = openTimes(dayOf(from) + day - ahead, hours);
   return next ? next.opens + afterOpening : from + day;
 }
 
@@ -44,9 +35,9 @@ export type LaterChoice = keyof typeof laterChoices;
 
 /** What may be offered at this moment: no afternoon that is over. */
 export function laterOffers(now: number, hours: OpeningHours): ReadonlyArray<LaterChoice> {
-  const today = dayOf(now);
-  const isLeft = opensOn(today, hours) && now + hour < today + timeOfDay(afternoon) - ahead;
-  return isLeft ? ['hour', 'afternoon', 'morning'] : ['hour', 'morning'];
+  const at = dayOf(now) + timeOfDay(afternoon) - ahead;
+  const [open] = openTimes(at, hours);
+  return now + hour < at && open && open.opens <= at ? ['hour', 'afternoon', 'morning'] : ['hour', 'morning'];
 }
 
 /** The moment of a choice. */

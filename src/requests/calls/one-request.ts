@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { decryptJson } from '#encryption/encrypt.ts';
 import { accessLogStatement } from '#requests/access-log.ts';
-import { closedDaysFrom, fallsOn } from '#requests/closed-days.ts';
+import { closuresFrom, fallsInto } from '#requests/closed-days.ts';
 import { nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, readable, whereNamed } from '#requests/request.ts';
 import { type CallsDeps, openFor, withdrawnSql } from './call-list.ts';
 
@@ -79,12 +79,12 @@ export async function openOne(deps: CallsDeps, asked: { name: string; email: str
         .bind(id, asked.email, now),
       accessLogStatement(db, { at: now, by: asked.email, reference: nameOf(row), what: 'opened' }),
     ]),
-    closedDaysFrom(db, now),
+    closuresFrom(db, now),
   ]);
   const isOthers = opened_by !== null && opened_at !== null && opened_by !== asked.email && opened_at > now - openFor;
   const request: OneRequest = {
     ...(await openRequest(ring, row)),
-    atRisk: row.state === 'open' && (fallsOn(closed, row.promised_at) || fallsOn(closed, row.due_at)),
+    atRisk: row.state === 'open' && fallsInto(closed, row.due_at),
     withdrawn: row.withdrawn === 1,
     openWith: isOthers ? { email: opened_by, at: opened_at } : undefined,
     events: await Promise.all(((events?.results ?? []) as EventRow[]).map((event) => eventOf(deps, id, event))),

@@ -8,6 +8,7 @@ export const outcomes = {
   'not-for-us': { words: 'Not for us', isCall: true, closes: true },
   written: { words: 'Wrote to them', isCall: false, closes: true },
   note: { words: 'Note', isCall: false, closes: false },
+  moved: { words: 'Moved', isCall: false, closes: false },
   reopened: { words: 'Opened again', isCall: false, closes: false },
 } as const satisfies Record<string, { words: string; isCall: boolean; closes: boolean }>;
 

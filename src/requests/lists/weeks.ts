@@ -1,5 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { ahead, day, dayOf } from '#content/practice-time.ts';
+import { ahead, day, dayOf, type OpeningHours, openTimeBetween } from '#content/practice-time.ts';
+import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
+import type { RequestRow } from '#requests/request.ts';
 
 const week = 7 * day;
 /** This week and the four before. */
@@ -15,16 +17,21 @@ export type Week = {
   /** Promised callbacks whose time has come, or that were rung before it; and how many of them were rung in time. */
   promised: number;
   kept: number;
-  /** From acceptance to the first call, in milliseconds; null while nobody was rung. */
+  /** When the promises that were not kept ran out, in milliseconds since 1970. */
+  late: ReadonlyArray<number>;
+  /** From acceptance to the first call, in milliseconds of opening time; null while nobody was rung. */
   medianWait: number | null;
-  /** How often each outcome was written down in this week. */
+  /** Requests whose sender was rung and never answered. */
+  neverReached: number;
+  /** People who sent a second request before anybody had rung about the first. */
+  wroteAgain: number;
+  /** How often each outcome was written down in this week, undone ones left out. */
   outcomes: Readonly<Record<string, number>>;
   /** Requests of each day, from Monday. */
   days: ReadonlyArray<number>;
 };
 
-type DayRow = { date: number; requests: number; promised: number; kept: number };
-type WaitRow = { monday: number; wait: number };
+type Row = Pick<RequestRow, 'accepted_at' | 'promised_at' | 'first_call_at' | 'outcome'> & { person: string | null };
 type OutcomeRow = { monday: number; outcome: string; times: number };
 
 const local = (column: string) => `((${column} + ${ahead}) / ${day} * ${day})`;
@@ -32,40 +39,56 @@ const mondaySql = (column: string) => `(${local(column)} - (${local(column)} / $
 
 // Not what is held or was discarded as spam, nor what was refused before anybody saw a reference. Other erasures leave an event.
 const discarded = "state = 'erased' AND NOT EXISTS (SELECT 1 FROM events WHERE request_id = requests.id)";
-const counted = `state NOT IN ('held', 'refused') AND NOT (${discarded})`;
-
-const byDay = `SELECT ${local('accepted_at')} AS date, count(*) AS requests,
-    sum(promised_at IS NOT NULL AND (promised_at <= ?2 OR first_call_at IS NOT NULL)) AS promised,
-    sum(promised_at IS NOT NULL AND first_call_at <= promised_at) AS kept
-  FROM requests WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND ${counted} GROUP BY date`;
-const waits = `SELECT monday, avg(wait) AS wait FROM (
-    SELECT monday, wait, row_number() OVER (PARTITION BY monday ORDER BY wait) AS place, count(*) OVER (PARTITION BY monday) AS many
-    FROM (SELECT ${mondaySql('accepted_at')} AS monday, first_call_at - accepted_at AS wait FROM requests
-      WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND first_call_at IS NOT NULL))
-  WHERE place IN ((many + 1) / 2, (many + 2) / 2) GROUP BY monday`;
+const counted = `SELECT accepted_at, promised_at, first_call_at, outcome, coalesce(phone_hash, email_hash) AS person FROM requests
+  WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND state NOT IN ('held', 'refused') AND NOT (${discarded}) ORDER BY accepted_at, id`;
 const outcomes = `SELECT ${mondaySql('at')} AS monday, outcome, count(*) AS times FROM events
-  WHERE at >= ?1 AND at <= ?2 GROUP BY monday, outcome ORDER BY times DESC, outcome`;
+  WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL GROUP BY monday, outcome ORDER BY times DESC, outcome`;
 
 /** What happened in this week and the four before, the newest first: from our own table, and nothing of who anybody is. */
 export async function readWeeks(db: D1Database, now: number): Promise<ReadonlyArray<Week>> {
   const thisMonday = mondayOf(dayOf(now));
   const since = thisMonday - (weeksShown - 1) * week - ahead;
-  const [days, waited, written] = await db.batch([byDay, waits, outcomes].map((sql) => db.prepare(sql).bind(since, now)));
-  const dayRows = (days?.results ?? []) as DayRow[];
-  const waitRows = (waited?.results ?? []) as WaitRow[];
-  const outcomeRows = (written?.results ?? []) as OutcomeRow[];
+  const [requests, written] = await db.batch([counted, outcomes].map((sql) => db.prepare(sql).bind(since, now)));
+  const hours = hoursWithout(await closuresFrom(db, since));
+  const rows = Map.groupBy((requests?.results ?? []) as Row[], ({ accepted_at }) => mondayOf(dayOf(accepted_at)));
+  const recorded = (written?.results ?? []) as OutcomeRow[];
   return Array.from({ length: weeksShown }, (_, back) => {
     const monday = thisMonday - back * week;
-    const own = dayRows.filter(({ date }) => mondayOf(date) === monday);
-    const sum = (of: 'requests' | 'promised' | 'kept') => own.reduce((all, row) => all + row[of], 0);
+    const own = recorded.filter((row) => row.monday === monday);
     return {
       monday,
-      requests: sum('requests'),
-      promised: sum('promised'),
-      kept: sum('kept'),
-      medianWait: waitRows.find((row) => row.monday === monday)?.wait ?? null,
-      outcomes: Object.fromEntries(outcomeRows.filter((row) => row.monday === monday).map(({ outcome, times }) => [outcome, times])),
-      days: Array.from({ length: 7 }, (_, at) => own.find(({ date }) => date === monday + at * day)?.requests ?? 0),
+      ...figuresOf(rows.get(monday) ?? [], now, hours),
+      outcomes: Object.fromEntries(own.map(({ outcome, times }) => [outcome, times])),
     };
   });
+}
+
+function figuresOf(rows: ReadonlyArray<Row>, now: number, hours: OpeningHours): Omit<Week, 'monday' | 'outcomes'> {
+  const promised = rows.filter(({ promised_at, first_call_at }) => promised_at !== null && (promised_at <= now || first_call_at !== null));
+  const isKept = ({ promised_at, first_call_at }: Row) => first_call_at !== null && first_call_at <= (promised_at ?? 0);
+  const waits = rows.flatMap(({ accepted_at: from, first_call_at: to }) => (to === null ? [] : [openTimeBetween(from, to, hours)]));
+  return {
+    requests: rows.length,
+    promised: promised.length,
+    kept: promised.filter(isKept).length,
+    late: promised.filter((row) => !isKept(row)).flatMap(({ promised_at }) => promised_at ?? []),
+    medianWait: medianOf(waits),
+    neverReached: rows.filter(({ first_call_at, outcome }) => first_call_at !== null && outcome !== null && unreached.has(outcome)).length,
+    wroteAgain: [...Map.groupBy(rows, ({ person }) => person)].filter(([person, theirs]) => person !== null && cameAgain(theirs)).length,
+    days: Array.from({ length: 7 }, (_, at) => rows.filter(({ accepted_at }) => weekdayOf(accepted_at) === at).length),
+  };
+}
+
+// After these nobody has spoken with the patient.
+const unreached = new Set(['no-answer', 'busy', 'written', 'sent', 'wrong-number']);
+
+const cameAgain = ([first, second]: ReadonlyArray<Row>): boolean =>
+  first !== undefined && second !== undefined && (first.first_call_at === null || second.accepted_at < first.first_call_at);
+
+const weekdayOf = (at: number): number => (dayOf(at) - mondayOf(dayOf(at))) / day;
+
+function medianOf(values: ReadonlyArray<number>): number | null {
+  const inOrder = values.toSorted((a, b) => a - b);
+  const [low, high] = [inOrder[(inOrder.length - 1) >> 1], inOrder[inOrder.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
 }

@@ -1,5 +1,5 @@
 import { addressAsRead, phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { holidaysAhead, openNow } from '#content/open-now.ts';
+import { closedAhead, openNow } from '#content/open-now.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
@@ -96,10 +96,10 @@ function Insurance() {
   );
 }
 
-/** Whether the practice is open at `now` (Unix time in ms); `hours` include the days that staff have closed. */
+/** Whether the practice is open at `now` (Unix time in ms); `hours` include the times that staff have closed. */
 function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
   const { open, words, asOf } = openNow(now, hours);
-  const holidays = holidaysAhead(now, hours).slice(0, 3);
+  const closed = closedAhead(now, hours).slice(0, 3);
   return (
     <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-6 shadow-card">
       <p className="flex items-center gap-3 text-xl font-semibold">
@@ -109,7 +109,7 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
       <p className="mt-1 text-sm text-soft">At {asOf}, India time.</p>
       <p className="mt-4">
         {openAsRead}
-        {holidays.length > 0 && <>. Closed on {new Intl.ListFormat('en-IN').format(holidays)}</>}.
+        {closed.length > 0 && <>. Closed on {new Intl.ListFormat('en-IN').format(closed)}</>}.
       </p>
       {visitIsKnown && <p className="mt-2">{practice.visit.afterHours}</p>}
       <div className="mt-6 flex flex-wrap gap-4">

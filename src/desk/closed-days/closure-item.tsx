@@ -1,0 +1,98 @@
+import { closureAsRead } from '#content/open-now.ts';
+import { DateField } from '#desk/frame/page-parts.tsx';
+import { numberAsRead, telLink } from '#desk/frame/reach.ts';
+import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { boxTimeOf, whenAsRead } from '#desk/frame/times.ts';
+import type { StaffClosure } from '#requests/closed-days.ts';
+import type { PatientRequest } from '#requests/request.ts';
+import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** `moveTo`: by when the practice would call if it were asked just after it opens again. */
+export type ClosureWithRisk = StaffClosure & { atRisk: ReadonlyArray<PatientRequest>; moveTo: number };
+
+type Props = { closure: ClosureWithRisk; now: number };
+
+/** A closed time, the patients who wait for a call within it, and the form that moves them. */
+export function ClosureItem({ closure, now }: Props) {
+  const { id, reason, atRisk } = closure;
+  const words = closureAsRead(closure);
+  const due = atRisk.filter(({ outcome }) => outcome !== 'moved');
+  const moved = atRisk.filter(({ outcome }) => outcome === 'moved');
+  return (
+    <li className="rounded-md border border-line bg-surface p-4">
+      <div className="flex items-start justify-between gap-4">
+        <p className="min-w-0">
+          <span className="block font-semibold">{words}</span>
+          <span className="block break-words text-soft">{reason}</span>
+        </p>
+        <form action="/closed-days/remove" method="post">
+          <input name="id" type="hidden" value={id} />
+          <button aria-label={`Open again: ${words}`} className="min-h-11 whitespace-nowrap text-brand underline" type="submit">
+            Open again
+          </button>
+        </form>
+      </div>
+      {atRisk.length === 0 && <p className="mt-2 text-good text-sm">Nobody was promised a call in this time.</p>}
+      {due.length > 0 && (
+        <>
+          <p className="mt-2 font-semibold text-urgent">
+            {due.length === 1
+              ? 'One call is due in this time. Ring before, or move it:'
+              : `${due.length} calls are due in this time. Ring before, or move them:`}
+          </p>
+          <People now={now} requests={due} />
+          <MoveForm closure={closure} requests={due} />
+        </>
+      )}
+      {moved.length > 0 && (
+        <>
+          <p className="mt-3 font-semibold">
+            {moved.length === 1 ? 'One is moved, and has not heard of it yet:' : `${moved.length} are moved, and have not heard of it yet:`}
+          </p>
+          <People now={now} requests={moved} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function People({ requests, now }: { requests: ReadonlyArray<PatientRequest>; now: number }) {
+  return (
+    <ul className="mt-1 divide-y divide-line">
+      {requests.map(({ name, written, promisedAt, dueAt, outcome, emergency }) => (
+        <li className="flex flex-wrap items-center justify-between gap-x-3" key={name}>
+          <a className="min-w-0 py-2 text-ink no-underline" href={pathOf({ name })}>
+            <span className="block break-words font-semibold underline">{written?.name ?? unreadable}</span>
+            <span className="text-sm text-soft">
+              {outcome === 'moved' ? 'moved to' : promisedAt === dueAt ? 'promised' : 'due'} {dueAt !== null && whenAsRead(dueAt, now)}
+              {emergency.length > 0 && ', may be an emergency: not moved'}
+            </span>
+          </a>
+          {written?.phone && (
+            <a className="flex min-h-12 shrink-0 items-center gap-2 font-semibold" href={telLink(written.phone)}>
+              <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MoveForm({ closure: { id, moveTo }, requests }: { closure: ClosureWithRisk; requests: ReadonlyArray<PatientRequest> }) {
+  const words = requests.length === 1 ? 'Move this call' : `Move all ${requests.length} calls`;
+  return (
+    <Fold className="mt-2 rounded-md border border-line" row="px-4 font-semibold" title={words}>
+      <form action="/closed-days/move" className="space-y-3 px-4 pb-4" method="post">
+        <input name="requests" type="hidden" value={requests.map(({ id: request, version }) => `${request}:${version}`).join(',')} />
+        <DateField defaultValue={boxTimeOf(moveTo)} id={`move-${id}`} label="To" name="at" type="datetime-local" />
+        <p className="text-sm text-soft">They have been told another time. Once they are moved, each has a message to send below.</p>
+        <Button look="quiet" type="submit">
+          {words}
+        </Button>
+      </form>
+    </Fold>
+  );
+}
