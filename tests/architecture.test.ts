@@ -120,7 +120,7 @@ const tableOwners: Readonly<Record<string, string>> = {
   remarks: 'desk/signing',
   staff: 'desk/door',
   vendors: 'embedded-backend',
-  missed_searches: 'edge/search.ts',
+  missed_searches: 'edge/missed-searches.ts',
 };
 
 const inSql = /\b(?:FROM|INTO|UPDATE|JOIN|TABLE)\s+(?:IF (?:NOT )?EXISTS\s+)?[\x60"'[]?(\w+)/g;

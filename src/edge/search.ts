@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
-import { day } from '#content/practice-time.ts';
 import type { SearchData } from '#content/search/types.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
@@ -8,6 +7,7 @@ import { find } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
 import type { ResultLink, SearchResults } from '#search/results.ts';
 import { visibleText } from '#search/words.ts';
+import { countable, countMissed } from './missed-searches.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const readData = ownFile<SearchData>('/search-index.json');
@@ -47,8 +47,9 @@ export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.header('X-Robots-Tag', 'noindex');
   const foundNothing = results && results.links.length + results.emergency.length === 0 && !results.notOurs;
   const words = foundNothing && countable(query, results.words);
+  const keys = c.var.settings.encryptionKeys;
   // A count that is lost costs nobody anything.
-  if (words && isVisit) c.executionCtx.waitUntil(countMissed(c.env.DB, words, Date.now()).catch(() => undefined));
+  if (words && isVisit) c.executionCtx.waitUntil(countMissed({ db: c.env.DB, keys, now: Date.now() }, words).catch(() => undefined));
 };
 
 function decoded(segment: string): string {
@@ -71,50 +72,4 @@ export async function nearestPages(
   if (/\.[a-z0-9]{2,5}$/i.test(last) || last.length < 3) return [];
   const results = await lookUp(env, origin, decoded(last).replace(/[-_+]/g, ' '), posts);
   return results?.links.slice(0, 3) ?? [];
-}
-
-const retention = 90 * day;
-const longest = 60;
-// Made-up queries must not fill the database.
-const maxPerDay = 2_000;
-
-/** Returns the words of a query for the statistics; undefined if they may identify somebody. */
-function countable(query: string, words: ReadonlyArray<string>): string | undefined {
-  const digits = query.match(/\p{N}/gu)?.length ?? 0;
-  const text = words.join(' ');
-  return query.includes('@') || digits >= 4 || text.length === 0 || text.length > longest ? undefined : text;
-}
-
-const dateOf = (now: number) => new Date(now).toISOString().slice(0, 10);
-
-/** Counts a query that found nothing, by its words and the day. Nothing about the visitor is stored. */
-async function countMissed(db: D1Database, words: string, now: number): Promise<void> {
-  await db
-    .prepare(
-      `INSERT INTO missed_searches (words, day, times)
-       SELECT ?1, ?2, 1 WHERE (SELECT coalesce(sum(times), 0) FROM missed_searches WHERE day = ?2) < ?3
-       ON CONFLICT (words, day) DO UPDATE SET times = times + 1`,
-    )
-    .bind(words, dateOf(now), maxPerDay)
-    .run();
-}
-
-/** Deletes counts older than 90 days. */
-export async function forgetOldMissed(db: D1Database, now: number): Promise<void> {
-  await db
-    .prepare('DELETE FROM missed_searches WHERE day < ?')
-    .bind(dateOf(now - retention))
-    .run();
-}
-
-export type MissedSearch = { words: string; times: number };
-
-/** The 30 most frequent searches of the last 90 days that found nothing. */
-export async function readMissedSearches(db: D1Database, now: number): Promise<ReadonlyArray<MissedSearch>> {
-  const sql = `SELECT words, sum(times) AS times FROM missed_searches WHERE day >= ? GROUP BY words ORDER BY sum(times) DESC, words LIMIT 30`;
-  const { results } = await db
-    .prepare(sql)
-    .bind(dateOf(now - retention))
-    .all<MissedSearch>();
-  return results;
 }

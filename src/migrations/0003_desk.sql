@@ -17,15 +17,17 @@ CREATE TABLE vendors (
   updated_at TEXT NOT NULL
 ) STRICT;
 
--- What people searched for and did not find, so that the practice sees which page is missing: words in one spelling and a day's
--- count, for 90 days. Nothing of who asked. An older Worker does not know of it, and goes on as it is.
-
+-- What people searched for and did not find, so that the practice sees which page is missing: a day's count, for 90 days. Nothing of
+-- who asked.
 CREATE TABLE missed_searches (
-  words TEXT NOT NULL,
+  -- Keyed digest of the words in one spelling.
+  digest TEXT NOT NULL,
   -- YYYY-MM-DD, in UTC.
   day TEXT NOT NULL,
   times INTEGER NOT NULL,
-  PRIMARY KEY (words, day)
+  -- Null until the same words came three times, on two days: one search may name a person.
+  words TEXT,
+  PRIMARY KEY (digest, day)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX missed_searches_by_day ON missed_searches (day, times);

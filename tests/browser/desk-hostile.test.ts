@@ -42,7 +42,7 @@ async function storeThem(site: Site): Promise<ReadonlyArray<string>> {
     const date = new Date(clockStart + (place + 1) * day * 60_000).toISOString().slice(0, 10);
     await addClosure(outbox, { ...wholeDay(Date.parse(date)), reason: vector }, { by: vector, now: 1 });
     await outbox
-      .prepare('INSERT INTO missed_searches (words, day, times) VALUES (?, ?, 9)')
+      .prepare('INSERT INTO missed_searches (digest, words, day, times) VALUES (?1, ?1, ?2, 9)')
       .bind(vector, new Date(clockStart).toISOString().slice(0, 10))
       .run();
   }

@@ -205,7 +205,9 @@ test('the access log lists readers without e-mail addresses in URLs', async () =
 });
 
 test('the weekly page shows its tables with escaped search terms', async () => {
-  await site.env.DB.prepare("INSERT INTO missed_searches (words, day, times) VALUES ('<i>hiccups</i>', ?, 3)").bind('2026-11-27').run();
+  await site.env.DB.prepare("INSERT INTO missed_searches (digest, words, day, times) VALUES ('d', '<i>hiccups</i>', ?, 3)")
+    .bind('2026-11-27')
+    .run();
   const page = await textOf(as.desk('/week'));
   expect(page).toContain('Rung in time');
   expect(page).toContain('&lt;i&gt;hiccups&lt;/i&gt;');

@@ -108,8 +108,8 @@ test('counts fruitless searches for ninety days without personal data', async ()
     await (await search(query)).text();
   await (await site.fetch('/search?q=zzkwq+prefetched', { headers: { 'Sec-Purpose': 'prefetch;prerender' } })).text();
   await expect
-    .poll(async () => (await site.env.DB.prepare("SELECT words, times FROM missed_searches WHERE words LIKE 'zzkwq%'").all()).results)
-    .toEqual([{ words: 'zzkwq plmokn', times: 2 }]);
+    .poll(async () => (await site.env.DB.prepare('SELECT words, times FROM missed_searches').all()).results)
+    .toEqual([{ words: null, times: 2 }]);
   await site.tick(new Date(clockStart + 95 * 86_400_000 - (clockStart % 3_600_000)));
   await expect.poll(async () => (await site.env.DB.prepare('SELECT words FROM missed_searches').all()).results).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
 import { day as calendarDay, day, dayOf, minute } from '#content/practice-time.ts';
-import { readMissedSearches } from '#edge/search.ts';
 import { discard } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { weekSentence } from '#requests/lists/week-sentence.ts';
@@ -143,20 +142,4 @@ test('a week’s sentence names promises, late hours, bookings and lost calls', 
   expect(weekSentence({ ...quiet, promised: 0, kept: 0 })).toBe('Nobody was promised a call.');
   // Late here and there: no time of the week is to blame.
   expect(weekSentence({ ...quiet, kept: 64, late: aWeek.late.slice(0, 1) })).toBe('64 of 65 rung in time.');
-});
-
-test('missed searches are totalled over ninety days', async () => {
-  const bench = await requestsBench();
-  const missed = (words: string, daysAgo: number, times: number) =>
-    bench.db
-      .prepare('INSERT INTO missed_searches (words, day, times) VALUES (?, ?, ?)')
-      .bind(words, new Date(aFriday - daysAgo * day).toISOString().slice(0, 10), times);
-  await bench.db.batch([missed('piles', 0, 2), missed('piles', 80, 3), missed('hiccups', 1, 4), missed('long ago', 91, 99)]);
-  await bench.db.batch(Array.from({ length: 40 }, (_, at) => missed(`word ${at}`, 2, 1)));
-  const found = await readMissedSearches(bench.db, aFriday);
-  expect(found.slice(0, 2)).toEqual([
-    { words: 'piles', times: 5 },
-    { words: 'hiccups', times: 4 },
-  ]);
-  expect(found.length).toBe(30);
 });

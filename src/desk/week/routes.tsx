@@ -5,7 +5,7 @@ import { deskPage } from '#desk/frame/page.tsx';
 import { Nothing, PageHead } from '#desk/frame/page-parts.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import { lasting } from '#desk/frame/times.ts';
-import { type MissedSearch, readMissedSearches } from '#edge/search.ts';
+import { type MissedSearch, readMissedSearches } from '#edge/missed-searches.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import { weekSentence } from '#requests/lists/week-sentence.ts';
 import { readWeeks, type Week } from '#requests/lists/weeks.ts';
@@ -112,7 +112,7 @@ function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: Rea
           Searched for on the site, and not found
         </h2>
         <p className="mt-1 max-w-reading text-sm text-soft">
-          In the last 90 days. Nothing of who searched is kept. A word that comes often may be a page that is missing.
+          In the last 90 days, and three times or more on at least two days: a single search may name a person, so its words are not kept.
         </p>
         {missed.length === 0 ? (
           <Nothing>Everybody found something.</Nothing>

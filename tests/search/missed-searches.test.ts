@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest';
+import { day } from '#content/practice-time.ts';
+import { countable, countMissed, forgetOldMissed, readMissedSearches } from '#edge/missed-searches.ts';
+import { endDatabases, freshDatabase } from '#tests/databases.ts';
+import { aFriday, newKey, oldKey } from '#tests/desk/requests-bench.ts';
+
+afterAll(endDatabases);
+
+async function counter() {
+  const db = await freshDatabase('migrations');
+  const typed = async (words: string, daysAgo: number, times: number, keys = [oldKey]) => {
+    for (let at = 0; at < times; at += 1) await countMissed({ db: db as never, keys, now: aFriday - daysAgo * day }, words);
+  };
+  return { db, typed, read: () => readMissedSearches(db as never, aFriday) };
+}
+
+test('words are kept from the third time on a second day', async () => {
+  const { db, typed, read } = await counter();
+  await typed('ramesh kulkarni hiv', 0, 5);
+  await typed('hiccups', 1, 1);
+  await typed('hiccups', 0, 1);
+  expect(await read()).toEqual([]);
+  expect(JSON.stringify(await db.prepare('SELECT * FROM missed_searches').all())).not.toMatch(/ramesh|hiccups/);
+  await typed('hiccups', 0, 1);
+  expect(await read()).toEqual([{ words: 'hiccups', times: 3 }]);
+});
+
+test('nobody without the key can tell which words were counted', async () => {
+  const [first, second] = [await counter(), await counter()];
+  await first.typed('hiccups', 0, 1, [oldKey]);
+  await second.typed('hiccups', 0, 1, [newKey]);
+  const digestIn = async ({ db }: typeof first) => db.prepare('SELECT digest FROM missed_searches').first<string>('digest');
+  expect(await digestIn(first)).not.toBe(await digestIn(second));
+});
+
+test('missed searches are totalled over ninety days, thirty at most', async () => {
+  const { db, typed, read } = await counter();
+  await typed('piles', 0, 2);
+  await typed('piles', 80, 3);
+  await typed('hiccups', 0, 2);
+  await typed('hiccups', 1, 2);
+  await typed('long ago', 91, 3);
+  await typed('long ago', 92, 3);
+  expect(await read()).toEqual([
+    { words: 'piles', times: 5 },
+    { words: 'hiccups', times: 4 },
+  ]);
+  await forgetOldMissed(db as never, aFriday);
+  expect(await db.prepare('SELECT count(DISTINCT digest) AS n FROM missed_searches').first('n')).toBe(2);
+  const many = Array.from({ length: 40 }, (_, at) => [0, 1].map((daysAgo) => typed(`word ${at}`, daysAgo, 2))).flat();
+  await Promise.all(many);
+  expect((await read()).length).toBe(30);
+});
+
+test.each([
+  ['me@example.com pain', undefined],
+  ['pain 98 76', undefined],
+  ['GI-7K3Q-92 kulkarni', undefined],
+  ['gi kqrt mn patil', undefined],
+  ['hiccups at night', 'hiccups night'],
+])('counts %j as %j', (query, counted) => {
+  expect(countable(query, ['hiccups', 'night'])).toBe(counted);
+});
