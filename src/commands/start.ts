@@ -47,7 +47,8 @@ function wranglerDev(configs: ReadonlyArray<string>, at: string, more: ReadonlyA
   const fixed = ['--ip', '127.0.0.1', '--port', at, '--log-level', 'error', '--show-interactive-dev-session=false'];
   // Left to itself each looks for a free inspector first, and two that start at once find the same.
   const words = ['dev', ...configs.flatMap((file) => ['--config', file]), ...fixed, '--inspector-port', '0', ...more];
-  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_REGISTRY_PATH: registry };
+  // wrangler's local traces keep every address, and with it what was searched for.
+  const env = { ...process.env, X_LOCAL_OBSERVABILITY: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_REGISTRY_PATH: registry };
   return spawn(process.execPath, [wranglerCli, ...words], { stdio: ['ignore', 'inherit', 'inherit'], env });
 }
 

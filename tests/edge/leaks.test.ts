@@ -1,7 +1,9 @@
 /** @module-tag long */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
 import { siteProcess } from '#tests/chaos/site-process.ts';
@@ -112,6 +114,40 @@ test('the log records requests and reports without personal data', async () => {
   } finally {
     await logged.close();
   }
+});
+
+function missedSearchesIn(state: string): number {
+  const counts = globSync(join(state, '**/d1/**/*.sqlite')).map((file) => {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    const isOurs = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'missed_searches'").get() !== undefined;
+    const rows = isOurs ? Number(database.prepare('SELECT count(*) AS rows FROM missed_searches').get()?.rows) : 0;
+    database.close();
+    return rows;
+  });
+  return Math.max(...counts);
+}
+
+// Forty queries that name somebody beside an illness, each typed once.
+test('no file on disk holds what one person searched for', async () => {
+  await site.start({ WRANGLER_LOG_PATH: logs });
+  const lowercase = async () => [...(await filesIn(site.state)), ...(await filesIn(logs))].map(([, text]) => text.toLowerCase()).join('');
+  const list = await readFile(join(root, 'tests/search/names-with-illnesses.txt'), 'utf8');
+  const queries = list.split('\n').filter(Boolean);
+  expect(queries.length).toBe(40);
+  await (await fetch(`${site.url}/search?q=zzkwq`)).text();
+  const before = await lowercase();
+  for (const query of queries) expect((await fetch(`${site.url}/search?q=${encodeURIComponent(query)}`)).status).toBe(200);
+  // They are counted behind the answers.
+  await expect.poll(() => missedSearchesIn(site.state)).toBeGreaterThan(10);
+  await site.stop();
+  const after = await lowercase();
+  const bytesOf = (word: string) => Buffer.from(word.toLowerCase()).toString('latin1');
+  const words = queries.flatMap((query) => query.split(/\s+/)).filter((word) => word.length > 3);
+  const unknown = [...new Set(words.flatMap((word) => [bytesOf(word), encodeURIComponent(word).toLowerCase()]))].filter(
+    (word) => !before.includes(word),
+  );
+  expect(unknown.length).toBeGreaterThan(20);
+  expect(unknown.filter((word) => after.includes(word))).toEqual([]);
 });
 
 test('no public file contains personal data', async () => {

@@ -104,6 +104,7 @@ test('search data is no-store and only served for its posts', async () => {
 });
 
 test('counts fruitless searches for ninety days without personal data', async () => {
+  await site.env.DB.prepare('DELETE FROM missed_searches').run();
   for (const query of ['Zzkwq plmokn', 'zzkwq plmokn!', 'zzkwq me@x.in', 'zzkwq 98 76', 'hernia', 'kidney stone'])
     await (await search(query)).text();
   await (await site.fetch('/search?q=zzkwq+prefetched', { headers: { 'Sec-Purpose': 'prefetch;prerender' } })).text();
