@@ -1,12 +1,17 @@
 import type { CalendarEntry } from './calendar-file.ts';
 import { phoneAsRead } from './contact-links.ts';
 import type { PlannedOperation } from './getting-ready.ts';
+import { type MedicineGroup, medicineNames, medicinesBefore } from './medicines-before.ts';
 
 const hour = 60 * 60_000;
+const groups = Object.keys(medicineNames) as ReadonlyArray<MedicineGroup>;
 
-/** What is done when, for the calendar of somebody whose operation begins at `at` (milliseconds since 1970). */
+const day = 24;
+
+/** What is done when, for the calendar of somebody whose operation begins at `at` (milliseconds since 1970), the earliest first. */
 export function calendarOf({ name, ready }: Pick<PlannedOperation, 'name' | 'ready'>, at: number): ReadonlyArray<CalendarEntry> {
-  const medicines = ready.medicines.join('\n');
+  const advice = medicinesBefore[ready.fasting];
+  const medicines = groups.map((group) => `${medicineNames[group]}: ${advice[group].from}.`).join('\n');
   const entry = (id: string, before: number, title: string, details: string, minutes = 15, alarm = 30): CalendarEntry => ({
     id: `${id}-${at}@getting-ready`,
     title,
@@ -15,13 +20,32 @@ export function calendarOf({ name, ready }: Pick<PlannedOperation, 'name' | 'rea
     minutes,
     alarm,
   });
-  return [
-    entry('medicines', 7 * 24, 'Ask the practice about your medicines', `${medicines}\nPhone ${phoneAsRead}`),
-    entry('pack', 20, 'Pack for the hospital', ready.bring.join('\n')),
+  const entries = [
+    entry('medicines', 7 * day, 'Ask the practice about your medicines', `${medicines}\nPhone ${phoneAsRead}`),
+    // On a liquid diet they have stopped where it begins.
+    ...(ready.fasting === 'a liquid diet of two weeks'
+      ? []
+      : [
+          entry(
+            'gliflozin',
+            4 * day,
+            'Gliflozins: the last tablet is over',
+            `${medicineNames.gliflozins}. From now on none, unless we told you another day.`,
+          ),
+        ]),
+    entry(
+      'sugar',
+      day,
+      'Insulin and sugar tablets: as written down',
+      'From now on the doses that we wrote down for you. Shaky, sweating or confused: take sugar at once.',
+    ),
+    entry('pack', 20.5, 'Pack for the hospital', ready.bring.join('\n')),
     entry('food', ready.noFood, 'From now on eat nothing', 'Water is still allowed until the next entry, unless we told you otherwise.'),
+    ...(ready.steps ?? []).map(({ hoursBefore, title, details }) => entry(`step-${hoursBefore}`, hoursBefore, title, details)),
     entry('drink', ready.noDrink, 'From now on drink nothing', 'Only the tablets that we named, with a sip of water.', 15, 15),
     entry('operation', 0, name, `${ready.bring.join('\n')}\nPhone ${phoneAsRead}`, 60, 180),
   ];
+  return entries.toSorted((a, b) => a.at - b.at);
 }
 
 /** What a box of the kind `datetime-local` holds, read as time in India; undefined when it is no time. */

@@ -1,3 +1,6 @@
+import { article as colonoscopy } from './articles/preparing-for-a-colonoscopy.ts';
+import type { Fasting } from './medicines-before.ts';
+
 /** The practice's own answers about one operation. Sample values until the surgeon gives hers; `npm run launch-check` lists those that remain. */
 export type Operation = {
   name: string;
@@ -30,9 +33,13 @@ export type Operation = {
    * `noFood` and `noDrink` are hours before the time of arrival in the theatre.
    */
   ready?: {
+    fasting: Fasting;
     noFood: number;
     noDrink: number;
-    medicines: ReadonlyArray<string>;
+    /** The stomach may not be empty after the usual hours, because of the illness itself. */
+    slowStomach?: true;
+    /** What else has its hour, counted back from the operation. */
+    steps?: ReadonlyArray<{ hoursBefore: number; title: string; details: string }>;
     bring: ReadonlyArray<string>;
     before: ReadonlyArray<string>;
   };
@@ -69,14 +76,6 @@ export type OperationKey =
   | 'fistula'
   | 'robotic';
 
-const usualMedicines = [
-  'Blood thinners (aspirin, clopidogrel, warfarin, apixaban, dabigatran, rivaroxaban): ask us at least a week before. Never stop them on your own.',
-  'Diabetes tablets that end in “-gliflozin”, other diabetes tablets and insulin: we write down for each when you take the last one.',
-  'Weekly injections such as semaglutide or tirzepatide: tell us the day of the last one.',
-  'Blood pressure, heart, thyroid and asthma medicines: take them as usual with a sip of water, unless we say otherwise.',
-  'Herbal and home medicines: tell us their names.',
-];
-
 const usualThings = [
   'All reports, with the films or discs of scans',
   'Your medicines in their packets',
@@ -85,12 +84,57 @@ const usualThings = [
   'The name and number of the person who takes you home',
 ];
 
+const noAlcohol =
+  'No alcohol in the two days before. If you drink every day, tell us now and do not stop at once: stopping suddenly can be dangerous';
+
 const usualTests = [
   'Blood tests, a heart tracing and a visit to the anaesthetist, in the two weeks before',
-  'No smoking or tobacco from today on; no alcohol in the two days before the operation',
+  'No smoking or tobacco from today on',
+  noAlcohol,
 ];
 
-const ready = { noFood: 6, noDrink: 2, medicines: usualMedicines, bring: usualThings, before: usualTests };
+const ready = { fasting: 'some hours', noFood: 6, noDrink: 2, bring: usualThings, before: usualTests } as const;
+
+const weeks = 7 * 24;
+const liquidDiet = {
+  fasting: 'a liquid diet of two weeks',
+  steps: [
+    {
+      hoursBefore: 3 * weeks,
+      title: 'Ask about your medicines for the liquid diet',
+      details: 'Insulin, sugar tablets, gliflozins and blood pressure tablets change from its first day on.',
+    },
+    {
+      hoursBefore: 2 * weeks,
+      title: 'The liquid diet begins',
+      details: 'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky, sweating or confused: take sugar at once.',
+    },
+  ],
+} as const;
+
+const prepared = colonoscopy.evidence.figures;
+const hoursIn = (figure: { value: string }) => Number.parseInt(figure.value, 10);
+const bowelDrink = {
+  fasting: 'a day with a bowel drink',
+  noFood: 20,
+  steps: [
+    {
+      hoursBefore: 48,
+      title: 'From now on light food',
+      details: 'White rice, idli, curd, egg. No seeds, skins, leaves or whole dals.',
+    },
+    {
+      hoursBefore: 16,
+      title: 'The first part of the bowel drink',
+      details: 'Glass by glass, with clear water beside it. Stay near a toilet.',
+    },
+    {
+      hoursBefore: hoursIn(prepared.lastDose),
+      title: 'The last part of the bowel drink',
+      details: `Finish it at least ${prepared.finishBefore.value} before the test.`,
+    },
+  ],
+} as const;
 
 const withOneNight = 'with a shared room, the surgeon, the anaesthetist, medicines and the first visit afterwards';
 const withTheWard = 'with a shared room, the surgeon, the anaesthetist and usual medicines; intensive care and blood are extra';
@@ -201,7 +245,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     stay: '1 night',
     cost: `₹45,000 to ₹80,000, ${withOneNight}`,
     back: { ...camera, eat: 'the same evening or the next morning, when the belly does not hurt' },
-    ready: { ...ready, before: ['Blood tests, if we tell you so', 'No alcohol the day before'], bring: usualThings },
+    ready: { ...ready, before: ['Blood tests, if we tell you so', noAlcohol] },
   },
   'bile-duct-repair': {
     name: 'Repair of the bile duct',
@@ -257,6 +301,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: { ...openBelly, eat: 'from the third to fifth day, step by step, with the dietician', deskWork: 'after 8 to 12 weeks' },
     ready: {
       ...ready,
+      slowStomach: true,
       before: [
         ...usualTests,
         'Breathing exercises and a walk twice a day from now on',
@@ -289,7 +334,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     stay: '1 to 2 nights',
     cost: `₹1,10,000 to ₹1,80,000, ${withOneNight}`,
     back: { ...keyhole, eat: 'liquids for a week, then soft food in small bites for four weeks', heavyWork: 'after 6 weeks' },
-    ready,
+    ready: { ...ready, slowStomach: true },
   },
   stomach: {
     name: 'Removal of part or all of the stomach',
@@ -301,6 +346,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: { ...openBelly, eat: 'from the third to fifth day, step by step: six small meals, with the dietician' },
     ready: {
       ...ready,
+      slowStomach: true,
       before: [
         ...usualTests,
         'Breathing exercises and a walk twice a day from now on',
@@ -323,6 +369,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     },
     ready: {
       ...ready,
+      ...liquidDiet,
       before: [
         ...usualTests,
         'The liquid diet of our dietician in the two weeks before the operation',
@@ -345,6 +392,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     },
     ready: {
       ...ready,
+      ...liquidDiet,
       before: [
         ...usualTests,
         'The liquid diet of our dietician in the two weeks before the operation',
@@ -360,7 +408,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     stay: '6 to 9 nights',
     cost: `₹1,50,000 to ₹3,00,000, ${withTheWard}`,
     back: openBelly,
-    ready,
+    ready: { ...ready, slowStomach: true },
   },
   colon: {
     name: 'Removal of part of the colon',
@@ -372,6 +420,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: { ...openBelly, heavyWork: 'after 6 weeks by keyhole, 8 to 12 weeks after an open cut' },
     ready: {
       ...ready,
+      fasting: 'a day with a bowel drink',
       before: [
         ...usualTests,
         'A bowel washout the day before, if we tell you so: our sheet says what to drink and when',
@@ -389,6 +438,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: { ...openBelly, sex: 'after about 6 weeks; ask us, because nerves can be affected' },
     ready: {
       ...ready,
+      fasting: 'a day with a bowel drink',
       before: [
         ...usualTests,
         'A bowel washout the day before, if we tell you so: our sheet says what to drink and when',
@@ -410,10 +460,11 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     },
     ready: {
       ...ready,
-      noFood: 8,
+      ...bowelDrink,
       before: [
         'Light food without seeds, skins and leaves in the two days before the test',
         'The bowel drink in two parts, at the hours on our sheet, with clear water',
+        noAlcohol,
       ],
     },
   },
@@ -429,6 +480,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       ...ready,
       before: [
         'Blood tests in the two weeks before',
+        noAlcohol,
         'Fibre and water from now on, so that the first stools are soft',
         'A small enema on the morning, which we give',
       ],
@@ -513,6 +565,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       ...ready,
       before: [
         'Blood tests in the two weeks before',
+        noAlcohol,
         'Fibre and water from now on, so that the first stools are soft',
         'A small enema on the morning, which we give',
       ],
@@ -530,6 +583,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       ...ready,
       before: [
         'Blood tests in the two weeks before',
+        noAlcohol,
         'Fibre and water from now on, so that the first stools are soft',
         'A small enema on the morning, which we give',
       ],
@@ -547,6 +601,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       ...ready,
       before: [
         'Blood tests in the two weeks before',
+        noAlcohol,
         'Fibre and water from now on, so that the first stools are soft',
         'A small enema on the morning, which we give',
       ],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarFile } from '#content/calendar-file.ts';
 import { findTreatment } from '#content/catalogue.ts';
 import { plannedOperations } from '#content/getting-ready.ts';
+import { type MedicineGroup, medicineNames, medicinesBefore } from '#content/medicines-before.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
 import { operations } from '#content/operations.ts';
 import { whatMatters } from '#content/what-matters.ts';
@@ -48,6 +49,48 @@ test('fasting starts with food, then drink, before the operation', () => {
     expect(operation.ready.noFood).toBeGreaterThanOrEqual(6);
     expect(operation.ready.noDrink).toBeGreaterThanOrEqual(2);
   }
+});
+
+const groups = Object.keys(medicineNames) as ReadonlyArray<MedicineGroup>;
+
+test('every sheet answers for every group of medicines', () => {
+  const empty = plannedOperations.flatMap(([key, { ready }]) =>
+    groups.flatMap((group) =>
+      Object.entries(medicinesBefore[ready.fasting][group]).flatMap(([what, words]) => (words === '' ? [`${key} ${group} ${what}`] : [])),
+    ),
+  );
+  expect([empty, plannedOperations.length * groups.length]).toEqual([[], 260]);
+});
+
+test('a liquid diet changes sugar medicines on its first day', () => {
+  for (const [key, { ready }] of plannedOperations) {
+    const asksForDiet = ready.before.some((step) => /liquid diet/.test(step));
+    expect([key, ready.fasting === 'a liquid diet of two weeks']).toEqual([key, asksForDiet]);
+    if (!asksForDiet) continue;
+    for (const group of ['insulin', 'sulfonylureas', 'gliflozins'] as const)
+      expect(medicinesBefore[ready.fasting][group].from).toMatch(/liquid diet/);
+    const asked = ready.steps?.find(({ title }) => /Ask about your medicines/.test(title))?.hoursBefore ?? 0;
+    expect(asked).toBeGreaterThan(ready.steps?.find(({ title }) => /begins/.test(title))?.hoursBefore ?? 0);
+  }
+});
+
+test('a bowel drink is finished before the last sip is', () => {
+  const ready = plannedOperations.find(([key]) => key === 'colonoscopy-polyps')?.[1].ready;
+  if (!ready) throw new Error('no colonoscopy');
+  const titles = calendarOf({ name: 'x', ready }, now).map(({ title }) => title);
+  const order = ['From now on light food', 'From now on eat nothing', 'The first part', 'The last part', 'From now on drink nothing'];
+  expect(
+    titles
+      .filter((title) => order.some((start) => title.startsWith(start)))
+      .map((title) => order.findIndex((start) => title.startsWith(start))),
+  ).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('no sheet tells a daily drinker to stop at once', () => {
+  const silent = plannedOperations.filter(
+    ([, { ready }]) => !ready.before.some((step) => /drink every day.*do not stop at once/.test(step)),
+  );
+  expect(silent.map(([key]) => key)).toEqual([]);
 });
 
 test('an emergency operation has no getting-ready sheet', () => {

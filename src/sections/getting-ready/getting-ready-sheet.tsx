@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import type { PlannedOperation } from '#content/getting-ready.ts';
+import {
+  type Fasting,
+  gliflozinNote,
+  type MedicineAdvice,
+  type MedicineGroup,
+  medicineNames,
+  medicinesBefore,
+  slowStomach,
+  tellTheAnaesthetist,
+} from '#content/medicines-before.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
 import { CalendarMaker } from '#islands/calendar-maker.tsx';
@@ -30,7 +40,35 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How to get ready for one operation; prints on one sheet. */
+/** What is usual for each group of medicines, from when, and who decides it. */
+function Medicines({ fasting }: { fasting: Fasting }) {
+  const groups = Object.entries(medicinesBefore[fasting]) as ReadonlyArray<readonly [MedicineGroup, MedicineAdvice]>;
+  return (
+    <>
+      <p className="max-w-reading">This is what is usual. Yours is what we write down for you: stop or change nothing on your own.</p>
+      <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y print:mt-1 print:text-xs">
+        {groups.map(([group, { usual, from, decides }]) => (
+          <div className="py-2 print:py-0.5" key={group}>
+            <dt className="font-semibold">{medicineNames[group]}</dt>
+            <dd>
+              {usual}. <b>From when:</b> {from}. <b>Who decides:</b> {decides}.
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 max-w-reading text-sm text-soft print:hidden">
+        {gliflozinNote.words}{' '}
+        {gliflozinNote.sources.map(({ name, url }) => (
+          <a className="mr-3 inline-block py-1 text-brand underline underline-offset-4" href={url} key={url}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** How to get ready for one operation; prints on both sides of one sheet of paper. */
 export function GettingReadySheet({ operation }: { operation: PlannedOperation }) {
   const { name, given, ready, stay, lasts, anaesthetic } = operation;
   return (
@@ -48,8 +86,11 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         <Part title="In the weeks before">
           <Ticks items={ready.before} />
         </Part>
-        <Part title="Your medicines: ask about each">
-          <Ticks items={ready.medicines} />
+        <Part title="Your medicines">
+          <Medicines fasting={ready.fasting} />
+        </Part>
+        <Part title="Tell the anaesthetist">
+          <Ticks items={tellTheAnaesthetist} />
         </Part>
         <Part title="Food and drink">
           <dl className="grid max-w-reading gap-4 sm:grid-cols-2 print:grid-cols-1 print:gap-1">
@@ -68,6 +109,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
               </dd>
             </div>
           </dl>
+          <p className={`mt-4 max-w-reading print:mt-1 ${ready.slowStomach ? 'font-semibold' : ''}`}>{slowStomach}</p>
         </Part>
         <Part title="What to bring">
           <Ticks items={ready.bring} />
