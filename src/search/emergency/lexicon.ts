@@ -1,0 +1,146 @@
+import { type Concept, conceptWords, everydayWords, type Scope, scopeWords } from '#content/search/sign-words.ts';
+import { editDistance } from '#search/edit-distance.ts';
+import { soundKey } from '#search/sound-key.ts';
+import { lettersOf } from '#search/vocabulary.ts';
+import { inOneSpelling } from '#search/words.ts';
+
+/** Counts comparisons, so that a test can bound what a long text costs. */
+export type Work = { steps: number };
+
+/** A part of a known phrase. `letters` has a bit for each letter, so words with little in common are not compared. */
+type Root = { key: string; letters: number; phrases: Phrase[] };
+type Meaning = Concept | Scope;
+type Phrase = { parts: ReadonlyArray<string>; means: Meaning };
+
+/** A known phrase in a text: the places of its first and last word. */
+export type Mention<Means = Meaning> = { means: Means; from: number; to: number };
+
+const rootOf = new Map<string, Root>();
+const rootsByLength: Root[][] = [];
+const everyday = new Set(everydayWords.split(/\s+/).filter(Boolean));
+// The words as they are written: one of them is never taken for another that sounds alike.
+const written = new Map<string, string>();
+const devanagari = /[\u0900-\u097f]/;
+
+// A Latin and a Devanagari word that sound alike have one key. Short words are known by their letters alone.
+const shortest = 3;
+function keyOf(word: string): string {
+  const key = soundKey(word);
+  return key.length < shortest || everyday.has(word) ? `=${word}` : key;
+}
+
+function addPhrase(phrase: string, means: Meaning): void {
+  const words = inOneSpelling(phrase).split(/[\s-]+/).filter(Boolean);
+  const parts = words.map(keyOf);
+  const [first = ''] = parts;
+  for (const [at, part] of parts.entries()) {
+    written.set(words[at] ?? '', part);
+    if (rootOf.has(part)) continue;
+    const root: Root = { key: part, letters: lettersOf(part), phrases: [] };
+    rootOf.set(part, root);
+    if (!part.startsWith('=')) {
+      const alike = rootsByLength[part.length] ?? [];
+      rootsByLength[part.length] = alike;
+      alike.push(root);
+    }
+  }
+  rootOf.get(first)?.phrases.push({ parts, means });
+}
+
+for (const [means, languages] of Object.entries(conceptWords))
+  for (const phrase of languages.join(',').split(',')) if (phrase.trim()) addPhrase(phrase, means as Concept);
+for (const [means, words] of Object.entries(scopeWords))
+  for (const phrase of words.split(',')) if (phrase.trim()) addPhrase(phrase, means as Scope);
+
+// Endings of the three languages as their sounds are written: 'vomiting', 'ultiyan', 'raktachi', रक्ताच्या.
+const ending =
+  /^(?:s|es|ed|d|ing|in|n|er|li|nes|les|i|a|o|e|u|ia|io|ian|on|en|an|ne|na|ni|ta|ti|te|to|ke|kar|[aeiu]?(?:[cs](?:i|e|a|ia|ian|in)|t|tun|tuni|la|na|ne|ni|ca|ba|br|bar|li|le|cian|mule|sati|pasun|mad|made|tay|te|to)|ibu|inu|lia|liat|toi|tei|ati)$/;
+const shortestStem = 4;
+
+function inflectedRoot(key: string): Root | undefined {
+  for (let length = key.length - 1; length >= Math.max(shortestStem, key.length - 7); length--) {
+    const root = rootOf.get(key.slice(0, length));
+    if (root && ending.test(key.slice(length))) return root;
+  }
+  return undefined;
+}
+
+const consonantsOf = (key: string) => key.replace(/[aeiou]/g, '');
+const mostEdits = [0, 0, 0, 0, 0.5, 0.75, 1, 1.25, 1.5];
+
+function bits(value: number): number {
+  let left = value;
+  let count = 0;
+  for (; left; count++) left &= left - 1;
+  return count;
+}
+
+/** The nearest roots by spelling, of those that begin alike: a slip of the first letter is rare, and another word likely. */
+function similarRoots(key: string, work: Work): ReadonlyArray<Root> {
+  const most = mostEdits[Math.min(key.length, mostEdits.length - 1)] ?? 0;
+  if (most === 0) return [];
+  const letters = lettersOf(key);
+  const consonants = consonantsOf(key);
+  let least = most;
+  let nearest: Root[] = [];
+  for (let length = Math.max(4, key.length - 2); length <= key.length + 2; length++) {
+    for (const root of rootsByLength[length] ?? []) {
+      work.steps += 1;
+      if (root.key[0] !== key[0] || bits(root.letters ^ letters) > 3) continue;
+      // People who write Hindi by ear agree on its consonants alone.
+      const edits = consonants.length > 2 && consonants === consonantsOf(root.key) ? 0.5 : editDistance(key, root.key, least);
+      work.steps += 10;
+      if (edits > least) continue;
+      nearest = edits < least ? [root] : [...nearest, root];
+      least = edits;
+    }
+  }
+  return nearest;
+}
+
+/** The roots that a word may be a form of. */
+function rootsOf(word: string, work: Work): ReadonlyArray<Root> {
+  work.steps += 1;
+  const exact = rootOf.get(written.get(word) ?? `=${word}`);
+  if (exact) return [exact];
+  if (everyday.has(word) || /^\p{N}/u.test(word)) return [];
+  const key = soundKey(word);
+  if (key.length < shortest) return [];
+  const known = rootOf.get(key) ?? inflectedRoot(key);
+  if (known) return [known];
+  // A slip of an inflected word: 'vomting'.
+  const stem = /^(.{4,}?)(?:ing|ed|s)$/.exec(key)?.[1];
+  const similar = similarRoots(key, work);
+  return similar.length > 0 || stem === undefined || devanagari.test(word) ? similar : similarRoots(stem, work);
+}
+
+// Between the words of a phrase: 'threw it up', 'pet me bahut dard'.
+const mostBetween = 1;
+
+/** Finds the known phrases of a text; of two at one place, the longer hides the shorter of the same meaning only. */
+export function mentionsIn(words: ReadonlyArray<string>, work: Work): ReadonlyArray<Mention> {
+  const seen = new Map<string, ReadonlyArray<Root>>();
+  const roots = words.map((word) => {
+    const known = seen.get(word) ?? rootsOf(word, work);
+    seen.set(word, known);
+    return known;
+  });
+  const has = (at: number, part: string) => roots[at]?.some(({ key }) => key === part) ?? false;
+  const mentions: Mention[] = [];
+  for (const [from, here] of roots.entries())
+    for (const { phrases } of here)
+      for (const { parts, means } of phrases) {
+        let to = from;
+        const isThere = parts.slice(1).every((part) => {
+          for (let at = to + 1; at <= to + 1 + mostBetween; at++) {
+            work.steps += 1;
+            if (!has(at, part)) continue;
+            to = at;
+            return true;
+          }
+          return false;
+        });
+        if (isThere) mentions.push({ means, from, to });
+      }
+  return mentions;
+}
