@@ -73,11 +73,11 @@ export type Sign = {
   all?: ReadonlyArray<Group>;
   also?: ReadonlyArray<Group>;
   /** With one of these in the sentence it means something else. */
-  not?: ReadonlyArray<Concept>;
+  not?: ReadonlyArray<Part>;
 };
 
 const noBleeding: ReadonlyArray<Concept> = ['otherBlood', 'otherBleeding'];
-const strong: Group = ['much', 'unbearable', 'sudden'];
+const strong: Group = ['much', 'unbearable', '!bearable', 'sudden'];
 const cannotBreathe: Group = ['!breath', 'breathless'];
 
 /** What somebody writes who needs an ambulance, and what the rulebook says of it. Nothing here gives a sign an urgency of its own. */
@@ -90,7 +90,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['swallowed-object'], close: [['object'], ['swallow']] },
   { rules: ['swallowed-object'], close: [['hardObject'], ['tookIn', 'swallow']] },
   { rules: ['swallowed-object'], close: [['object'], ['foodStuck', 'stuck']], all: [['mouth', 'foodStuck']] },
-  { rules: ['cannot-swallow'], close: [['!swallow']] },
+  { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain'] },
   { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding'] },
   // Bleeding
   { rules: ['vomits-blood-or-black-stool'], close: [['vomit', 'spitUp'], ['blood', 'clots']], not: ['otherBlood'] },
@@ -99,7 +99,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['vomits-blood-or-black-stool'], close: [['blood'], ['mouth']], not: ['otherBlood', 'otherBleeding'] },
   { rules: ['vomits-blood-or-black-stool'], close: [['black', 'tarry'], ['stool', 'looseStool']], not: ['harmless'] },
   { rules: ['child-red-jelly'], close: [['redJelly'], ['stool', 'blood']] },
-  { rules: ['heavy-bleeding'], close: [['blood'], ['much', 'clots', 'continuous', '!stop']], not: [...noBleeding, 'little', 'harmless'] },
+  { rules: ['heavy-bleeding'], close: [['blood'], ['much', 'clots', 'continuous', '!stop', '!stopped']], not: [...noBleeding, 'little', 'harmless'] },
   { rules: ['heavy-bleeding'], all: [['blood'], ['faint', 'dizzy', 'sweat', 'breathless', 'fastPulse']], not: ['otherBlood'] },
   { rules: ['heavy-bleeding'], close: [['looseStool'], ['blood']], not: ['little', 'otherBlood'] },
   { rules: ['cirrhosis-bleeding'], also: [['cirrhosis'], ['blood']], not: ['otherBlood'] },
@@ -109,7 +109,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['heart'], close: [['chest'], ['pain', 'pressure']], not: ['burning'] },
   { rules: ['heart'], close: [['heartAttack']] },
   { rules: ['heart'], all: [['chest', 'armJaw'], ['sweat', 'breathless', 'armJaw']] , close: [['chest']] },
-  { rules: ['collapse'], close: [cannotBreathe], not: ['badBreath', 'exertion'] },
+  { rules: ['collapse'], close: [cannotBreathe], not: ['badBreath', 'exertion', '!trouble'] },
   { rules: ['collapse'], close: [['breath'], ['trouble', 'sudden']], not: ['badBreath', 'exertion'] },
   { rules: ['collapse'], close: [['faint']] },
   { rules: ['collapse'], close: [['fit']] },
@@ -131,9 +131,9 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['jaundice-with-more'], also: [['jaundice'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
   { rules: ['jaundice-with-more'], close: [['yellow'], ['eyes']], also: [['yellow'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
   // Pain
-  { rules: ['severe-pain'], close: [['unbearable'], ['pain', 'bellyPain']], not: ['otherPart'] },
-  { rules: ['severe-pain'], close: [['much', 'sudden', 'unbearable'], ['pain']], all: [['pain'], ['belly', 'bellyPain']], not: ['little', 'chronic'] },
-  { rules: ['severe-pain'], close: [['much', 'sudden', 'unbearable'], ['bellyPain']], not: ['little', 'chronic'] },
+  { rules: ['severe-pain'], close: [['unbearable', '!bearable'], ['pain', 'bellyPain']], not: ['otherPart'] },
+  { rules: ['severe-pain'], close: [strong, ['pain']], all: [['pain'], ['belly', 'bellyPain']], not: ['little', 'chronic'] },
+  { rules: ['severe-pain'], close: [strong, ['bellyPain']], not: ['little', 'chronic'] },
   { rules: ['severe-pain'], close: [['much'], ['pain']], not: ['little', 'chronic', 'otherPart', 'pilesWords', 'urine', 'chest'] },
   { rules: ['severe-pain'], all: [['lowerRight'], ['pain'], ['vomit', 'rebound', 'sudden']] },
   { rules: ['fever-with-belly-pain'], close: [['pain'], ['belly', 'lowerRight']], also: [['pain'], ['fever']] },
@@ -147,6 +147,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['pancreas-pain'], all: [['pancreas'], ['pain'], strong] },
   { rules: ['typhoid'], also: [['typhoid'], ['bellyPain']] },
   { rules: ['typhoid'], close: [['belly'], ['pain']], also: [['pain'], ['typhoid']] },
+  { rules: ['after-test-or-blow'], close: [['stab'], ['belly']] },
   { rules: ['after-test-or-blow'], all: [['blow'], ['belly'], ['pain', 'swell', 'blood']] },
   { rules: ['testicle-pain'], close: [['testicle'], ['pain', 'swell']], all: [['testicle'], ['sudden', 'much', 'unbearable', 'child', 'vomit']] },
   // Hernia
@@ -165,7 +166,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['blocked'], also: [['constipated'], ['vomit']] },
   { rules: ['cramps-with-vomiting'], all: [['bellyPain'], ['vomit']], not: ['little'] },
   { rules: ['cramps-with-vomiting'], close: [['belly'], ['pain', 'swell']], all: [['belly'], ['vomit']], not: ['little'] },
-  { rules: ['vomiting-nonstop'], close: [['vomit'], ['continuous', '!stop', 'much']] },
+  { rules: ['vomiting-nonstop'], close: [['vomit'], ['continuous', '!stop', '!stopped', 'much']] },
   { rules: ['vomiting-nonstop'], close: [['!keepDown']] },
   { rules: ['vomiting-nonstop'], close: [['everythingOut']] },
   { rules: ['vomiting-nonstop'], all: [['vomit'], ['!water', '!keepDown']] },

@@ -13,11 +13,11 @@ export const conceptWords = {
   vomit: [
     'vomit, threw up, throw up, thrown up, throws up, throwing up, threw everything, puke, puking, barf, retch, spew, omit, omiting, emesis, coming out of mouth, brought up, bringing up, brings up',
     'ulti, ultiyan, ultiyon, vaman, उल्टी, उलटी, उल्टियां, उल्टियाँ, कै, वमन',
-    'ulati, ultya, okari, okarya, vanti, vaanti, wanti, उलट्या, ओकारी, ओकाऱ्या, ओकला, ओकली, वांती, okla, okli',
+    'ulati, ultya, okari, okarya, उलट्या, ओकारी, ओकाऱ्या, ओकला, ओकली, okla, okli',
   ],
   spitUp: ['spit, spitting, cough up, coughing up, coughed up, coughs up', 'thook, thuk, थूक, khansi, खांसी', 'thunki, थुंकी, khokla, खोकला'],
   bloodVomit: ['haematemesis, hematemesis, hemetemesis', 'रक्तवमन, raktvaman', ''],
-  coffeeGrounds: ['coffee, coffee grounds, coffeeground, coffee colour, coffee color, coffee powder', 'कॉफी, कॉफ़ी', ''],
+  coffeeGrounds: ['coffee grounds, coffee ground, coffeeground, coffee colour, coffee color, coffee coloured, coffee colored, coffee powder, like coffee, coffee like, coffee brown', 'coffee jaisi, coffee jaisa, coffee rang, कॉफी जैसी, कॉफी जैसा, कॉफी रंग', 'coffee sarkhi, कॉफीसारखी, कॉफी सारखी, कॉफीच्या रंगाची'],
   melaena: ['melaena, melena, malena, malaena', '', ''],
   stool: [
     'stool, stools, motion, motions, potty, poop, poo, faeces, feces, latrine, toilet, bowel movement, shit',
@@ -49,10 +49,11 @@ export const conceptWords = {
     'khup, khoop, phar, jast, jaast, pushkal, jorat, joraat, khupach, khoopach, prachand, tivra, खूप, खुप, फार, जास्त, पुष्कळ, जोरात, खूपच, प्रचंड, भरपूर, bharpur, lai, लय, लई',
   ],
   unbearable: [
-    'unbearable, unbearably, excruciating, agonising, agonizing, agony, worst pain, cannot bear, cant bear, not bearable, intolerable, cannot tolerate, cant tolerate, cannot stand the pain, doubled over, doubled up, doubling over, screaming, crying, rolling, writhing, 10 out of 10, killing me, dying of pain, dying with pain, cannot stand straight, cannot sit or stand, curled up',
-    'asahya, asahaniya, asahniya, bardasht, bardaasht, sahan, sehan, saha, tadap, tadapna, chatpata, lotpot, chilla, cheekh, असह्य, असहनीय, बर्दाश्त, बरदाश्त, सहन, तड़प, चिल्ला, चीख, लोटपोट, छटपटा, चीखने, मर रहा हूं दर्द, jaan nikal, जान निकल',
-    'asahy, sahan hot nahi, sosvat, sosat, sosena, sahvat, sahavat, kalvalat, tadfad, gadbada, lolat, lolto, radte, radtoy, radat, सहन होत नाही, सोसवत, सोसत, सहवत, तळमळत, विव्हळत, कळवळत, गडबडा, लोळत, ओरडत, ordat, talmalat',
+    'unbearable, unbearably, excruciating, agonising, agonizing, agony, worst pain, intolerable, cannot stand the pain, doubled over, doubled up, doubling over, screaming, crying, rolling, 10 out of 10, killing me, dying of pain, dying with pain, cannot stand straight, cannot sit or stand, curled up',
+    'asahya, asahaniya, asahniya, bardasht ke bahar, bardasht se bahar, tadap, tadapna, chatpata, lotpot, chilla, cheekh, असह्य, असहनीय, बर्दाश्त से बाहर, बर्दाश्त के बाहर, तड़प, चिल्ला, चीख, लोटपोट, छटपटा, चीखने, मर रहा हूं दर्द, jaan nikal, जान निकल',
+    'asahy, sosena, kalvalat, tadfad, gadbada, lolat, lolto, radte, radtoy, radat, सोसेना, तळमळत, विव्हळत, कळवळत, गडबडा, लोळत, ओरडत, ordat, talmalat',
   ],
+  bearable: ['bear, bearable, tolerate, tolerable, endure', 'bardasht, bardaasht, sahan, sehan, saha, बर्दाश्त, बरदाश्त, सहन, सहा', 'sosvat, sosat, sahvat, sahavat, sahan, सोसवत, सोसत, सहवत, सहन'],
   sudden: [
     'sudden, suddenly, all of a sudden, abrupt, acute, out of nowhere',
     'achanak, achank, acanak, ekdum, ekdam, yakayak, अचानक, एकदम, यकायक',
@@ -116,7 +117,7 @@ export const conceptWords = {
   trouble: ['trouble, difficult, difficulty, difficulties, problem, problems, hard to, struggling, struggle, labour, laboured, heavy, short, shallow, fast', 'takleef, taklif, dikkat, problem, mushkil, pareshani, तकलीफ, दिक्कत, मुश्किल, परेशानी, phool, फूल, ukhad, उखड़', 'tras, traas, adchan, kathin, त्रास, अडचण, कठीण'],
   faint: [
     'faint, fainting, fainted, passed out, pass out, passing out, passes out, blacked out, black out, blackout, collapse, collapsed, collapsing, unconscious, unconcious, unresponsive, not responding, lost consciousness, loses consciousness, fell down, not waking, not waking up, will not wake, wont wake, cannot wake, cant wake, cannot be woken, no pulse, syncope',
-    'behosh, behoshi, besudh, gash, hosh nahi, hosh me nahi, hosh mein nahi, hosh kho, hosh gava, nahi uth rahe, uth nahi rahe, chakkar aakar gir, chakkar khakar gir, gir gaya, gir gayi, gir pada, gir padi, girgaya, बेहोश, बेहोशी, होश नहीं, होश में नहीं, होश खो, गश खा, गिर गए, गिर गया, गिर गई, गिर पड़े, गिर पड़ी, uth nahi raha, उठ नहीं रहा',
+    'behosh, behoshi, besudh, gash kha, hosh nahi, hosh me nahi, hosh mein nahi, hosh kho, hosh gava, nahi uth rahe, uth nahi rahe, chakkar aakar gir, chakkar khakar gir, gir gaya, gir gayi, gir pada, gir padi, girgaya, बेहोश, बेहोशी, होश नहीं, होश में नहीं, होश खो, गश खा, गिर गए, गिर गया, गिर गई, गिर पड़े, गिर पड़ी, uth nahi raha, उठ नहीं रहा',
     'beshuddh, beshudh, shuddh harpali, shuddhivar nahi, shuddh nahi, kosalla, kosalli, chakkar yeun padla, chakkar yeun padli, chakkar yeun padle, khali padla, बेशुद्ध, शुद्ध हरपली, शुद्ध नाही, शुद्धीवर नाही, शुद्धीत नाही, कोसळला, कोसळली, कोसळले, चक्कर येऊन पडला, चक्कर येऊन पडली, चक्कर येऊन पडले, बेशुध्द, बेहोश',
   ],
   dizzy: [
@@ -152,12 +153,12 @@ export const conceptWords = {
   poison: [
     'poison, poisoned, poisoning, bleach, phenyl, phenol, phynyl, finyl, harpic, lizol, lysol, dettol, kerosene, petrol, diesel, thinner, turpentine, toilet cleaner, cleaning liquid, cleaner, detergent, caustic, caustic soda, drain cleaner, drano, pesticide, insecticide, weedkiller, weed killer, paraquat, celphos, sulphas, aluminium phosphide, organophosphate, rat poison, rat kill, ratol, rat killer, rodenticide, mosquito liquid, all out, good knight, hit spray, naphthalene, mothball, hand sanitizer, sanitizer, hair dye, methanol, spirit, antifreeze, dhatura, colin, vim, surf',
     'zeher, zahar, zahr, jahar, jeher, jehar, mitti ka tel, mitti tel, chuhe maar, chuha maar, chuhe marne ki dawa, chuhe mar dawa, keetnashak, kitnashak, sulfas, salfas, phinyl, ज़हर, जहर, फिनाइल, फिनायल, मिट्टी का तेल, मिट्टी तेल, चूहे मार, चूहे मारने की दवा, कीटनाशक, सल्फास, हार्पिक, ब्लीच, बाथरूम क्लीनर',
-    'vish, visha, undir aushadh, undir marnyache aushadh, undrache aushadh, kitaknashak, keedanashak, favarni aushadh, rokel, raokel, विष, फिनेल, फिनाईल, उंदीर, उंदराचे औषध, उंदीर मारण्याचे औषध, कीटकनाशक, फवारणीचे औषध, रॉकेल, केरोसीन, tananashak, तणनाशक',
+    'vish, visha, undir aushadh, vishari, विषारी, undir marnyache aushadh, undrache aushadh, kitaknashak, keedanashak, favarni aushadh, rokel, raokel, विष, फिनेल, फिनाईल, उंदीर, उंदराचे औषध, उंदीर मारण्याचे औषध, कीटकनाशक, फवारणीचे औषध, रॉकेल, केरोसीन, tananashak, तणनाशक',
   ],
   overdose: [
-    'overdose, over dose, too many tablets, too many pills, whole strip, full strip, entire strip, full bottle of tablets, whole bottle, strip of tablets, strip of sleeping, handful of tablets, handful of pills, sleeping pills, sleeping tablets, 20 tablets, 30 tablets, many tablets, all the tablets, all the pills, all her tablets, all his tablets, ten tablets, twenty tablets',
-    'poora patta, pura patta, bahut sari goliyan, bahut saari goli, neend ki goli, neend ki goliyan, bahut goliyan, sari goliyan, पूरा पत्ता, बहुत सारी गोलियां, नींद की गोली, नींद की गोलियां, सारी गोलियां, बहुत गोलियां',
-    'khup golya, zopechya golya, purna strip, झोपेच्या गोळ्या, खूप गोळ्या, सगळ्या गोळ्या, पूर्ण पाकीट, akkhi strip',
+    'overdose, over dose, too many tablets, too many pills, whole strip, full strip, entire strip, full bottle of tablets, whole bottle, strip of tablets, strip of sleeping, handful of tablets, handful of pills, sleeping pills, sleeping tablets, 20 tablets, 30 tablets, many tablets, all the tablets, all the pills, all her tablets, all his tablets, ten tablets, twenty tablets, # tablets, # pills, # capsules',
+    'poora patta, pura patta, bahut sari goliyan, bahut saari goli, neend ki goli, neend ki goliyan, bahut goliyan, sari goliyan, # goliyan, # goli, # गोलियां, # गोली, पूरा पत्ता, बहुत सारी गोलियां, नींद की गोली, नींद की गोलियां, सारी गोलियां, बहुत गोलियां',
+    'khup golya, # golya, # गोळ्या, zopechya golya, purna strip, झोपेच्या गोळ्या, खूप गोळ्या, सगळ्या गोळ्या, पूर्ण पाकीट, akkhi strip',
   ],
   object: [
     'battery, batteries, button cell, cell, magnet, magnets, coin, pin, needle, nail, blade, broken glass, piece of glass, glass piece, razor, screw, bone, fishbone, fish bone, chicken bone, denture, dentures, ring, key, marble, button, toy, safety pin, sharp object, bangle, earring, nosepin, staple, wire, toothpick, thumb pin, bulb',
@@ -197,10 +198,10 @@ export const conceptWords = {
     'opreshan, operasan, opration, oparation, surjari, sarjari, ऑपरेशन, आपरेशन, सर्जरी',
     'shastrakriya, shastrkriya, shasrakriya, शस्त्रक्रिया, ऑपरेशननंतर, डिस्चार्ज',
   ],
-  operated: ['operated, post op, postop, post operative, postoperative, discharged, discharge from hospital', '', ''],
+  operated: ['operated, post op, postop, post operative, postoperative, discharged, discharge from hospital', '', 'ऑपरेशननंतर, ऑपरेशनंतर, शस्त्रक्रियेनंतर, शस्त्रक्रियेपासून, operationnantar'],
   afterWord: ['after, post, following, since my, since his, since her, since the, done, had, underwent, days ago, day ago, days back, week ago, weeks ago, last week, yesterday, day', 'baad, hua tha, hui thi, hua hai, hui hai, din pehle, din ho, kal, बाद, हुआ था, हुई थी, हुआ है, हुई है, दिन', 'nantar, nanter, jhalyavar, zala, jhala, zali, jhali, zale, jhale, divas, नंतर, झाल्यावर, झाली, झाला, झाले, दिवस'],
   cameraTest: ['endoscopy, colonoscopy, gastroscopy, ercp, camera test, biopsy, polyp removal, polypectomy, banding', 'endoskopi, kolonoskopi, एंडोस्कोपी, कोलोनोस्कोपी', 'दुर्बीण तपासणी, durbin tapasni, एन्डोस्कोपी'],
-  wound: ['wound, stitch, stitches, scar, incision, sutures, suture, staples, cut site, port site, surgical site', 'tanke, taanke, tanka, ghav, zakhm, jakham, chira, टांके, टाँके, घाव, जख्म, ज़ख्म, चीरा', 'jakhm, take, taake, tanke, जखम, टाके, टाक्या, टाक्यातून'],
+  wound: ['wound, stitch, stitches, scar, incision, sutures, suture, staples, cut site, port site, surgical site', 'tanke, taanke, tanka, ghav, zakhm, jakham, chira, टांके, टाँके, घाव, जख्म, ज़ख्म, चीरा', 'jakhm, tanke, taake, take ughadle, take tutle, जखम, टाके, टाक्या, टाक्यातून'],
   opened: ['open, opened, opening, burst, split, gaping, gape, come apart, came apart, popped, giving way, gave way, intestine out, intestines coming out, bowel coming out', 'khul, khula, khuli, khul gaye, phat, fat, phata, खुल, खुला, खुल गया, खुल गए, फट, फटा', 'ughadli, ughadle, ughadla, tutle, tutli, sutle, usavle, उघडली, उघडले, उघडला, तुटले, सुटले, उसवले'],
   pus: ['pus, puss, oozing, leaking, discharge smelly, foul', 'mawad, mavad, peep, pip, मवाद, पीप, पस', 'pu, poo yeto, पू, पस'],
   calf: ['calf, one leg, left leg, right leg, leg is swollen, leg swollen, pindli', 'pindli, ek pair, पिंडली, एक पैर', 'potri, ek pay, पोटरी, एक पाय'],
@@ -244,7 +245,8 @@ export const conceptWords = {
   gums: ['gum, gums, nose, nosebleed', 'masude, masoode, naak, मसूड़े, मसूड़ों, नाक', 'hiradya, hirdya, nak, naak, हिरड्या, हिरड्यांतून, नाक, नाकातून'],
   mouth: ['mouth, throat', 'muh, munh, mooh, muhse, gala, gale, मुंह, मुँह, गले', 'tond, tondatun, tondat, ghasha, तोंड, तोंडातून, तोंडात, घशातून'],
   typhoid: ['typhoid, tifoid', 'taifaid, miyadi, टाइफाइड, मियादी', 'विषमज्वर, टायफॉइड'],
-  blow: ['accident, injury, injured, hit, kicked, kick, punched, punch, fell on, fall, stabbed, stab, blow', 'chot, laat, lathi, maar, takkar, chaku, चोट, लात, टक्कर, चाकू', 'maar lagla, mar lagla, aapghat, apghat, मार लागला, अपघात, लाथ, चाकू'],
+  blow: ['accident, injury, injured, hit, kicked, kick, punched, punch, fell on, fall, blow', 'chot, laat, lathi, maar, takkar, chaku, चोट, लात, टक्कर, चाकू', 'maar lagla, mar lagla, aapghat, apghat, मार लागला, अपघात, लाथ, चाकू'],
+  stab: ['stab, stabbed, knife, shot, gunshot', 'chaku, chaaku, चाकू, गोली मारी', 'suri, भोसकले, चाकू'],
   perforation: ['perforation, perforated, peritonitis, burst appendix, ruptured, rupture', 'aant phat, chhed, आंत फट, छेद', 'bhok, आतडे फुटले, भोक'],
   pancreas: ['pancreatitis, pancreas', 'पैंक्रियाटाइटिस, अग्नाशय', 'स्वादुपिंड'],
   fastPulse: ['racing heart, heart racing, fast pulse, pulse fast, heart beating fast, palpitation, palpitations, pulse 120, pulse 130, pulse 140', 'dhadkan tez, धड़कन तेज, ghabrahat, घबराहट', 'thokey vadhle, chhati dhaddhad, धडधड'],
@@ -253,7 +255,7 @@ export const conceptWords = {
   clear: ['properly, clear, clearly, freely, regular, regularly, easily, fully, completely, smooth', 'saaf, saf, theek se, thik se, khulkar, साफ, ठीक से, खुलकर', 'neet, nit, saf, नीट, साफ'],
   burning: ['burning, burn, reflux, acidity, heartburn, heart burn, antacid, uric, folic, hyperacidity, gerd, infection', 'jalan, khatti dakar, जलन, एसिडिटी', 'jaljal, जळजळ, आग, ॲसिडिटी, अॅसिडिटी'],
   foodPoisoning: ['food poisoning, food poison, foodpoisoning, poisoning from food', '', ''],
-  otherBlood: ['blood pressure, blood test, blood tests, blood report, blood reports, blood group, blood sugar, blood bank, blood thinner, blood thinners, blood work, blood count, blood sample, blood donation, donate blood, give blood, bp, hb', 'khoon ki jaanch, khoon ki janch, khoon test, khoon ki kami, khoon ki report, खून की जांच, खून की कमी, खून की रिपोर्ट, ब्लड प्रेशर, ब्लड टेस्ट, ब्लड रिपोर्ट', 'raktadab, raktachi tapasni, rakt tapasni, रक्तदाब, रक्ताची तपासणी, रक्त तपासणी, रक्ताचा रिपोर्ट'],
+  otherBlood: ['blood pressure, blood test, blood tests, blood report, blood reports, blood group, blood sugar, blood bank, blood thinner, blood thinners, blood work, blood count, blood sample, blood donation, donate blood, give blood, high bp, bp high, bp tablet, bp medicine, hb', 'khoon ki jaanch, khoon ki janch, khoon test, khoon ki kami, khoon ki report, खून की जांच, खून की कमी, खून की रिपोर्ट, ब्लड प्रेशर, ब्लड टेस्ट, ब्लड रिपोर्ट', 'raktadab, raktachi tapasni, rakt tapasni, रक्तदाब, रक्ताची तपासणी, रक्त तपासणी, रक्ताचा रिपोर्ट'],
   otherBleeding: ['period, periods, menses, menstrual, nose, nosebleed, gum, gums, tooth, teeth, brushing, shaving, finger', 'mahwari, masik, naak, masude, dant, माहवारी, मासिक, नाक, मसूड़े, दांत', 'pali, nak, dat, पाळी, नाक, दात, हिरड्या'],
   harmless: ['iron, ferrous, beetroot, beet, chukandar, bismuth, charcoal, आयरन, चुकंदर, बीट, लोह, लोहाच्या, लोहाची, livogen, autrin, orofer, fefol, dragon fruit, jamun, blueberry', 'iron ki goli, loha', 'lohachi goli, lohachya golya'],
   exertion: ['stairs, climbing, climb, walking fast, exertion, exercise', 'seedhi, सीढ़ी, chadhne', 'jine, जिना, चढताना'],
@@ -270,8 +272,9 @@ export const scopeWords = {
   /** Stand behind it. */
   notAfter: 'nahi, nahin, nhi, nai, nahee, nahiye, naahi, nahit, nahiyet, nasun, nasla, navhti, navhte, navhta, nastana, नहीं, नही, नाही, नाहीत, नाहीये, नाहिये, नसून, नव्हती, नव्हते, नव्हता, नहि, absent, ruled out, nahiyat, pa raha nahi, nako, mat, naslela, नसलेला',
   /** Take a denial to themselves: 'no relief', 'not sure'. */
-  deniedAlone: 'relief, going, goes, gone, reducing, reduce, relieved, subsiding, subside, decreasing, settling, bearable, due, worry, afraid, ready, kam, kami, ja, jata, jaa, utar, utarta, ghat, theek, thik, chain, कम, ठीक, जा, उतर, चैन, कमी, improvement, better, doubt, help, helping, idea, longer, sure, only, appointment, money, sleep, slept, time, one, use, effect, response, normal, well, good, working, aaram, aram, rahat, fark, farak, आराम, राहत, फर्क, फरक, बरे, bare, eat, eating, appetite, hungry, khana, खाना, जेवण, jevan, able, understand, know, want',
+  deniedAlone: 'relief, going, goes, gone, reducing, reduce, relieved, subsiding, subside, decreasing, settling, bearable, due, worry, afraid, ready, kam, kami, ja, jata, jaa, utar, utarta, ghat, theek, thik, chain, jawab, bol, bolat, pehchan, pahchan, olkhat, जवाब, बोल, बोलत, ओळखत, पहचान, कम, ठीक, जा, उतर, चैन, कमी, improvement, better, doubt, help, helping, idea, longer, sure, only, appointment, money, sleep, slept, time, one, use, effect, response, normal, well, good, working, aaram, aram, rahat, fark, farak, आराम, राहत, फर्क, फरक, बरे, bare, eat, eating, appetite, hungry, khana, खाना, जेवण, jevan, able, understand, know, want',
   /** Join what is denied together. */
+  ends: 'hai, hain, hu, hoon, ahe, aahe, ahet, aahet, है, हैं, हूं, हूँ, आहे, आहेत, gaya, gayi, gaye, गया, गई, गए',
   list: 'or, nor, and, aur, ya, ani, aani, kinva, any, और, या, आणि, किंवा, व, na, ना, न, tatha, तथा, ki, ka, ke, की, का, के, chi, cha, che, ची, चा, चे, any, other',
   but: 'but, however, except, though, lekin, magar, par, pan, parantu, लेकिन, मगर, परंतु, पण, पर, जबकि',
   now: 'now, today, tonight, currently, presently, again, abhi, ab, aaj, phir, dobara, fir, ata, aata, aaj, punha, parat, अब, अभी, आज, फिर, दोबारा, आता, पुन्हा, yesterday, morning',
@@ -282,10 +285,10 @@ export const scopeWords = {
   over: 'now fine, fine now, is fine, am fine, now ok, ok now, okay now, now well, all right now, alright now, now alright, now better, completely fine, recovered, cured, no problem now, no symptoms now, resolved, settled, well since, fine since, ab theek, ab thik, ab thick, ab bilkul theek, thik hai ab, theek hai ab, theek ho gaya, theek ho gayi, thik ho gaya, thik ho gayi, ab koi takleef nahi, aata bara, ata bara, aata bare, aata thik, ata thik, aata theek, barya ahe, अब ठीक, अब बिल्कुल ठीक, ठीक हो गया, ठीक हो गई, ठीक हूं, ठीक हूँ, अब कोई तकलीफ नहीं, आता बरा, आता बरी, आता बरे, आता ठीक, आता पूर्ण बरा, बरा झाला, बरी झाली, बरं वाटतंय',
   recent: 'today, tonight, yesterday, morning, night, hour, hours, minute, minutes, evening, afternoon, just, aaj, kal, subah, raat, ghante, ghanta, shaam, abhi, sakali, ratri, tas, tasapasun, sandhyakali, आज, कल, सुबह, रात, घंटे, शाम, अभी, सकाळी, सकाळपासून, रात्री, रात्रीपासून, तास, काल, कालपासून, संध्याकाळी, दुपारी',
   /** A question about an illness, or reading about it. */
-  hypothetical: 'what happens if, what if, in case of, in case, if i get, if he gets, if she gets, should i worry if, afraid of, scared of, worried about, fear of, can it cause, can cause, does it cause, will it cause, could cause, may cause, lead to, leads to, read that, heard that, chances of, chance of, risk of, risks of, to prevent, to avoid, ho sakta hai kya, ho sakti hai kya, हो सकता है क्या, हो सकती है क्या, agar, अगर, jar, जर, यदि',
+  hypothetical: 'for knowledge, just asking, just curious, general question, in general, how do i know, how to know, how will i know, what happens if, what if, in case of, in case, if i get, if he gets, if she gets, should i worry if, afraid of, scared of, worried about, fear of, can it cause, can cause, does it cause, will it cause, could cause, may cause, lead to, leads to, read that, heard that, chances of, chance of, risk of, risks of, to prevent, to avoid, ho sakta hai kya, ho sakti hai kya, हो सकता है क्या, हो सकती है क्या, agar, अगर, jar, जर, यदि',
   general: 'what is, what are, what causes, why does, why do, symptoms of, symptom of, signs of, causes of, cause of, treatment of, treatment for, how to prevent, how to avoid, article on, article about, read about, is it dangerous, are dangerous, is dangerous, when should, when to, which doctor, do you treat, do you do, kya hota hai, kyu hota hai, kyon hota hai, kyun hota hai, ke lakshan, ke karan, ka ilaj, ka ilaaj, ka karan, kaise hota, se kya hota, kya isse, kya hernia, lakshane, karane, mhanje kay, ka hote, upay, क्या होता है, क्यों होता है, क्यों होती है, के लक्षण, के कारण, का इलाज, का कारण, कैसे होता, म्हणजे काय, का होते, लक्षणे, कारणे, उपाय, कशामुळे',
   /** Makes it somebody's own, today. */
-  own: 'my, i, me, he, she, mother, father, husband, wife, son, daughter, brother, sister, uncle, aunt, since, today, now, morning, night, mujhe, mere, meri, mera, mummy, papa, pati, patni, beta, beti, mala, majhya, majhe, majha, maza, aai, baba, vadil, मुझे, मेरे, मेरी, मेरा, मला, माझ्या, माझे, माझी, माझा, आई, बाबा, वडील, वडिलांना, पापा, मम्मी, मां, पति, पत्नी, रही, रहा, rahi, raha, hotay, होतंय, होत',
+  own: 'my, i, he, she, mother, father, husband, wife, son, daughter, brother, sister, uncle, aunt, since, today, now, morning, night, mujhe, mere, meri, mera, mummy, papa, pati, patni, beta, beti, mala, majhya, majhe, majha, maza, aai, baba, vadil, मुझे, मेरे, मेरी, मेरा, मला, माझ्या, माझे, माझी, माझा, आई, बाबा, वडील, वडिलांना, पापा, मम्मी, मां, पति, पत्नी, रही, रहा, rahi, raha, hotay, होतंय, होत',
 } as const;
 export type Scope = keyof typeof scopeWords;
 
@@ -308,7 +311,7 @@ male mail mall meal mild mile milk mill model medal metal petal pedal
 paid pay pray play plan plane plant plain please place plate police polite
 meeting sitting setting waiting writing eating heating reading leading feeling filling falling selling telling
 sir madam mam dear hello thanks thank regards kindly please request appointment visit visited clinic hospital surgery surgeon
-had far hour hours week weeks year years day days old age aged
+common coming comes wound wounds pass passes passed passing घेता घेतो घेते katna katenge kata take takes taking worm worms banti banta bante had far hour hours week weeks year years day days old age aged
 kal kab kuch kaam kam karna kya kyu kaise mera mere meri mujhe unko unka aapka aap apna bhai behen didi bhabhi chacha mama
 dal dil dil dukan dur door din dena denge lena lekin lekar batana bataye batao pata pita beti bete beta bata bahar bahan bahen
 sab sabhi saat sath sahi samay same sona sone suna sunna suno soch

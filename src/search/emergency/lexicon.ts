@@ -1,3 +1,4 @@
+import { filler } from '#content/search/language.ts';
 import { type Concept, conceptWords, everydayWords, type Scope, scopeWords } from '#content/search/sign-words.ts';
 import { editDistance } from '#search/edit-distance.ts';
 import { soundKey } from '#search/sound-key.ts';
@@ -7,8 +8,8 @@ import { inOneSpelling } from '#search/words.ts';
 /** Counts comparisons, so that a test can bound what a long text costs. */
 export type Work = { steps: number };
 
-/** A part of a known phrase. `letters` has a bit for each letter, so words with little in common are not compared. */
-type Root = { key: string; letters: number; phrases: Phrase[] };
+/** A word of a known phrase; whole if it is one by itself. `letters` has a bit for each letter, so words with little in common are not compared. */
+type Root = { key: string; letters: number; phrases: Phrase[]; isWhole?: true };
 type Meaning = Concept | Scope;
 type Phrase = { parts: ReadonlyArray<string>; means: Meaning };
 
@@ -17,13 +18,14 @@ export type Mention<Means = Meaning> = { means: Means; from: number; to: number 
 
 const rootOf = new Map<string, Root>();
 const rootsByLength: Root[][] = [];
-const everyday = new Set(everydayWords.split(/\s+/).filter(Boolean));
+const everyday = new Set(inOneSpelling(`${everydayWords} ${filler}`).split(/\s+/).filter(Boolean));
 // The words as they are written: one of them is never taken for another that sounds alike.
 const written = new Map<string, string>();
 const devanagari = /[\u0900-\u097f]/;
 
 // A Latin and a Devanagari word that sound alike have one key. Short words are known by their letters alone.
 const shortest = 3;
+const longEnough = 5;
 function keyOf(word: string): string {
   const key = soundKey(word);
   return key.length < shortest || everyday.has(word) ? `=${word}` : key;
@@ -44,7 +46,10 @@ function addPhrase(phrase: string, means: Meaning): void {
       alike.push(root);
     }
   }
-  rootOf.get(first)?.phrases.push({ parts, means });
+  const root = rootOf.get(first);
+  if (!root) return;
+  if (!root.phrases.some((known) => known.means === means && known.parts.join() === parts.join())) root.phrases.push({ parts, means });
+  if (parts.length === 1) root.isWhole = true;
 }
 
 for (const [means, languages] of Object.entries(conceptWords))
@@ -56,13 +61,11 @@ for (const [means, words] of Object.entries(scopeWords))
 const ending =
   /^(?:s|es|ed|d|ing|in|n|er|li|nes|les|i|a|o|e|u|ia|io|ian|on|en|an|ne|na|ni|ta|ti|te|to|ke|kar|[aeiu]?(?:[cs](?:i|e|a|ia|ian|in)|t|tun|tuni|la|na|ne|ni|ca|ba|br|bar|li|le|cian|mule|sati|pasun|mad|made|tay|te|to)|ibu|inu|lia|liat|toi|tei|ati)$/;
 const shortestStem = 4;
+const longestEnding = 7;
 
-function inflectedRoot(key: string): Root | undefined {
-  for (let length = key.length - 1; length >= Math.max(shortestStem, key.length - 7); length--) {
-    const root = rootOf.get(key.slice(0, length));
-    if (root && ending.test(key.slice(length))) return root;
-  }
-  return undefined;
+function inflectedRoots(key: string): ReadonlyArray<Root> {
+  const stems = Array.from({ length: Math.max(0, Math.min(longestEnding, key.length - shortestStem)) }, (_, at) => key.length - 1 - at);
+  return stems.flatMap((length) => (ending.test(key.slice(length)) ? (rootOf.get(key.slice(0, length)) ?? []) : []));
 }
 
 const consonantsOf = (key: string) => key.replace(/[aeiou]/g, '');
@@ -88,7 +91,7 @@ function similarRoots(key: string, work: Work): ReadonlyArray<Root> {
       work.steps += 1;
       if (root.key[0] !== key[0] || bits(root.letters ^ letters) > 3) continue;
       // People who write Hindi by ear agree on its consonants alone.
-      const edits = consonants.length > 2 && consonants === consonantsOf(root.key) ? 0.5 : editDistance(key, root.key, least);
+      const edits = key.length > 4 && consonants.length > 2 && consonants === consonantsOf(root.key) ? 0.5 : editDistance(key, root.key, least);
       work.steps += 10;
       if (edits > least) continue;
       nearest = edits < least ? [root] : [...nearest, root];
@@ -98,20 +101,30 @@ function similarRoots(key: string, work: Work): ReadonlyArray<Root> {
   return nearest;
 }
 
+// '#' in a phrase: a number of tablets that nobody is told to take at once.
+const aDozen = '=#';
+const dozen = 10;
+
 /** The roots that a word may be a form of. */
 function rootsOf(word: string, work: Work): ReadonlyArray<Root> {
   work.steps += 1;
+  if (/^\p{N}/u.test(word)) return [rootOf.get(Number(word) >= dozen ? aDozen : `=${word}`)].filter((root) => root !== undefined);
   const exact = rootOf.get(written.get(word) ?? `=${word}`);
-  if (exact) return [exact];
-  if (everyday.has(word) || /^\p{N}/u.test(word)) return [];
+  if (exact && (exact.isWhole || everyday.has(word))) return [exact];
+  if (everyday.has(word)) return [];
   const key = soundKey(word);
-  if (key.length < shortest) return [];
-  const known = rootOf.get(key) ?? inflectedRoot(key);
-  if (known) return [known];
-  // A slip of an inflected word: 'vomting'.
-  const stem = /^(.{4,}?)(?:ing|ed|s)$/.exec(key)?.[1];
+  if (key.length < shortest) return exact ? [exact] : [];
+  // A part of a phrase may also be a form of a word: 'raktachi'.
+  const known = [exact, rootOf.get(key), ...inflectedRoots(key)].filter((root) => root !== undefined);
+  if (known.length > 0) return [...new Set(known)];
+  // What stands in Devanagari is seldom spelled by ear, and its short words are many.
+  if (devanagari.test(word) && key.length < longEnough) return [];
   const similar = similarRoots(key, work);
-  return similar.length > 0 || stem === undefined || devanagari.test(word) ? similar : similarRoots(stem, work);
+  // A slip in an ending: 'vomitng', 'vomtd'.
+  const stem = devanagari.test(word) ? undefined : /^(.{4,}?)(?:i?ng?|e?d|s)$/.exec(key)?.[1];
+  if (similar.length > 0 || stem === undefined) return similar;
+  const whole = rootOf.get(stem);
+  return whole ? [whole] : similarRoots(stem, work);
 }
 
 // Between the words of a phrase: 'threw it up', 'pet me bahut dard'.
@@ -132,7 +145,7 @@ export function mentionsIn(words: ReadonlyArray<string>, work: Work): ReadonlyAr
       for (const { parts, means } of phrases) {
         let to = from;
         const isThere = parts.slice(1).every((part) => {
-          for (let at = to + 1; at <= to + 1 + mostBetween; at++) {
+          for (let at = to + 1; at <= to + 1 + (parts[0] === aDozen ? 0 : mostBetween); at++) {
             work.steps += 1;
             if (!has(at, part)) continue;
             to = at;

@@ -19,6 +19,10 @@ export type Reading = { findings: ReadonlyArray<Finding>; scopes: ReadonlyArray<
 
 const isConcept = (mention: Mention): mention is Mention<Concept> => mention.means in conceptWords;
 
+// What only colours a sign: a denial passes over it to the sign.
+const colours: ReadonlySet<Concept> = new Set<Concept>(['much', 'sudden', 'worse', 'continuous', 'little', 'chronic', 'clear', 'afterWord', 'operated', 'child', 'old', 'medicine', 'sleepy']);
+// The second halves of names: 'no breathing problem', 'no stomach pain'.
+const compounds: ReadonlySet<Concept> = new Set<Concept>(['trouble', 'pain', 'blood', 'stool', 'swell']);
 // So many words a denial reaches forward and back.
 const reach = 4;
 const listReach = 6;
@@ -49,7 +53,7 @@ export function read(text: string, work: Work): Reading {
 type Page = {
   tokens: ReadonlyArray<Token>;
   findings: ReadonlyArray<Finding>;
-  /** The findings that have a word at each place, and the scopes there. */
+  /** The findings that have a word at each place and that can be denied, and the scopes there. */
   at: ReadonlyArray<ReadonlyArray<Finding>>;
   scopesAt: ReadonlyArray<ReadonlySet<Scope>>;
   ofScope: (scope: Scope) => ReadonlyArray<Mention<Scope>>;
@@ -57,7 +61,7 @@ type Page = {
 
 function pageOf(tokens: ReadonlyArray<Token>, findings: ReadonlyArray<Finding>, scopes: ReadonlyArray<Mention<Scope>>): Page {
   const at: Finding[][] = tokens.map(() => []);
-  for (const finding of findings) for (let place = finding.from; place <= finding.to; place++) at[place]?.push(finding);
+  for (const finding of findings) if (!colours.has(finding.means)) for (let place = finding.from; place <= finding.to; place++) at[place]?.push(finding);
   const scopesAt = tokens.map(() => new Set<Scope>());
   for (const { means, from, to } of scopes) for (let place = from; place <= to; place++) scopesAt[place]?.add(means);
   return { tokens, findings, at, scopesAt, ofScope: (scope) => scopes.filter(({ means }) => means === scope) };
@@ -76,28 +80,31 @@ function deny({ tokens, at, scopesAt, ofScope }: Page): void {
 
   const forward = (place: number): boolean => {
     let found = false;
-    const isList = /^(?:no|without|denies|denied|nil|never|not)$/.test(tokens[place]?.text ?? '');
+    const isList = /^(?:no|without|denies|denied|nil|never)$/.test(tokens[place]?.text ?? '');
     const joins = isList && tokens.some((token, other) => other > place && sameSentence(place, other) && /^n?or$/.test(token.text));
     for (let next = place + 1; next <= place + (found || joins ? listReach : reach); next++) {
       if (!(joins ? sameSentence(place, next) : sameClause(place, next)) || is(next, 'but')) break;
       if (is(next, 'notBefore') && next > place + 1) break;
-      if ((at[next] ?? []).length > 0) {
+      const here = (at[next] ?? []).length > 0;
+      const compound = isList && at[next]?.some(({ means }) => compounds.has(means));
+      if (here && (!found || joins || compound || is(next - 1, 'list') || at[next]?.some(({ from }) => from < next))) {
         mark(next);
         found = true;
-      } else if (is(next, 'deniedAlone') && !found) return true;
+      } else if (!here && is(next, 'deniedAlone') && !found) return true;
       else if (found && !is(next, 'list') && !joins) break;
     }
     return found;
   };
   const backward = (place: number): boolean => {
-    if (is(place - 1, 'deniedAlone') && (at[place - 1] ?? []).length === 0) return true;
     let found = false;
     for (let before = place - 1; before >= place - (found ? listReach : reach); before--) {
       if (!sameClause(place, before)) break;
-      if ((at[before] ?? []).length > 0) {
+      const here = (at[before] ?? []).length > 0;
+      if (here && (!found || is(before + 1, 'list') || at[before]?.some(({ to }) => to > before))) {
         mark(before);
         found = true;
-      } else if (found && !is(before, 'list')) break;
+      } else if (!here && !found && is(before, 'deniedAlone')) return true;
+      else if ((here || !is(before, 'list')) && (found || is(before, 'ends'))) break;
     }
     return found;
   };
@@ -139,13 +146,25 @@ function putInThePast({ tokens, findings, scopesAt, ofScope }: Page): void {
   }
 }
 
+// How a question about an illness begins: 'is black stool …', but not 'is it serious: black stool'.
+const questions = new Set(
+  'is are can could does do what why how when which if will should kya kyu kyun kyon kab kaise क्या क्यों कब कैसे का काय कधी कसे'.split(' '),
+);
+const notQuestions = new Set('it this that he she i you u we my to help'.split(' '));
+
 /** Finds what somebody asks about without having it. */
 function generalise({ tokens, findings, ofScope }: Page): void {
-  const sentenceAt = (place: number) => tokens[place]?.sentence;
+  const sentenceAt = (place: number) => tokens[place]?.sentence ?? -1;
   const sentencesOf = (scope: Scope) => new Set(ofScope(scope).map(({ from }) => sentenceAt(from)));
   const [general, own, hypothetical, recent] = [sentencesOf('general'), sentencesOf('own'), sentencesOf('hypothetical'), sentencesOf('recent')];
+  const asked = new Map<number, number>();
+  for (const [place, { text, clause, sentence }] of tokens.entries()) {
+    const isFirst = tokens[place - 1]?.clause !== clause || sentenceAt(place - 1) !== sentence;
+    if (isFirst && !asked.has(sentence) && questions.has(text) && !notQuestions.has(tokens[place + 1]?.text ?? '')) asked.set(sentence, place);
+  }
   for (const finding of findings) {
-    const { sentence } = finding;
-    finding.general = (general.has(sentence) && !own.has(sentence)) || (hypothetical.has(sentence) && !recent.has(sentence));
+    const { sentence, from } = finding;
+    const isAsked = general.has(sentence) || from > (asked.get(sentence) ?? Number.POSITIVE_INFINITY);
+    finding.general = (isAsked && !own.has(sentence)) || (hypothetical.has(sentence) && !recent.has(sentence));
   }
 }

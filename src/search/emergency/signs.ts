@@ -32,7 +32,10 @@ function isMet(sign: Sign, found: Found, work: Work): boolean {
   ].filter(({ groups }) => groups.length > 0);
   const anchors = levels[0]?.groups[0]?.flatMap((part) => meets(part, found)) ?? [];
   return anchors.some((anchor) => {
-    const explains = (concept: Concept) => found.get(concept)?.some(near(anchor, sentenceWords, concept !== 'harmless'));
+    const explains = (part: Part) => {
+      const findings = part.startsWith('!') ? meets(part, found) : (found.get(part as Concept) ?? []);
+      return findings.some(near(anchor, sentenceWords, part !== 'harmless'));
+    };
     if (sign.not?.some(explains)) return false;
     return levels.every(({ groups, most, inSentence }) =>
       groups.every((group) =>
