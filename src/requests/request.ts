@@ -90,6 +90,8 @@ export type PatientRequest = {
   promisedAt: number | null;
   dueAt: number | null;
   heldReason: string | null;
+  /** The rules of the triage rulebook that it was marked by when it was accepted. */
+  emergency: ReadonlyArray<string>;
   outcome: string | null;
   tries: number;
   firstCallAt: number | null;
@@ -160,6 +162,7 @@ export async function openRequest(ring: KeyRing, row: RequestRow): Promise<Patie
     promisedAt: row.promised_at,
     dueAt: row.due_at,
     heldReason: row.held_reason,
+    emergency: row.emergency === null ? [] : JSON.parse(row.emergency),
     outcome: row.outcome,
     tries: row.tries,
     firstCallAt: row.first_call_at,

@@ -44,7 +44,7 @@ export const conceptWords = {
   ],
   // How much and since when
   much: [
-    'severe, severely, very, heavy, heavily, lot, lots, too much, so much, excessive, profuse, huge, massive, intense, terrible, horrible, extreme, extremely, worst, strong, bad, badly, pouring, gushing, plenty, large amount, full of, bucket, basin, cup, glass, mug, serious',
+    'severe, severely, very, heavy, heavily, lot, lots, too much, so much, excessive, profuse, huge, massive, intense, terrible, horrible, extreme, extremely, worst, strong, bad pain, bad stomach, badly, pouring, gushing, plenty, large amount, full of, bucket, basin, cup full, glass full, glass of blood, cup of blood, mugful, serious',
     'bahut, bohot, boht, bhot, bahot, bhut, zyada, jyada, jada, jyda, jaada, zor, zoro, zoron, jor, tez, tej, teevra, bhari, bhayankar, bhayanak, itna, kaafi, बहुत, बहोत, ज्यादा, ज़्यादा, तेज, तेज़, तीव्र, जोर, ज़ोर, भारी, भयंकर, भयानक, काफी, इतना, खूब, khoob, बहुतज्यादा',
     'khup, khoop, phar, jast, jaast, pushkal, jorat, joraat, khupach, khoopach, prachand, tivra, खूप, खुप, फार, जास्त, पुष्कळ, जोरात, खूपच, प्रचंड, भरपूर, bharpur, lai, लय, लई',
   ],
@@ -62,7 +62,7 @@ export const conceptWords = {
   worse: ['worse, worsening, increasing, increased, unrelenting, growing, not eased, severe now', 'badh, badhta, badhti, badh raha, badhta ja, बढ़, बढ़ता, बढ़ती', 'vadhat, vadhle, vadhla, vadhli, वाढत, वाढले, वाढली, वाढलं'],
   continuous: [
     'continuous, continuously, continous, nonstop, non stop, constant, constantly, repeatedly, again and again, many times, every few minutes, every five minutes, every ten minutes, keeps, all night, whole night, all day, whole day, since night, everything he eats, everything she eats, everything i eat, ten times, 10 times, 12 times, 15 times, 20 times, every hour, flood, flowing',
-    'lagatar, lagataar, baar baar, bar bar, barbar, baarbaar, har thodi der, raat bhar, din bhar, lgatar, बार बार, बार-बार, लगातार, रात भर, दिन भर, बारंबार, tapak, beh, bah, बह',
+    'lagatar, lagataar, baar baar, bar bar, barbar, baarbaar, har thodi der, raat bhar, din bhar, lgatar, बार बार, बार-बार, लगातार, रात भर, दिन भर, बारंबार, beh, bah, बह',
     'satat, sarkhi, sarkhya, sarkha, parat parat, punha punha, ratrabhar, divasbhar, सतत, सारखी, सारख्या, सारखं, परत परत, पुन्हा पुन्हा, रात्रभर, वारंवार, varamvar, vahat, vahtay, वाहत, वाहतंय',
   ],
   stop: [
@@ -103,7 +103,7 @@ export const conceptWords = {
     'patthar, pathar, lakdi, पत्थर, लकड़ी',
     'dagad, dagadasarkhe, dagdasarkha, लाकडा, दगड, दगडासारखे, दगडासारखं, lakda',
   ],
-  hard: ['hard, stiff, tight, tense, firm', 'kadak, sakht, tight, kada, कड़ा, सख्त, कड़क, टाइट', 'kadak, ghatta, tanak, कडक, घट्ट, टणक'],
+  hard: ['hard, stiff, tight, tense, firm', 'kadak, sakht, tight, kada, कड़ा, सख्त, कड़क, टाइट', 'kadak, tanak, कडक, टणक'],
   rebound: ['hurts to cough, hurts when i cough, hurts to move, cannot move, cant move, cannot walk, cant walk, cannot straighten, unable to walk, cannot stand', 'hil nahi, chal nahi, हिल नहीं, चल नहीं, khada nahi', 'chalta yet nahi, halta yet nahi, चालता येत नाही, हलता येत नाही'],
   throughToBack: ['through to the back, goes to the back, going to back, radiating to back, spreads to the back', 'peeth tak, peeth mein ja, पीठ तक, kamar tak', 'pathit jate, पाठीत जाते, पाठीपर्यंत'],
   chest: ['chest, chestpain, heart', 'seena, seene, chhati, chati, chaati, dil, सीना, सीने, छाती, दिल', 'chhatit, chatit, chhatimadhe, हृदय, छातीत, छातीमध्ये, hruday'],
@@ -117,7 +117,7 @@ export const conceptWords = {
   trouble: ['trouble, difficult, difficulty, difficulties, problem, problems, hard to, struggling, struggle, labour, laboured, heavy, short, shallow, fast', 'takleef, taklif, dikkat, problem, mushkil, pareshani, तकलीफ, दिक्कत, मुश्किल, परेशानी, phool, फूल, ukhad, उखड़', 'tras, traas, adchan, kathin, त्रास, अडचण, कठीण'],
   faint: [
     'faint, fainting, fainted, passed out, pass out, passing out, passes out, blacked out, black out, blackout, collapse, collapsed, collapsing, unconscious, unconcious, unresponsive, not responding, lost consciousness, loses consciousness, fell down, not waking, not waking up, will not wake, wont wake, cannot wake, cant wake, cannot be woken, no pulse, syncope',
-    'behosh, behoshi, besudh, gash kha, hosh nahi, hosh me nahi, hosh mein nahi, hosh kho, hosh gava, nahi uth rahe, uth nahi rahe, chakkar aakar gir, chakkar khakar gir, gir gaya, gir gayi, gir pada, gir padi, girgaya, बेहोश, बेहोशी, होश नहीं, होश में नहीं, होश खो, गश खा, गिर गए, गिर गया, गिर गई, गिर पड़े, गिर पड़ी, uth nahi raha, उठ नहीं रहा',
+    'behosh, besudh, gash kha, hosh nahi, hosh me nahi, hosh mein nahi, hosh kho, hosh gava, nahi uth rahe, uth nahi rahe, chakkar aakar gir, chakkar khakar gir, gir gaya, gir gayi, gir pada, gir padi, girgaya, बेहोश, होश नहीं, होश में नहीं, होश खो, गश खा, गिर गए, गिर गया, गिर गई, गिर पड़े, गिर पड़ी, uth nahi raha, उठ नहीं रहा',
     'beshuddh, beshudh, shuddh harpali, shuddhivar nahi, shuddh nahi, kosalla, kosalli, chakkar yeun padla, chakkar yeun padli, chakkar yeun padle, khali padla, बेशुद्ध, शुद्ध हरपली, शुद्ध नाही, शुद्धीवर नाही, शुद्धीत नाही, कोसळला, कोसळली, कोसळले, चक्कर येऊन पडला, चक्कर येऊन पडली, चक्कर येऊन पडले, बेशुध्द, बेहोश',
   ],
   dizzy: [
@@ -151,7 +151,7 @@ export const conceptWords = {
   ],
   acid: ['acid', 'tezab, tejab, तेजाब, तेज़ाब, एसिड', 'अ‍ॅसिड, ॲसिड'],
   poison: [
-    'poison, poisoned, poisoning, bleach, phenyl, phenol, phynyl, finyl, harpic, lizol, lysol, dettol, kerosene, petrol, diesel, thinner, turpentine, toilet cleaner, cleaning liquid, cleaner, detergent, caustic, caustic soda, drain cleaner, drano, pesticide, insecticide, weedkiller, weed killer, paraquat, celphos, sulphas, aluminium phosphide, organophosphate, rat poison, rat kill, ratol, rat killer, rodenticide, mosquito liquid, all out, good knight, hit spray, naphthalene, mothball, hand sanitizer, sanitizer, hair dye, methanol, spirit, antifreeze, dhatura, colin, vim, surf',
+    'poison, poisoned, poisoning, bleach, phenyl, phenol, phynyl, finyl, harpic, lizol, lysol, dettol, kerosene, petrol, diesel, thinner, turpentine, toilet cleaner, cleaning liquid, cleaner, detergent, caustic, caustic soda, drain cleaner, drano, pesticide, insecticide, weedkiller, weed killer, paraquat, celphos, sulphas, aluminium phosphide, organophosphate, rat poison, rat kill, ratol, rat killer, rodenticide, mosquito liquid, all out, good knight, hit spray, naphthalene, mothball, hand sanitizer, sanitizer, hair dye, methanol, antifreeze, dhatura',
     'zeher, zahar, zahr, jahar, jeher, jehar, mitti ka tel, mitti tel, chuhe maar, chuha maar, chuhe marne ki dawa, chuhe mar dawa, keetnashak, kitnashak, sulfas, salfas, phinyl, ज़हर, जहर, फिनाइल, फिनायल, मिट्टी का तेल, मिट्टी तेल, चूहे मार, चूहे मारने की दवा, कीटनाशक, सल्फास, हार्पिक, ब्लीच, बाथरूम क्लीनर',
     'vish, visha, undir aushadh, vishari, विषारी, undir marnyache aushadh, undrache aushadh, kitaknashak, keedanashak, favarni aushadh, rokel, raokel, विष, फिनेल, फिनाईल, उंदीर, उंदराचे औषध, उंदीर मारण्याचे औषध, कीटकनाशक, फवारणीचे औषध, रॉकेल, केरोसीन, tananashak, तणनाशक',
   ],
@@ -203,7 +203,7 @@ export const conceptWords = {
   cameraTest: ['endoscopy, colonoscopy, gastroscopy, ercp, camera test, biopsy, polyp removal, polypectomy, banding', 'endoskopi, kolonoskopi, एंडोस्कोपी, कोलोनोस्कोपी', 'दुर्बीण तपासणी, durbin tapasni, एन्डोस्कोपी'],
   wound: ['wound, stitch, stitches, scar, incision, sutures, suture, staples, cut site, port site, surgical site', 'tanke, taanke, tanka, ghav, zakhm, jakham, chira, टांके, टाँके, घाव, जख्म, ज़ख्म, चीरा', 'jakhm, tanke, taake, take ughadle, take tutle, जखम, टाके, टाक्या, टाक्यातून'],
   opened: ['open, opened, opening, burst, split, gaping, gape, come apart, came apart, popped, giving way, gave way, intestine out, intestines coming out, bowel coming out', 'khul, khula, khuli, khul gaye, phat, fat, phata, खुल, खुला, खुल गया, खुल गए, फट, फटा', 'ughadli, ughadle, ughadla, tutle, tutli, sutle, usavle, उघडली, उघडले, उघडला, तुटले, सुटले, उसवले'],
-  pus: ['pus, puss, oozing, leaking, discharge smelly, foul', 'mawad, mavad, peep, pip, मवाद, पीप, पस', 'pu, poo yeto, पू, पस'],
+  pus: ['pus, puss, oozing, leaking, discharge smelly, foul', 'mawad, mavad, peep, pip, मवाद, पीप', 'pu, poo yeto, पू, पस'],
   calf: ['calf, one leg, left leg, right leg, leg is swollen, leg swollen, pindli', 'pindli, ek pair, पिंडली, एक पैर', 'potri, ek pay, पोटरी, एक पाय'],
   drain: ['drain, drain bag, drain tube, drain pipe, bag', 'nali, drain, नली, ड्रेन', 'nali, ड्रेन'],
   spinal: ['spinal, epidural, injection in back, anaesthesia, anesthesia', 'reedh, kamar me injection, रीढ़, एनेस्थीसिया', 'मणक्यात, भूल दिल्या, स्पायनल'],
@@ -258,6 +258,7 @@ export const conceptWords = {
   otherBlood: ['blood pressure, blood test, blood tests, blood report, blood reports, blood group, blood sugar, blood bank, blood thinner, blood thinners, blood work, blood count, blood sample, blood donation, donate blood, give blood, high bp, bp high, bp tablet, bp medicine, hb', 'khoon ki jaanch, khoon ki janch, khoon test, khoon ki kami, khoon ki report, खून की जांच, खून की कमी, खून की रिपोर्ट, ब्लड प्रेशर, ब्लड टेस्ट, ब्लड रिपोर्ट', 'raktadab, raktachi tapasni, rakt tapasni, रक्तदाब, रक्ताची तपासणी, रक्त तपासणी, रक्ताचा रिपोर्ट'],
   otherBleeding: ['period, periods, menses, menstrual, nose, nosebleed, gum, gums, tooth, teeth, brushing, shaving, finger', 'mahwari, masik, naak, masude, dant, माहवारी, मासिक, नाक, मसूड़े, दांत', 'pali, nak, dat, पाळी, नाक, दात, हिरड्या'],
   harmless: ['iron, ferrous, beetroot, beet, chukandar, bismuth, charcoal, आयरन, चुकंदर, बीट, लोह, लोहाच्या, लोहाची, livogen, autrin, orofer, fefol, dragon fruit, jamun, blueberry', 'iron ki goli, loha', 'lohachi goli, lohachya golya'],
+  anaesthetic: ['anaesthesia, anesthesia, anaesthetic, sedation', 'behoshi, बेहोशी', 'bhul, भूल'],
   exertion: ['stairs, climbing, climb, walking fast, exertion, exercise', 'seedhi, सीढ़ी, chadhne', 'jine, जिना, चढताना'],
   badBreath: ['bad breath, breath smell, smelly breath, mouth smell', 'saans ki badbu, muh se badbu, सांस की बदबू, बदबू', 'durgandhi, दुर्गंधी'],
   upperLate: ['headache, blurred vision, changed sight, swollen face, swollen hands', 'dhundhla, धुंधला, sir dard, सिरदर्द', 'dhusar, अंधुक, dokedukhi'],
@@ -311,7 +312,7 @@ male mail mall meal mild mile milk mill model medal metal petal pedal
 paid pay pray play plan plane plant plain please place plate police polite
 meeting sitting setting waiting writing eating heating reading leading feeling filling falling selling telling
 sir madam mam dear hello thanks thank regards kindly please request appointment visit visited clinic hospital surgery surgeon
-common coming comes wound wounds pass passes passed passing घेता घेतो घेते katna katenge kata take takes taking worm worms banti banta bante had far hour hours week weeks year years day days old age aged
+deshpande degree taank gland cashless khade khada khali khaali खाली जोड़ों जोडो jodo पथरी baramati bladder pathri pathari patri pathree colon colan common coming comes wound wounds pass passes passed passing घेता घेतो घेते katna katenge kata take takes taking worm worms banti banta bante had far hour hours week weeks year years day days old age aged
 kal kab kuch kaam kam karna kya kyu kaise mera mere meri mujhe unko unka aapka aap apna bhai behen didi bhabhi chacha mama
 dal dil dil dukan dur door din dena denge lena lekin lekar batana bataye batao pata pita beti bete beta bata bahar bahan bahen
 sab sabhi saat sath sahi samay same sona sone suna sunna suno soch

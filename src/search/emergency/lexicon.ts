@@ -2,23 +2,24 @@ import { filler } from '#content/search/language.ts';
 import { type Concept, conceptWords, everydayWords, type Scope, scopeWords } from '#content/search/sign-words.ts';
 import { editDistance } from '#search/edit-distance.ts';
 import { soundKey } from '#search/sound-key.ts';
-import { lettersOf } from '#search/vocabulary.ts';
-import { inOneSpelling } from '#search/words.ts';
+import { folded } from './tokens.ts';
 
 /** Counts comparisons, so that a test can bound what a long text costs. */
 export type Work = { steps: number };
 
-/** A word of a known phrase; whole if it is one by itself. `letters` has a bit for each letter, so words with little in common are not compared. */
-type Root = { key: string; letters: number; phrases: Phrase[]; isWhole?: true };
+/** A word of a known phrase; whole if it is one by itself. */
+type Root = { key: string; consonants: string; phrases: Phrase[]; isWhole?: true };
 type Meaning = Concept | Scope;
 type Phrase = { parts: ReadonlyArray<string>; means: Meaning };
 
 /** A known phrase in a text: the places of its first and last word. */
 export type Mention<Means = Meaning> = { means: Means; from: number; to: number };
 
+const consonantsOf = (key: string) => key.replace(/[aeiou]/g, '');
 const rootOf = new Map<string, Root>();
-const rootsByLength: Root[][] = [];
-const everyday = new Set(inOneSpelling(`${everydayWords} ${filler}`).split(/\s+/).filter(Boolean));
+// By first letter and length.
+const rootsAlike = new Map<string, Root[]>();
+const everyday = new Set(folded(`${everydayWords} ${filler}`).split(/\s+/).filter(Boolean));
 // The words as they are written: one of them is never taken for another that sounds alike.
 const written = new Map<string, string>();
 const devanagari = /[\u0900-\u097f]/;
@@ -26,25 +27,28 @@ const devanagari = /[\u0900-\u097f]/;
 // A Latin and a Devanagari word that sound alike have one key. Short words are known by their letters alone.
 const shortest = 3;
 const longEnough = 5;
+const leastSimilar = 4;
+// What comparing two words costs beside looking at one.
+const comparison = 5;
 function keyOf(word: string): string {
   const key = soundKey(word);
   return key.length < shortest || everyday.has(word) ? `=${word}` : key;
 }
 
 function addPhrase(phrase: string, means: Meaning): void {
-  const words = inOneSpelling(phrase).split(/[\s-]+/).filter(Boolean);
+  const words = folded(phrase).split(/[\s-]+/).filter(Boolean);
   const parts = words.map(keyOf);
   const [first = ''] = parts;
   for (const [at, part] of parts.entries()) {
     written.set(words[at] ?? '', part);
     if (rootOf.has(part)) continue;
-    const root: Root = { key: part, letters: lettersOf(part), phrases: [] };
+    const root: Root = { key: part, consonants: consonantsOf(part), phrases: [] };
     rootOf.set(part, root);
-    if (!part.startsWith('=')) {
-      const alike = rootsByLength[part.length] ?? [];
-      rootsByLength[part.length] = alike;
-      alike.push(root);
-    }
+    if (part.startsWith('=') || part.length < leastSimilar) continue;
+    const place = `${part[0]}${part.length}`;
+    const alike = rootsAlike.get(place);
+    if (alike) alike.push(root);
+    else rootsAlike.set(place, [root]);
   }
   const root = rootOf.get(first);
   if (!root) return;
@@ -68,31 +72,38 @@ function inflectedRoots(key: string): ReadonlyArray<Root> {
   return stems.flatMap((length) => (ending.test(key.slice(length)) ? (rootOf.get(key.slice(0, length)) ?? []) : []));
 }
 
-const consonantsOf = (key: string) => key.replace(/[aeiou]/g, '');
 const mostEdits = [0, 0, 0, 0, 0.5, 0.75, 1, 1.25, 1.5];
 
-function bits(value: number): number {
-  let left = value;
-  let count = 0;
-  for (; left; count++) left &= left - 1;
-  return count;
+/** Whether two words' consonants are the same but for one, or for two that changed places: cheaper to see than their distance. */
+function isOneApart(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let [end, otherEnd] = [one.length, other.length];
+  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
+    end -= 1;
+    otherEnd -= 1;
+  }
+  const rest = Math.max(end, otherEnd) - start;
+  return rest < 2 || (rest === 2 && one[start] === other[start + 1] && one[start + 1] === other[start]);
 }
 
 /** The nearest roots by spelling, of those that begin alike: a slip of the first letter is rare, and another word likely. */
 function similarRoots(key: string, work: Work): ReadonlyArray<Root> {
   const most = mostEdits[Math.min(key.length, mostEdits.length - 1)] ?? 0;
   if (most === 0) return [];
-  const letters = lettersOf(key);
   const consonants = consonantsOf(key);
   let least = most;
   let nearest: Root[] = [];
-  for (let length = Math.max(4, key.length - 2); length <= key.length + 2; length++) {
-    for (const root of rootsByLength[length] ?? []) {
+  // A vowel too many costs half.
+  const longer = Math.floor(2 * most);
+  for (let length = Math.max(leastSimilar, key.length - longer); length <= key.length + longer; length++) {
+    for (const root of rootsAlike.get(`${key[0]}${length}`) ?? []) {
       work.steps += 1;
-      if (root.key[0] !== key[0] || bits(root.letters ^ letters) > 3) continue;
+      if (most < 1 && consonants.length !== root.consonants.length) continue;
+      if (!isOneApart(consonants, root.consonants)) continue;
       // People who write Hindi by ear agree on its consonants alone.
-      const edits = key.length > 4 && consonants.length > 2 && consonants === consonantsOf(root.key) ? 0.5 : editDistance(key, root.key, least);
-      work.steps += 10;
+      const edits = consonants.length > 2 && consonants === root.consonants && Math.min(key.length, root.key.length) >= longEnough ? 0.5 : editDistance(key, root.key, least);
+      work.steps += comparison;
       if (edits > least) continue;
       nearest = edits < least ? [root] : [...nearest, root];
       least = edits;

@@ -23,6 +23,7 @@ const isConcept = (mention: Mention): mention is Mention<Concept> => mention.mea
 const colours: ReadonlySet<Concept> = new Set<Concept>(['much', 'sudden', 'worse', 'continuous', 'little', 'chronic', 'clear', 'afterWord', 'operated', 'child', 'old', 'medicine', 'sleepy']);
 // The second halves of names: 'no breathing problem', 'no stomach pain'.
 const compounds: ReadonlySet<Concept> = new Set<Concept>(['trouble', 'pain', 'blood', 'stool', 'swell']);
+const verbs = /^(?:cannot|unable|dont|doesnt|didnt|wont|hardly|barely)$/;
 // So many words a denial reaches forward and back.
 const reach = 4;
 const listReach = 6;
@@ -118,7 +119,8 @@ function deny({ tokens, at, scopesAt, ofScope }: Page): void {
   };
   for (const { from } of ofScope('notBefore')) {
     if (isPartOfPhrase(from)) continue;
-    if (!forward(from)) backward(from);
+    // 'Cannot' has its verb behind it, and denies nothing before.
+    if (!forward(from) && !verbs.test(tokens[from]?.text ?? '')) backward(from);
     beside(from);
   }
   for (const { from } of ofScope('notAfter')) {
