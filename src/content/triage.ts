@@ -1,5 +1,6 @@
 import type { CareCard, Evidence } from './evidence.ts';
 import { piecesOf } from './marked-text.ts';
+import { addedSigns } from './triage/added-signs.ts';
 import { afterOperation } from './triage/after-operation.ts';
 import { anyone } from './triage/anyone.ts';
 import { beforeOperation } from './triage/before-operation.ts';
@@ -21,6 +22,7 @@ export const rules = {
   ...weightLossSurgery,
   ...beforeOperation,
   ...visits,
+  ...addedSigns,
 } as const satisfies Readonly<Record<string, Rule>>;
 export type RuleId = keyof typeof rules;
 

@@ -32,7 +32,8 @@ async function lookUp(
     const post = posts[one.post];
     return post ? [{ name: post.title, href: hrefOfPost(post, posts), about: post.excerpt }] : [];
   });
-  return { query: visibleText(query), emergency, links, notOurs, maybe, words };
+  const rows = emergency.flatMap((rule) => data.emergencies[rule] ?? []);
+  return { query: visibleText(query), emergency: rows, links, notOurs, maybe, words };
 }
 
 /** Looks up the query of `/search` before the page is rendered. The answer is one visitor's own, so no cache keeps it. */

@@ -3,6 +3,7 @@ import { hex } from '#backend/formats/hex.ts';
 import { encryptJson } from '#encryption/encrypt.ts';
 import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { digestsFor } from './digests.ts';
+import { emergencyMark, heldReasonOf } from './emergency.ts';
 import { leaseMs } from './forward/leases.ts';
 import { derivedWindowMs, type Identity, referenceOf } from './identity.ts';
 import { type RequestRow, requestContext, type Submission } from './request.ts';
@@ -18,10 +19,12 @@ export type Circumstances = {
   heldReason: string | null;
   /** Whether the practice's own backend is to have it. */
   forwards: boolean;
+  /** The mark of an emergency, where it was decided before: once decided it stays, whatever the rulebook says later. */
+  emergency?: RequestRow['emergency'];
 };
 
 /** A request with everything that somebody wrote encrypted, as JSON can hold it; bytes are hexadecimal. */
-export type SealedRequest = Omit<Circumstances, 'forwards'> & {
+export type SealedRequest = Omit<Circumstances, 'forwards' | 'emergency'> & {
   kind: Submission['kind'];
   idempotencyKey: string;
   fingerprint: string;
@@ -32,6 +35,7 @@ export type SealedRequest = Omit<Circumstances, 'forwards'> & {
   email: string | null;
   words: ReadonlyArray<string>;
   state: 'held' | 'open' | 'pending';
+  emergency: RequestRow['emergency'];
 };
 
 export type StoredRow = Pick<
@@ -41,7 +45,10 @@ export type StoredRow = Pick<
 /** `created` is false when the request was there already; the row is then the first one's. */
 export type StoreResult = { created: boolean; row: StoredRow };
 
-/** Encrypts a submission for its row, and makes the digests that it is found by. Nothing that a visitor typed is stored in any other way. */
+/**
+ * Encrypts a submission for its row, makes the digests that it is found by, and decides whether it may be an emergency: that is due at
+ * once. Nothing that a visitor typed is stored in any other way.
+ */
 export async function seal(
   ring: KeyRing,
   { idempotencyKey, fingerprint }: Pick<Identity, 'idempotencyKey' | 'fingerprint'>,
@@ -53,17 +60,20 @@ export async function seal(
     encryptJson(ring[0], requestContext(kind, idempotencyKey), payload),
     digestsFor(ring, submission),
   ]);
-  const state = known.heldReason !== null ? 'held' : forwards ? 'pending' : 'open';
-  return { ...known, ...digests, kind, idempotencyKey, fingerprint, keyId, iv: hex(iv), ciphertext: hex(ciphertext), state };
+  const emergency = known.emergency === undefined ? emergencyMark(submission) : known.emergency;
+  const heldReason = heldReasonOf(known.heldReason, emergency);
+  const state = heldReason !== null ? 'held' : forwards ? 'pending' : 'open';
+  const dueAt = emergency === null ? known.dueAt : known.acceptedAt;
+  return { ...known, ...digests, emergency, heldReason, dueAt, kind, idempotencyKey, fingerprint, keyId, iv: hex(iv), ciphertext: hex(ciphertext), state };
 }
 
 // ?1 the sealed request, ?2 its reference, ?3 every key that it may be stored under already, ?4 attempts, ?5 the end of its lease.
 const insert = `INSERT INTO requests (kind, number, idempotency_key, reference, fingerprint, key_id, iv, ciphertext, phone_hash, email_hash,
-    language, notice_version, accepted_at, promised_at, due_at, state, held_reason, attempts, next_attempt_at, lease_until)
+    language, notice_version, accepted_at, promised_at, due_at, state, held_reason, emergency, attempts, next_attempt_at, lease_until)
   SELECT ?1 ->> 'kind', 1 + coalesce((SELECT max(number) FROM requests WHERE kind = ?1 ->> 'kind'), 0), ?1 ->> 'idempotencyKey', ?2,
     ?1 ->> 'fingerprint', ?1 ->> 'keyId', unhex(?1 ->> 'iv'), unhex(?1 ->> 'ciphertext'), ?1 ->> 'phone', ?1 ->> 'email',
     ?1 ->> 'language', ?1 ->> 'noticeVersion', ?1 ->> 'acceptedAt', ?1 ->> 'promisedAt', ?1 ->> 'dueAt', ?1 ->> 'state',
-    ?1 ->> 'heldReason', ?4, ?1 ->> 'acceptedAt', ?5
+    ?1 ->> 'heldReason', ?1 ->> 'emergency', ?4, ?1 ->> 'acceptedAt', ?5
   WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key IN (SELECT value FROM json_each(?3)))
   ON CONFLICT DO NOTHING RETURNING id`;
 
@@ -82,7 +92,7 @@ const find = `SELECT id, number, idempotency_key, reference, fingerprint, key_id
 // ?1 the sealed request, whose reference somebody was shown while the backend refused another post of the same form.
 const reviveRefused = `UPDATE requests SET state = 'rejected', settled_at = NULL, fingerprint = ?1 ->> 'fingerprint', key_id = ?1 ->> 'keyId',
     iv = unhex(?1 ->> 'iv'), ciphertext = unhex(?1 ->> 'ciphertext'), phone_hash = ?1 ->> 'phone', email_hash = ?1 ->> 'email',
-    due_at = ?1 ->> 'dueAt', version = version + 1
+    due_at = ?1 ->> 'dueAt', emergency = ?1 ->> 'emergency', version = version + 1
   WHERE idempotency_key = ?1 ->> 'idempotencyKey' AND state = 'refused'`;
 
 type Known = {

@@ -1,14 +1,16 @@
 import type { Findable, NotOurs } from '#content/search/types.ts';
+import type { EmergencyRule } from '#content/search/red-flags.ts';
+import { emergencySigns } from './emergency/signs.ts';
 import { type Index, withoutFiller } from './index.ts';
 import { type Matches, matchesOf, type Work } from './matches.ts';
-import { wordsOf } from './words.ts';
+import { visibleText, wordsOf } from './words.ts';
 
 export type Found = { page: Findable } | { post: number };
 
 /** The answer to a query. */
 export type Answer = {
-  /** Rows of the rulebook that call for an ambulance. */
-  emergency: ReadonlyArray<string>;
+  /** Rules of the rulebook that call for an ambulance. */
+  emergency: ReadonlyArray<EmergencyRule>;
   found: ReadonlyArray<Found>;
   notOurs?: NotOurs;
   /** A condition that another specialist treats, which the same words often mean. */
@@ -55,13 +57,6 @@ function searchWords(index: Index, query: string): ReadonlyArray<string> {
   const words = [...new Set(wordsOf(query))];
   const telling = withoutFiller(words, index.filler);
   return (telling.length > 0 ? telling : words).slice(0, maxWords);
-}
-
-function emergencyOf({ flags }: Index, parts: ReadonlyArray<Matches>): ReadonlyArray<string> {
-  const meant = new Set(parts.flatMap((part) => [...part].filter(([, likeness]) => likeness >= sameTerm).map(([term]) => term)));
-  const has = (group: ReadonlySet<number>) => [...group].some((term) => meant.has(term));
-  const hits = flags.filter(({ all, not }) => all.every(has) && !has(not));
-  return [...new Set(hits.flatMap(({ rows }) => rows))];
 }
 
 function unknownWeight({ medical }: Index, parts: ReadonlyArray<Matches>): number {
@@ -123,7 +118,7 @@ export function find(index: Index, query: string, typing = false): Answer {
   const work: Work = { steps: 0 };
   const words = searchWords(index, query);
   const parts = matchesOf(index.vocabulary, words, work, typing);
-  const emergency = emergencyOf(index, parts);
+  const emergency = emergencySigns(visibleText(query), work);
   const ranked = scores(index, parts, work)
     .filter(({ sure }) => sure)
     .sort((one, other) => other.score - one.score);

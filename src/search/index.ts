@@ -8,8 +8,6 @@ export type Target = { kind: 'page'; page: Findable } | { kind: 'post'; post: nu
 /** One phrase that leads to a target; earlier ones in its list rank a little higher. */
 type Phrase = { target: number; terms: ReadonlyArray<number>; weight: number; rank: number };
 
-type Flag = { all: ReadonlyArray<ReadonlySet<number>>; not: ReadonlySet<number>; rows: ReadonlyArray<string> };
-
 export type Index = {
   vocabulary: Vocabulary;
   targets: ReadonlyArray<Target>;
@@ -17,7 +15,6 @@ export type Index = {
   /** For each term, the phrases that contain it, and its weight. */
   places: ReadonlyArray<ReadonlyArray<number>>;
   tells: ReadonlyArray<number>;
-  flags: ReadonlyArray<Flag>;
   filler: ReadonlySet<string>;
   /** Terms that mean nothing outside medicine. */
   medical: ReadonlySet<number>;
@@ -83,15 +80,12 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   const medical = new Set(everyWord(data.medical).flatMap((word) => termsOf(vocabulary, [word])));
   const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));
   for (const phrase of phrases) phrase.weight = phrase.terms.reduce((sum, term) => sum + (telling[term] ?? 0), 0);
-  const group = (sayings: ReadonlyArray<string>) => new Set(sayings.flatMap((saying) => termsOf(vocabulary, readForm(saying))));
-  const flags = data.redFlags.map(({ all, not = [], rows }) => ({ all: all.map(group), not: group(not), rows }));
   return {
     vocabulary,
     targets,
     phrases,
     places: Array.from({ length: vocabulary.terms }, (_, term) => places[term] ?? []),
     tells: telling,
-    flags,
     filler,
     medical,
   };

@@ -48,7 +48,8 @@ const rules: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Returns a key of how a word sounds in India: bawasir, bavaseer and बवासीर have the same. */
 export function soundKey(word: string): string {
-  const latin = /[\u0900-\u097f]/.test(word) ? latinOf(word) : word;
+  // '1' is 'ch' in the rules: चाय is 'chai'.
+  const latin = /[\u0900-\u097f]/.test(word) ? latinOf(word).replaceAll('c', '1') : word;
   const key = rules.reduce((sounds, [pattern, sound]) => sounds.replace(pattern, sound), latin);
   return key.length > 4 ? key.replace(/[ae]$/, '') : key;
 }

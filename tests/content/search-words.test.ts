@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { treatments } from '#content/catalogue.ts';
 import { filler, sameWords } from '#content/search/language.ts';
 import { notOurs } from '#content/search/not-ours.ts';
-import { signs } from '#content/search/red-flags.ts';
+import { shortWords, signs } from '#content/search/red-flags.ts';
 import { articleWords, searchData, searchWords } from '#content/search/search-data.ts';
 import { servicePages } from '#content/service-catalogue.ts';
 import { type RuleId, rules } from '#content/triage.ts';
@@ -32,8 +32,11 @@ test('all search words belong to existing pages', () => {
 test('each red flag is an emergency of the rulebook', () => {
   const ids = signs.flatMap((sign): ReadonlyArray<RuleId> => sign.rules);
   expect(ids.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
-  const rows = searchData.redFlags.flatMap((flag) => flag.rows);
-  expect(rows.filter((row) => /[{}[\]]/.test(row))).toEqual([]);
+  // Every rule that a sign names has its words for the desk and for the search, and none is left over.
+  expect(Object.keys(shortWords).toSorted()).toEqual([...new Set(ids)].toSorted());
+  expect(Object.keys(searchData.emergencies)).toEqual(Object.keys(shortWords));
+  expect(Object.values(shortWords).filter((words) => words.length > 40 || words.length === 0)).toEqual([]);
+  expect(Object.values(searchData.emergencies).filter((row) => /[{}[\]]/.test(row))).toEqual([]);
 });
 
 test('each search spelling belongs to one term', () => {

@@ -3,12 +3,10 @@ import { patientMessage } from '#content/patient-messages.ts';
 import { practice } from '#content/practice.ts';
 import { minute, wholeDay } from '#content/practice-time.ts';
 import { dueGroup, dueWords } from '#desk/calls/due-labels.ts';
-import { type EmergencyWork, emergencyRows } from '#desk/calls/emergency-signs.ts';
 import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
 import { momentFrom } from '#desk/frame/times.ts';
 import { afterOpenTime, dueAfterNoAnswer, laterAt, laterOffers, nextMorning } from '#requests/calls/due-times.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
-import { deskPeople } from '#tests/desk-people.ts';
 
 const hours = practice.openingHours;
 const hour = 60 * minute;
@@ -102,49 +100,4 @@ test("writes the prepared message in the form's language", () => {
 
 test('an e-mail address cannot add headers to the mail link', () => {
   expect(mailLink('a?bcc=b@mail.test', 'x', 'y')).toBe('mailto:a%3Fbcc%3Db@mail.test?subject=x&body=y');
-});
-
-test.each([
-  'He is vomiting blood since this morning',
-  'Black stool since yesterday and dizzy when I stand up.',
-  'पापा को सुबह से खून की उल्टी हो रही है',
-  'khoon ki ulti ho rahi hai, please call',
-  'Chest pain since an hour',
-  'रक्ताची उलटी होत आहे',
-  'Good doctor, nice staff. My father vomits blood! Please call.',
-])('marks as an emergency: %s', (text) => {
-  expect(emergencyRows(text)).not.toEqual([]);
-});
-
-test.each([
-  '',
-  'My ultrasound shows gallstones of 12 mm. Do I need an operation?',
-  'Piles sathi appointment pahije.',
-  'I need the bill of my last visit for the insurer, with the stamp.',
-  // The words of two signs, in unrelated sentences.
-  'I bought a black bag at the fair. Which stool shall I bring for my mother to sit on?',
-  'Hydatid cyst in the liver found by chance. No fever, no pain, no vomiting, no blood.',
-])('does not mark as an emergency: %s', (text) => {
-  expect(emergencyRows(text)).toEqual([]);
-});
-
-test('detects an emergency sign in the middle of a long text', () => {
-  const before = 'We came to Pune for my brother and stayed with his family near the river, where it is green and quiet '.repeat(20);
-  expect(emergencyRows(`${before} and since the morning he is vomiting blood ${before}`)).not.toEqual([]);
-});
-
-// Counts steps, because elapsed time depends on the machine. The search takes about 300 steps for a word that it must guess.
-test('searches fifty texts for emergency signs in under 50,000 steps', () => {
-  const work: EmergencyWork = { steps: 0 };
-  const texts = Array.from({ length: 50 }, (_, at) => deskPeople[at % deskPeople.length]?.text ?? '');
-  for (const text of texts) emergencyRows(text, work);
-  expect(work.steps).toBeGreaterThan(1_000);
-  expect(work.steps).toBeLessThan(50_000);
-});
-
-test('searches the longest texts for emergency signs in under 200,000 steps', () => {
-  const work: EmergencyWork = { steps: 0 };
-  emergencyRows('खून '.repeat(1_000), work);
-  emergencyRows('x'.repeat(4_000), work);
-  expect(work.steps).toBeLessThan(200_000);
 });

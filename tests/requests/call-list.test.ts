@@ -32,11 +32,16 @@ async function open(place: number, email = asked.email, at = now): Promise<OneRe
 }
 const lineOf = async (place: number) => (await callList(deps(), asked)).lines.find(({ name }) => name === referenceAt(place));
 
-test('call list sorts open requests by due time', async () => {
+test('call list puts emergencies first, then sorts by due time', async () => {
   const { lines, open, overdue, pages } = await callList(deps(), asked);
   const expected = deskPeople.filter(({ state }) => !state).length;
   expect([lines.length, open, pages]).toEqual([expected, expected, 1]);
-  expect(lines.map(({ dueAt }) => dueAt)).toEqual(lines.map(({ dueAt }) => dueAt).toSorted((one, other) => one - other));
+  const marked = lines.filter(({ emergency }) => emergency.length > 0);
+  expect(lines.slice(0, marked.length)).toEqual(marked);
+  for (const group of [marked, lines.slice(marked.length)])
+    expect(group.map(({ dueAt }) => dueAt)).toEqual(group.map(({ dueAt }) => dueAt).toSorted((one, other) => one - other));
+  // Due since they were accepted, whatever the visitor was promised.
+  expect(marked.map(({ dueAt, acceptedAt }) => dueAt - acceptedAt)).toEqual(marked.map(() => 0));
   expect(lines.filter(({ dueAt }) => dueAt <= now)).toHaveLength(overdue);
   expect(lines.map(({ written }) => written?.name)).not.toContain('Locked Person');
 });

@@ -1,294 +1,201 @@
-import { type RuleId, rules } from '#content/triage.ts';
-import type { RedFlag } from './types.ts';
+import type { RuleId } from '#content/triage.ts';
+import type { Concept } from './sign-words.ts';
 
-type Words = ReadonlyArray<string>;
-type Sign = { rules: readonly [RuleId, ...ReadonlyArray<RuleId>]; all: readonly [Words, ...ReadonlyArray<Words>]; not?: Words };
+/** What stands at the desk for a rule, beside a name: at most 40 characters. The rules that a sign below may name. */
+export const shortWords = {
+  'self-harm': 'thinks of ending their life',
+  'swallowed-poison': 'swallowed poison or too many tablets',
+  'vomits-blood-or-black-stool': 'vomiting blood or black stool',
+  collapse: 'fainted, or cannot breathe',
+  confused: 'confused or very drowsy',
+  heart: 'chest pain',
+  'heavy-bleeding': 'heavy bleeding',
+  'cirrhosis-bleeding': 'liver disease and bleeding',
+  'cyst-allergy': 'allergic swelling or rash',
+  'swallowed-object': 'swallowed a battery, coin or sharp thing',
+  'cannot-swallow': 'cannot swallow',
+  'pregnant-belly': 'pregnant, with belly pain or bleeding',
+  'jaundice-pregnant': 'pregnant and yellow',
+  'pre-eclampsia': 'pregnant, with pain and headache',
+  'jaundice-with-more': 'yellow, with fever, pain or drowsiness',
+  'severe-pain': 'severe belly pain',
+  'hard-belly': 'hard belly, or pain when moving',
+  'pain-with-fast-pulse': 'belly pain with faintness or sweat',
+  'fever-with-belly-pain': 'belly pain with fever',
+  'pancreas-pain': 'belly pain through to the back',
+  typhoid: 'typhoid and belly pain',
+  'after-test-or-blow': 'pain after a test or a blow',
+  'testicle-pain': 'sudden pain in a testicle',
+  'hernia-stuck': 'hernia that does not go back',
+  'hernia-pain': 'sudden or severe hernia pain',
+  'hernia-skin': 'hernia hard or discoloured',
+  'hernia-blocks': 'hernia with vomiting',
+  'hernia-fever': 'hernia with fever',
+  blocked: 'no stool or wind, belly swollen',
+  'cramps-with-vomiting': 'belly pain with vomiting',
+  'vomiting-nonstop': 'cannot stop vomiting',
+  'green-vomit': 'green or brown vomit',
+  'baby-green-vomit': 'baby with green vomit',
+  'child-red-jelly': 'child with stool like red jelly',
+  'no-urine': 'cannot pass urine',
+  'operation-wound': 'wound open, bleeding or with pus',
+  'operation-fever': 'fever after an operation',
+  'operation-bleeding': 'bleeding after an operation',
+  'operation-vomiting': 'vomiting after an operation',
+  'operation-jaundice': 'yellow after an operation',
+  'operation-clot': 'breathless or leg swollen after surgery',
+  'operation-belly': 'worse belly after an operation',
+  'legs-weak': 'legs weak, or no control',
+  clot: 'swollen calf, or breathless',
+  'bile-leak': 'green fluid from wound or drain',
+  'camera-pain': 'pain after a camera test',
+  'camera-fever': 'fever or vomiting after a camera test',
+  'stoma-black': 'black stoma',
+  'chemotherapy-fever': 'fever on chemotherapy',
+  'dengue-warning': 'dengue with bleeding, pain or vomiting',
+  'cirrhosis-fever': 'liver disease and fever',
+  'belly-swells-with-more': 'swollen belly with fever or pain',
+  'anus-fever': 'pain near the anus with fever',
+  'anus-weak-immunity': 'sore swelling near the anus',
+  'anus-redness': 'redness spreads near the anus',
+  withdrawal: 'shaking after stopping alcohol',
+} as const satisfies Partial<Record<RuleId, string>>;
+export type EmergencyRule = keyof typeof shortWords;
 
-// One word for each thing: language.ts has its other names and spellings.
-const stomach: Words = ['stomach'];
-const pain: Words = ['pain', 'stomachpain', 'cramp', 'cramps', 'colic', 'marod'];
-const bellyPain: Words = ['stomachpain', 'stomach'];
-const strong: Words = ['severe', 'sudden', 'unbearable', 'worse'];
-const vomiting: Words = ['vomit'];
-const stool: Words = ['stool', 'latrine'];
-const blood: Words = ['blood'];
-const fever: Words = ['fever', 'shivering'];
-const none: Words = ['not', 'stuck', 'stopped'];
-const yellow: Words = ['yellow', 'jaundice'];
-const after: Words = ['after'];
-const operation: Words = ['operation', 'endoscopy', 'colonoscopy', 'gastrectomy'];
-const bulge: Words = ['hernia', 'bulge', 'lump'];
-const faint: Words = [
-  'faint',
-  'fainting',
-  'fainted',
-  'unconscious',
-  'collapse',
-  'behosh',
-  'behoshi',
-  'chakkar',
-  'dizzy',
-  'बेहोश',
-  'बेशुद्ध',
-  'चक्कर',
-  'besudh',
-  'beshuddh',
-];
-const breath: Words = ['breath', 'breathing', 'breathless', 'breathlessness', 'saans', 'sans', 'shwas', 'श्वास', 'सांस', 'dam', 'धाप'];
+/** '!urine' is urine that does not come. */
+export type Part = Concept | `!${Concept}`;
+/** One of them. */
+type Group = ReadonlyArray<Part>;
+/** Words that make a sign where each group is met: `close` within a few words, `all` within a sentence, `also` within the text. */
+export type Sign = {
+  rules: readonly [EmergencyRule, ...ReadonlyArray<EmergencyRule>];
+  close?: ReadonlyArray<Group>;
+  all?: ReadonlyArray<Group>;
+  also?: ReadonlyArray<Group>;
+  /** With one of these in the sentence it means something else. */
+  not?: ReadonlyArray<Part>;
+};
 
-/** What somebody types who needs an ambulance, and what the rulebook says of it. Nothing here gives a sign an urgency of its own. */
+const noBleeding: ReadonlyArray<Concept> = ['otherBlood', 'otherBleeding'];
+const strong: Group = ['much', 'unbearable', '!bearable', 'sudden'];
+const cannotBreathe: Group = ['!breath', 'breathless'];
+
+/** What somebody writes who needs an ambulance, and what the rulebook says of it. Nothing here gives a sign an urgency of its own. */
 export const signs: ReadonlyArray<Sign> = [
-  { rules: ['vomits-blood-or-black-stool'], all: [blood, vomiting] },
-  { rules: ['vomits-blood-or-black-stool'], all: [['haematemesis', 'hematemesis', 'melena', 'malena', 'melaena', 'coffeeground']] },
-  {
-    rules: ['vomits-blood-or-black-stool'],
-    all: [blood, ['mouth', 'muh', 'munh', 'mooh', 'muhse', 'तोंड', 'तोंडातून', 'मुंह']],
-    not: ['gum', 'gums', 'tooth', 'teeth', 'masude'],
-  },
-  { rules: ['vomits-blood-or-black-stool'], all: [['black'], stool] },
-  { rules: ['vomits-blood-or-black-stool'], all: [['black', 'coffee'], vomiting] },
-  {
-    rules: ['heavy-bleeding'],
-    all: [
-      blood,
-      [
-        'severe',
-        'clot',
-        'clots',
-        'thakke',
-        'thakka',
-        'non-stop',
-        'nonstop',
-        'continuous',
-        'lagatar',
-        'flood',
-        'थक्के',
-        'गाठी',
-        'ruk',
-        'rukta',
-        'rukna',
-        'थांबत',
-        'thambat',
-        'stop',
-        'stopping',
-      ],
-    ],
-    not: ['nose', 'naak', 'gum', 'period', 'urine', 'pressure', 'group', 'test', 'report', 'bank'],
-  },
-  { rules: ['heavy-bleeding'], all: [blood, ['stuck'], ['not']] },
-  { rules: ['heavy-bleeding'], all: [blood, faint], not: ['pressure', 'test'] },
-  { rules: ['severe-pain'], all: [bellyPain, pain, strong] },
-  { rules: ['severe-pain'], all: [['stomachpain'], strong] },
-  {
-    rules: ['severe-pain', 'hard-belly'],
-    all: [bellyPain, ['hard', 'rigid', 'board', 'patthar', 'stiff']],
-    not: ['stool', 'latrine', 'constipation', 'hernia'],
-  },
-  { rules: ['fever-with-belly-pain'], all: [bellyPain, pain, fever] },
-  { rules: ['pain-with-fast-pulse', 'collapse'], all: [bellyPain, pain, faint] },
-  { rules: ['pancreas-pain'], all: [['pancreatitis', 'pancreas'], pain, strong] },
-  { rules: ['long-upper-pain'], all: [['gallbladder', 'gallstone', 'stone'], pain, [...strong, 'fever', 'vomit']], not: ['kidney'] },
-  { rules: ['heart'], all: [['chest', 'heart'], pain] },
-  {
-    rules: ['heart'],
-    all: [
-      ['chest', 'heart'],
-      ['pressure', 'attack', 'dabav', 'tightness', 'heavy', 'bhari', 'दाब'],
-    ],
-    not: ['blood', 'high', 'bp', 'reflux'],
-  },
-  {
-    rules: ['collapse', 'clot'],
-    all: [
-      breath,
-      [
-        'not',
-        'problem',
-        'difficulty',
-        'takleef',
-        'phool',
-        'phoolna',
-        'fulna',
-        'short',
-        'shortness',
-        'trouble',
-        'tras',
-        'त्रास',
-        'trouble',
-        'sudden',
-        'severe',
-      ],
-    ],
-    not: ['bad'],
-  },
-  {
-    rules: ['collapse'],
-    all: [['unconscious', 'collapse', 'collapsed', 'fainted', 'behosh', 'बेहोश', 'बेशुद्ध', 'beshuddh']],
-    not: ['operation', 'anaesthesia'],
-  },
-  { rules: ['confused'], all: [['confused', 'confusion', 'drowsy', 'bhram', 'badbad', 'barbar bolna', 'भ्रम']] },
-  {
-    rules: ['vomiting-nonstop'],
-    all: [
-      vomiting,
-      [
-        'nonstop',
-        'non-stop',
-        'continuous',
-        'continuously',
-        'lagatar',
-        'satat',
-        'सतत',
-        'लगातार',
-        'constant',
-        'baarbaar',
-        'repeated',
-        'ruk',
-        'rukna',
-        'stop',
-        'stopping',
-        'थांबत',
-        'thambat',
-        'severe',
-        'रुक',
-        'water',
-        'pani',
-      ],
-    ],
-  },
-  { rules: ['green-vomit'], all: [vomiting, ['green', 'hari', 'hara', 'हरी', 'hirvi', 'हिरवी', 'brown', 'stool']] },
-  { rules: ['baby-green-vomit'], all: [vomiting, ['baby'], ['green', 'hari', 'hara', 'हरी', 'hirvi', 'हिरवी']] },
-  { rules: ['blocked'], all: [stool, none, ['gas', 'vomit', 'bloated', 'swelling', 'severe']], not: ['constipation', 'problem'] },
-  {
-    rules: ['blocked'],
-    all: [
-      ['gas', 'constipation'],
-      ['not', 'stuck'],
-      ['vomit', 'swelling', 'pass', 'stomachpain'],
-    ],
-    not: ['problem'],
-  },
-  { rules: ['blocked', 'cramps-with-vomiting'], all: [['constipation'], vomiting] },
-  {
-    rules: ['blocked', 'cramps-with-vomiting'],
-    all: [stomach, ['swelling', 'gas', 'phool', 'phula', 'fula', 'phoola', 'tight'], vomiting],
-  },
-  { rules: ['cramps-with-vomiting'], all: [bellyPain, pain, vomiting] },
-  { rules: ['cramps-with-vomiting'], all: [['stomachpain', 'cramp', 'cramps'], vomiting] },
-  {
-    rules: ['cannot-swallow'],
-    all: [
-      ['swallow', 'foodstuck'],
-      ['not', 'water', 'spit', 'thook', 'pani', 'stuck'],
-    ],
-  },
-  {
-    rules: ['swallowed-object'],
-    all: [
-      ['swallow', 'gilla'],
-      [
-        'battery',
-        'magnet',
-        'coin',
-        'sikka',
-        'pin',
-        'needle',
-        'sui',
-        'bone',
-        'हड्डी',
-        'nail',
-        'button',
-        'cell',
-        'सिक्का',
-        'नाणे',
-        'sharp',
-        'glass',
-        'toy',
-      ],
-    ],
-  },
-  {
-    rules: ['jaundice-with-more'],
-    all: [yellow, [...fever, ...pain, ...faint, 'confused', 'confusion', 'drowsy', 'stomachpain', 'chill', 'vomit']],
-  },
-  { rules: ['jaundice-pregnant'], all: [yellow, ['pregnant']] },
-  { rules: ['belly-swells-fast', 'belly-swells-with-more'], all: [['ascites'], [...fever, ...pain, 'sudden']] },
-  {
-    rules: ['hernia-stuck', 'hernia-pain'],
-    all: [
-      ['hernia', 'bulge'],
-      [...strong, 'stuck', 'hard', 'strangulated', 'incarcerated', 'red', 'blue', 'lal', 'kala', 'neela', 'आत'],
-    ],
-  },
-  {
-    rules: ['hernia-stuck'],
-    all: [bulge, ['not'], ['back', 'inside', 'andar', 'aat', 'आत', 'अंदर', 'push', 'pushed', 'vapas', 'wapas', 'parat']],
-  },
-  {
-    rules: ['hernia-blocks'],
-    all: [
-      ['hernia', 'bulge'],
-      ['vomit', 'stuck'],
-    ],
-  },
-  { rules: ['hernia-fever'], all: [['hernia', 'bulge'], fever] },
-  { rules: ['operation-fever'], all: [after, operation, fever] },
-  { rules: ['operation-bleeding'], all: [after, operation, blood] },
-  { rules: ['operation-vomiting'], all: [after, operation, vomiting] },
-  { rules: ['operation-jaundice'], all: [after, operation, yellow] },
-  { rules: ['operation-clot'], all: [after, operation, [...breath, 'calf', 'pindli', 'chest', 'पिंडली', 'पोटरी']] },
-  { rules: ['operation-belly'], all: [after, operation, pain, strong] },
-  {
-    rules: ['operation-wound'],
-    all: [
-      ['wound', 'scar'],
-      ['open', 'opened', 'khul', 'khula', 'pus', 'blood', 'burst', 'ughadle', 'उघडले', 'खुल', 'खुला', 'leak'],
-    ],
-  },
-  { rules: ['no-urine', 'little-urine'], all: [['urine'], ['not', 'stuck', 'stopped']], not: ['infection'] },
-  { rules: ['anus-fever'], all: [['anus', 'abscess', 'fistula', 'piles'], fever] },
-  { rules: ['stoma-black'], all: [['stoma', 'colostomy'], ['black']] },
-  {
-    rules: ['cyst-allergy'],
-    all: [
-      ['cyst', 'hydatid'],
-      ['burst', 'allergy', 'rash', ...breath],
-    ],
-  },
-  { rules: ['typhoid'], all: [['typhoid'], [...pain, 'stomachpain']] },
-  { rules: ['after-test-or-blow'], all: [bellyPain, ['accident', 'chot', 'blow', 'injury', 'kick', 'lathi', 'maar', 'चोट', 'मार', 'hit']] },
-  {
-    rules: ['severe-pain', 'hard-belly'],
-    all: [
-      ['perforation', 'peritonitis', 'appendix', 'burst'],
-      ['stomach', 'appendix', 'intestine', 'ulcer', 'peritonitis'],
-      ['pain', 'burst', 'perforation', 'peritonitis', 'severe'],
-    ],
-  },
-  { rules: ['severe-pain', 'hard-belly'], all: [['appendix'], ['hole', 'fat', ...strong, 'fever']] },
-  { rules: ['chemotherapy-fever'], all: [['chemotherapy', 'chemo', 'kemo', 'कीमो', 'केमो'], fever] },
-  {
-    rules: ['withdrawal'],
-    all: [
-      ['alcohol'],
-      ['stopped', 'stop', 'chhod', 'chhodi', 'band', 'quit'],
-      ['shake', 'shaking', 'fit', 'fits', 'kaanp', 'hallucination', 'shivering'],
-    ],
-  },
-  {
-    rules: ['self-harm'],
-    all: [['suicide', 'suicidal', 'selfharm', 'atmahatya', 'aatmahatya', 'khudkushi', 'आत्महत्या', 'खुदकुशी', 'killmyself', 'endmylife']],
-  },
-  {
-    rules: ['self-harm'],
-    all: [
-      ['die', 'marna', 'mar', 'jeena', 'मरना', 'मरायचे', 'जीना'],
-      ['want', 'chahta', 'chahti', 'चाहता', 'चाहती', 'mann'],
-    ],
-  },
+  { rules: ['self-harm'], close: [['wantToDie']] },
+  // Poison
+  { rules: ['swallowed-poison'], close: [['poison'], ['tookIn', 'swallow']], not: ['foodPoisoning'] },
+  { rules: ['swallowed-poison'], close: [['acid'], ['drank', 'swallow']], not: ['burning'] },
+  { rules: ['swallowed-poison'], close: [['overdose'], ['tookIn', 'swallow']] },
+  { rules: ['swallowed-object'], close: [['object'], ['swallow']] },
+  { rules: ['swallowed-object'], close: [['hardObject'], ['tookIn', 'swallow']] },
+  { rules: ['swallowed-object'], close: [['object'], ['foodStuck', 'stuck']], all: [['mouth', 'foodStuck']] },
+  { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain'] },
+  { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding'] },
+  // Bleeding
+  { rules: ['vomits-blood-or-black-stool'], close: [['vomit', 'spitUp'], ['blood', 'clots']], not: ['otherBlood'] },
+  { rules: ['vomits-blood-or-black-stool'], close: [['bloodVomit', 'melaena']] },
+  { rules: ['vomits-blood-or-black-stool'], close: [['coffeeGrounds', 'black', 'redColour'], ['vomit']] },
+  { rules: ['vomits-blood-or-black-stool'], close: [['blood'], ['mouth']], not: ['otherBlood', 'otherBleeding'] },
+  { rules: ['vomits-blood-or-black-stool'], close: [['black', 'tarry'], ['stool', 'looseStool']], not: ['harmless'] },
+  { rules: ['child-red-jelly'], close: [['redJelly'], ['stool', 'blood']] },
+  { rules: ['heavy-bleeding'], close: [['blood'], ['much', 'clots', 'continuous', '!stop', '!stopped']], not: [...noBleeding, 'little', 'harmless'] },
+  { rules: ['heavy-bleeding'], all: [['blood'], ['faint', 'dizzy', 'sweat', 'breathless', 'fastPulse']], not: ['otherBlood'] },
+  { rules: ['heavy-bleeding'], close: [['looseStool'], ['blood']], not: ['little', 'otherBlood'] },
+  { rules: ['cirrhosis-bleeding'], also: [['cirrhosis'], ['blood']], not: ['otherBlood'] },
+  { rules: ['dengue-warning'], also: [['dengue'], ['blood', 'vomit', 'bellyPain', 'drowsy', 'black']], not: ['otherBlood'] },
+  { rules: ['dengue-warning'], also: [['dengue'], ['pain'], ['belly']] },
+  // Heart, breath, wakefulness
+  { rules: ['heart'], close: [['chest'], ['pain', 'pressure']], not: ['burning'] },
+  { rules: ['heart'], close: [['heartAttack']] },
+  { rules: ['heart'], all: [['chest', 'armJaw'], ['sweat', 'breathless', 'armJaw']] , close: [['chest']] },
+  { rules: ['collapse'], close: [cannotBreathe], not: ['badBreath', 'exertion', '!trouble'] },
+  { rules: ['collapse'], close: [['breath'], ['trouble', 'sudden']], not: ['badBreath', 'exertion'] },
+  { rules: ['collapse'], close: [['faint']] },
+  { rules: ['collapse'], close: [['fit']] },
+  { rules: ['confused'], close: [['drowsy']] },
+  { rules: ['confused'], close: [['sleepy']], also: [['sleepy'], ['fever', 'jaundice', 'cirrhosis', '!urine', 'looseStool', 'vomit', 'child']] },
+  { rules: ['clot'], close: [['calf'], ['swell']] },
+  { rules: ['cyst-allergy'], close: [['lipsTongue'], ['swell']] },
+  { rules: ['cyst-allergy'], close: [['face'], ['swell']], also: [['face'], ['allergy', 'medicine', 'sudden', 'breath', 'breathless']] },
+  { rules: ['cyst-allergy'], also: [['allergy'], ['faint', 'breathless', '!breath']] },
+  { rules: ['cyst-allergy'], all: [['allergy'], ['breath'], ['trouble']] },
+  // Pregnancy
+  { rules: ['jaundice-pregnant'], also: [['pregnant'], ['jaundice']] },
+  { rules: ['jaundice-pregnant'], close: [['yellow'], ['eyes']], also: [['yellow'], ['pregnant']] },
+  { rules: ['pregnant-belly'], also: [['pregnant'], ['bellyPain']], not: ['little'] },
+  { rules: ['pregnant-belly'], close: [['pain'], ['belly']], also: [['pain'], ['pregnant']], not: ['little'] },
+  { rules: ['pregnant-belly'], also: [['pregnant'], ['blood']], not: ['otherBlood', 'pilesWords', 'little'] },
+  { rules: ['pre-eclampsia'], also: [['pregnant'], ['upperLate']] },
+  // Yellow
+  { rules: ['jaundice-with-more'], also: [['jaundice'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
+  { rules: ['jaundice-with-more'], close: [['yellow'], ['eyes']], also: [['yellow'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
+  // Pain
+  { rules: ['severe-pain'], close: [['unbearable', '!bearable'], ['pain', 'bellyPain']], not: ['otherPart'] },
+  { rules: ['severe-pain'], close: [strong, ['pain']], all: [['pain'], ['belly', 'bellyPain']], not: ['little', 'chronic'] },
+  { rules: ['severe-pain'], close: [strong, ['bellyPain']], not: ['little', 'chronic'] },
+  { rules: ['severe-pain'], close: [['much'], ['pain']], not: ['little', 'chronic', 'otherPart', 'pilesWords', 'urine', 'stool', 'rectum', 'chest'] },
+  { rules: ['severe-pain'], all: [['lowerRight'], ['pain'], ['vomit', 'rebound', 'sudden']] },
+  { rules: ['fever-with-belly-pain'], close: [['pain'], ['belly', 'lowerRight']], also: [['pain'], ['fever']] },
+  { rules: ['fever-with-belly-pain'], also: [['bellyPain'], ['fever']] },
+  { rules: ['hard-belly'], close: [['belly'], ['hardBelly']] },
+  { rules: ['hard-belly'], close: [['belly'], ['hard']], not: ['stool', 'constipated', 'hernia', 'gas'] },
+  { rules: ['hard-belly'], close: [['belly'], ['pain']], all: [['pain'], ['rebound']] },
+  { rules: ['hard-belly'], all: [['perforation'], ['pain', 'fever', 'vomit', 'belly', 'bellyPain']] },
+  { rules: ['pain-with-fast-pulse'], close: [['belly', 'bellyPain'], ['pain', 'bellyPain']], all: [['belly', 'bellyPain'], ['faint', 'dizzy', 'sweat', 'fastPulse']] },
+  { rules: ['pancreas-pain'], all: [['pain'], ['throughToBack']] },
+  { rules: ['pancreas-pain'], all: [['pancreas'], ['pain'], strong] },
+  { rules: ['typhoid'], also: [['typhoid'], ['bellyPain']] },
+  { rules: ['typhoid'], close: [['belly'], ['pain']], also: [['pain'], ['typhoid']] },
+  { rules: ['after-test-or-blow'], close: [['stab'], ['belly']] },
+  { rules: ['after-test-or-blow'], all: [['blow'], ['belly'], ['pain', 'swell', 'blood']] },
+  { rules: ['testicle-pain'], close: [['testicle'], ['pain', 'swell']], all: [['testicle'], ['sudden', 'much', 'unbearable', 'child', 'vomit']] },
+  // Hernia
+  { rules: ['hernia-stuck'], all: [['hernia', 'bulge'], ['!goesBack']] },
+  { rules: ['hernia-stuck'], close: [['hernia', 'bulge'], ['stuck']] },
+  { rules: ['hernia-stuck'], all: [['hernia', 'bulge'], ['staysOut'], ['pain']] },
+  { rules: ['hernia-pain'], close: [strong, ['pain']], all: [['pain'], ['hernia', 'bulge']], not: ['chronic'] },
+  { rules: ['hernia-skin'], close: [['hernia', 'bulge'], ['colour', 'hard']], not: ['anus'] },
+  { rules: ['hernia-blocks'], also: [['hernia'], ['vomit']] },
+  { rules: ['hernia-fever'], also: [['hernia'], ['fever']] },
+  // Bowel
+  { rules: ['blocked'], also: [['!stool', '!gas'], ['vomit']], not: ['clear'] },
+  { rules: ['blocked'], close: [['stool', 'gas'], ['stopped']], also: [['stopped'], ['vomit', 'swell', 'bellyPain']], not: ['clear'] },
+  { rules: ['blocked'], also: [['!stool', '!gas'], ['swell']], not: ['clear'] },
+  { rules: ['blocked'], also: [['!gas'], ['pain', 'bellyPain']], not: ['clear'] },
+  { rules: ['blocked'], also: [['constipated'], ['vomit']] },
+  { rules: ['cramps-with-vomiting'], all: [['bellyPain'], ['vomit']], not: ['little'] },
+  { rules: ['cramps-with-vomiting'], close: [['belly'], ['pain', 'swell']], all: [['belly'], ['vomit']], not: ['little'] },
+  { rules: ['vomiting-nonstop'], close: [['vomit'], ['continuous', '!stop', '!stopped', 'much']] },
+  { rules: ['vomiting-nonstop'], close: [['!keepDown']] },
+  { rules: ['vomiting-nonstop'], close: [['everythingOut']] },
+  { rules: ['vomiting-nonstop'], all: [['vomit'], ['!water', '!keepDown']] },
+  { rules: ['baby-green-vomit'], close: [['green'], ['vomit']], also: [['green'], ['child']] },
+  { rules: ['green-vomit'], close: [['green', 'faecal', 'stool'], ['vomit']] },
+  // Urine, liver, anus
+  { rules: ['no-urine'], close: [['!urine']], not: ['burning', 'clear'] },
+  { rules: ['no-urine'], close: [['urine'], ['stopped']] },
+  { rules: ['cirrhosis-fever'], also: [['cirrhosis'], ['fever']] },
+  { rules: ['belly-swells-with-more'], also: [['fluidBelly'], ['fever', 'pain', 'sudden', 'breathless', '!breath']] },
+  { rules: ['anus-fever'], also: [['anus', 'pilesWords'], ['fever']] },
+  { rules: ['anus-weak-immunity'], close: [['anus'], ['swell', 'pain']], also: [['anus'], ['diabetes']] },
+  { rules: ['anus-redness'], close: [['anus'], ['spreading']] },
+  { rules: ['stoma-black'], close: [['stoma'], ['black']] },
+  { rules: ['chemotherapy-fever'], also: [['chemo'], ['fever']] },
+  { rules: ['withdrawal'], also: [['alcohol'], ['quit'], ['shakes', 'fit']] },
+  // After an operation or a test
+  { rules: ['operation-wound'], close: [['wound'], ['opened', 'pus']] },
+  { rules: ['operation-wound'], close: [['wound'], ['blood']], not: ['little'] },
+  { rules: ['operation-fever'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['fever']] },
+  { rules: ['operation-bleeding'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['blood']], not: ['little', 'otherBlood'] },
+  { rules: ['operation-vomiting'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['vomit']], not: ['little'] },
+  { rules: ['operation-jaundice'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['yellow', 'jaundice']] },
+  { rules: ['operation-clot'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['breathless', '!breath', 'calf', 'chest']] },
+  { rules: ['operation-belly'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['belly'], ['worse', 'swell', 'hard']] },
+  { rules: ['legs-weak'], close: [['legs'], ['weak']], also: [['legs'], ['spinal', '!control']] },
+  { rules: ['legs-weak'], close: [['!control'], ['urine', 'stool', 'legs']] },
+  { rules: ['bile-leak'], close: [['wound', 'drain'], ['green', 'yellow']] },
+  { rules: ['camera-pain'], close: [['cameraTest'], ['afterWord']], also: [['cameraTest'], ['pain', 'bellyPain'], ['much', 'unbearable', 'sudden', 'worse']] },
+  { rules: ['camera-fever'], close: [['cameraTest'], ['afterWord']], also: [['cameraTest'], ['fever', 'vomit', 'blood']], not: ['little', 'otherBlood'] },
 ];
 
-/** The same with the rows of the rulebook; `wordsOf` leaves its marks out. */
-export function redFlags(wordsOf: (words: string) => string): ReadonlyArray<RedFlag> {
-  return signs.map(({ rules: ids, all, not }) => ({ all, ...(not && { not }), rows: ids.map((id) => wordsOf(rules[id].words)) }));
-}

@@ -1,12 +1,10 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
-import type { Evidence } from '#content/evidence.ts';
-import { plainText } from '#content/marked-text.ts';
 import { practice } from '#content/practice.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
-import { triageEvidence } from '#content/triage/evidence.ts';
+import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { filler, medical, sameWords, weak } from './language.ts';
 import { notOurs } from './not-ours.ts';
-import { redFlags } from './red-flags.ts';
+import { shortWords } from './red-flags.ts';
 import type { Findable, SearchData } from './types.ts';
 import { articles } from './words-articles.ts';
 import { bowel } from './words-bowel.ts';
@@ -45,8 +43,6 @@ const pages: ReadonlyArray<Findable> = [
   })),
 ];
 
-const evidence: Evidence = triageEvidence;
-
 /** All that the search knows; the posts of the blog come to it where it is used. */
 export const searchData: SearchData = {
   findable: [
@@ -55,7 +51,7 @@ export const searchData: SearchData = {
     ...Object.entries(articles).map(([name, words]) => ({ href: '', name, about: '', kind: 'article' as const, words })),
   ],
   notOurs,
-  redFlags: redFlags((words) => plainText(words, evidence)),
+  emergencies: Object.fromEntries(Object.keys(shortWords).map((rule) => [rule, emergencyWords(rule).long])),
   sameWords,
   filler,
   weak: `${weak} ${practice.city}`,

@@ -17,20 +17,12 @@ export type NotOurs = {
   maybe?: ReadonlyArray<string>;
 };
 
-/** Signs that call for an ambulance: a query that has a word of each list shows the rows. */
-export type RedFlag = {
-  all: ReadonlyArray<ReadonlyArray<string>>;
-  /** With one of these it means something else. */
-  not?: ReadonlyArray<string>;
-  /** As the rulebook of triage words them. */
-  rows: ReadonlyArray<string>;
-};
-
 /** All that the search knows, as one file of the site. */
 export type SearchData = {
   findable: ReadonlyArray<Findable>;
   notOurs: ReadonlyArray<NotOurs>;
-  redFlags: ReadonlyArray<RedFlag>;
+  /** The rules that call for an ambulance, as the rulebook of triage words them. */
+  emergencies: Readonly<Record<string, string>>;
   /** Each list is one thing in several languages and spellings; words that stand together count as one. */
   sameWords: ReadonlyArray<string>;
   /** Words that tell nothing, and words that tell little. */

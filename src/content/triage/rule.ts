@@ -120,6 +120,12 @@ export const signs = [
   'family-history',
   'check-due',
   'wants-advice',
+  // what people write of though no page describes it
+  'poison',
+  'pregnant-belly',
+  'testicle-pain',
+  'legs-weak',
+  'dengue',
 ] as const;
 export type Sign = (typeof signs)[number];
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { type CallLine, type CallList, type CallsDeps, callList } from '#requests/calls/call-list.ts';
@@ -6,29 +7,23 @@ import { mostTries } from '#requests/calls/outcomes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Chip, factsOf, triesWords } from './chips.tsx';
 import { dueGroup, dueGroups, dueWords } from './due-labels.ts';
-import { emergencyRows } from './emergency-signs.ts';
 
-/** `emergency`: rows of the triage rulebook that match the patient's words. `openWith`: a colleague's name. */
-export type ListedCall = CallLine & { emergency: ReadonlyArray<string> };
-export type CallPage = Omit<CallList, 'lines'> & { lines: ReadonlyArray<ListedCall> };
-
-/** Reads a page of the call list, with emergency signs and the names of colleagues. */
+/** Reads a page of the call list, with the names of colleagues. */
 export async function readCallPage(
   deps: CallsDeps,
   filter: { page: number; email: string },
   names: ReadonlyMap<string, string>,
-): Promise<CallPage> {
+): Promise<CallList> {
   const list = await callList(deps, filter);
   const lines = list.lines.map((line) => ({
     ...line,
     openWith: line.openWith && (names.get(line.openWith) ?? line.openWith),
-    emergency: emergencyRows(line.written?.text ?? ''),
   }));
   return { ...list, lines };
 }
 
 type Props = {
-  list: CallPage;
+  list: CallList;
   now: number;
   /** The request that is open beside the list. */
   current?: string;
@@ -82,7 +77,7 @@ export function CallListColumn({ list, now, current }: Props) {
 }
 
 /** Names the patients who may be in danger above the list, whatever their due time. */
-function Emergencies({ lines, query }: { lines: CallPage['lines']; query: string }) {
+function Emergencies({ lines, query }: { lines: CallList['lines']; query: string }) {
   const urgent = lines.filter(({ emergency }) => emergency.length > 0);
   if (urgent.length === 0) return null;
   return (
@@ -149,7 +144,7 @@ function Pages({ list: { page, pages } }: Pick<Props, 'list'>) {
   );
 }
 
-type LineProps = { line: ListedCall; now: number; query: string; isCurrent: boolean };
+type LineProps = { line: CallLine; now: number; query: string; isCurrent: boolean };
 
 /** One line of the call list: a link to the request, and a phone button. */
 function Line({ line, now, query, isCurrent }: LineProps) {
@@ -168,7 +163,11 @@ function Line({ line, now, query, isCurrent }: LineProps) {
           <span className={dueAt <= now ? 'font-bold text-sm text-urgent' : 'text-sm text-soft'}>{dueWords(line, now)}</span>
         </span>
         <span className="mt-0.5 flex flex-wrap gap-x-1.5 gap-y-1">
-          {emergency.length > 0 && <Chip look="emergency">May be an emergency</Chip>}
+          {emergency.slice(0, 2).map((rule) => (
+            <Chip key={rule} look="emergency">
+              {emergencyWords(rule).short}
+            </Chip>
+          ))}
           {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
           {atRisk && <Chip look="urgent">We are closed then</Chip>}
           {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}

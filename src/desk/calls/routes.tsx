@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
+import { emergencyWords } from '#content/triage/emergency-words.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
@@ -16,7 +17,6 @@ import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erasure-mode.ts';
 import { callForm, parseCall } from './call-form.ts';
 import { CallListColumn, readCallPage } from './call-list-column.tsx';
-import { emergencyRows } from './emergency-signs.ts';
 import { Gone } from './gone-screen.tsx';
 import type { RequestScreenProps } from './record-form.tsx';
 import { RequestScreen } from './request-screen.tsx';
@@ -122,7 +122,7 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
   const { request } = found;
   const names = await namesOf(c.env.DB);
   const list = await listFor(c, names);
-  const about = { request, names, now, query: queryOf(c), emergency: emergencyRows(request.written?.text ?? '') };
+  const about = { request, names, now, query: queryOf(c), emergency: request.emergency.map((rule) => emergencyWords(rule).long) };
   const screen = <RequestScreen {...about} mayErase={may(person, 'erase')} {...again} />;
   const body = <SideBySide list={<CallListColumn {...list} current={request.name} />} request={screen} shows="request" />;
   // Browsers keep titles in their history, so the title has the reference, not the name.

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { nameOf, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 
-/** So many of each kind are shown, the oldest first; the rest moves up as these are dealt with. */
+/** So many of each kind are shown, what may be an emergency first and then the oldest; the rest moves up as these are dealt with. */
 export const shownAtOnce = 50;
 
 type Some<T> = { all: number; shown: ReadonlyArray<T> };
@@ -15,9 +15,9 @@ export type NeedsALook = Record<'held' | 'rejected' | 'pending', Some<PatientReq
 
 const known = 'key_id IN (SELECT value FROM json_each(?1))';
 const waitingSql = `SELECT * FROM (
-    SELECT *, count(*) OVER by_state AS of_state, row_number() OVER (by_state ORDER BY accepted_at, id) AS place
+    SELECT *, count(*) OVER by_state AS of_state, row_number() OVER (by_state ORDER BY emergency IS NULL, accepted_at, id) AS place
     FROM requests WHERE state IN ('held', 'pending', 'rejected') AND ${known} WINDOW by_state AS (PARTITION BY state))
-  WHERE place <= ${shownAtOnce} ORDER BY accepted_at, id`;
+  WHERE place <= ${shownAtOnce} ORDER BY emergency IS NULL, accepted_at, id`;
 const withoutKeySql = `SELECT kind, number, reference, key_id, count(*) OVER () AS of_state FROM requests
   WHERE length(ciphertext) > 0 AND NOT ${known} ORDER BY accepted_at, id LIMIT ${shownAtOnce}`;
 

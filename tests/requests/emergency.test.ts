@@ -1,0 +1,166 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { expect, test } from 'vitest';
+import { emergencyWords } from '#content/triage/emergency-words.ts';
+import { embeddedBackend } from '#embedded-backend/app.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { callList, linesPerPage } from '#requests/calls/call-list.ts';
+import { recordCall } from '#requests/calls/record.ts';
+import { eraseRequest } from '#requests/erase.ts';
+import { readNeedsALook } from '#requests/lists/needs-a-look.ts';
+import type { Submission } from '#requests/request.ts';
+import { practice } from '#content/practice.ts';
+import { aFriday, asha, day, forwardingBench, key, minute, oneKey, ravi, requestsBench } from './requests-bench.ts';
+
+const idempotencyKey = key('1');
+const promisedAt = aFriday + 116 * minute;
+const mark = '["vomits-blood-or-black-stool"]';
+const saying = (description: string): Submission => ({ ...asha, payload: { ...asha.payload, description } });
+const bleeding = saying('Father vomited blood twice');
+
+test('an emergency is marked at acceptance and due at once', async () => {
+  const { send, rows } = await requestsBench();
+  expect(await send(bleeding, { idempotencyKey, promisedAt })).toMatchObject({ outcome: 'delivered', promisedAt });
+  await send({ ...ravi, payload: { ...ravi.payload, message: 'khoon ki ulti ho rahi hai' } });
+  await send(asha, { idempotencyKey: key('3'), promisedAt });
+  expect(await rows()).toMatchObject([
+    { emergency: mark, accepted_at: aFriday, promised_at: promisedAt, due_at: aFriday },
+    { emergency: mark, promised_at: null, due_at: aFriday },
+    { emergency: null, due_at: promisedAt },
+  ]);
+});
+
+test('the mark survives an outage and retries', async () => {
+  const { send, database, cron, rows, pass } = await requestsBench();
+  database.become('refuse');
+  await send(bleeding, { idempotencyKey, promisedAt });
+  database.become('well');
+  pass(minute);
+  await cron();
+  await send(bleeding, { idempotencyKey, promisedAt });
+  expect(await rows()).toMatchObject([{ emergency: mark, due_at: aFriday, promised_at: promisedAt }]);
+});
+
+// What stood in KV was decided before, perhaps by another rulebook: the second row under a key takes its mark over.
+test('a request kept outside keeps the mark that it had', async () => {
+  const { send, database, kv, cron, rows, deps } = await requestsBench();
+  await send(asha, { idempotencyKey });
+  database.become('refuse');
+  await send(bleeding, { idempotencyKey });
+  const [entry] = await kv.entries();
+  const [name = '', text = ''] = Array.isArray(entry) ? entry : [];
+  if (name) await deps.standIn.put(name, text.replace('vomits-blood-or-black-stool', 'an-older-rule'));
+  database.become('well');
+  await cron();
+  expect((await rows()).map(({ emergency }) => emergency)).toEqual([null, '["an-older-rule"]']);
+});
+
+test('a mark of a rule since removed still has words', async () => {
+  const { send, db, deps } = await requestsBench();
+  await send(bleeding, { idempotencyKey });
+  await db.prepare(`UPDATE requests SET emergency = '["an-older-rule"]'`).run();
+  const { lines } = await callList({ db, ring: await keyRing(deps.keys), now: aFriday }, { page: 1, email: 'a@b.c' });
+  expect(lines[0]?.emergency.map((rule) => emergencyWords(rule).short)).toEqual(['signs of an emergency']);
+  expect(emergencyWords('vomits-blood-or-black-stool').short).toContain('vomiting blood');
+});
+
+test.each(['now', 'lock'] as const)('erasing (%s) empties the mark', async (mode) => {
+  const { send, db, rows } = await requestsBench();
+  await send(bleeding, { idempotencyKey });
+  await eraseRequest(db, { request: { id: 1, name: '', version: 1 }, mode, by: 'a@b.c', now: aFriday });
+  expect(await rows()).toMatchObject([{ emergency: null }]);
+});
+
+test('delivery to the practice’s own backend empties the mark', async () => {
+  const { send, rows } = await forwardingBench();
+  await send(bleeding, { idempotencyKey });
+  expect(await rows()).toMatchObject([{ state: 'delivered', emergency: null }]);
+});
+
+test('a callback that comes through the API is marked', async () => {
+  const { deps, rows } = await requestsBench();
+  const token = 'a-token-of-24-characters';
+  const app = embeddedBackend({ db: deps.db, keys: oneKey, token });
+  const body = JSON.stringify(bleeding.payload);
+  const answer = await app.request('/api/v1/appointement', { method: 'POST', body, headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(201);
+  const [row] = await rows();
+  expect([row?.emergency, row?.due_at]).toEqual([mark, row?.accepted_at]);
+});
+
+// A filter is wrong too often to hide somebody who bleeds; a robot's own traces are wrong seldom, and its requests are named first.
+test.each([
+  ['too-fast', 'open'],
+  ['links', 'open'],
+  ['not-checked', 'open'],
+  ['check-silent', 'open'],
+  ['honeypot', 'held'],
+  ['check-failed', 'held'],
+])('an emergency with spam signal %s becomes %s', async (spamSignal, state) => {
+  const { send, rows } = await requestsBench();
+  await send(bleeding, { idempotencyKey, spamSignal });
+  await send(asha, { idempotencyKey: key('2'), spamSignal });
+  expect((await rows()).map((row) => [row.state, row.held_reason])).toEqual([
+    [state, state === 'held' ? spamSignal : null],
+    ['held', spamSignal],
+  ]);
+});
+
+test('held emergencies come first in Needs a look', async () => {
+  const { send, db, deps, pass } = await requestsBench();
+  await send(asha, { idempotencyKey, spamSignal: 'honeypot' });
+  pass(minute);
+  await send(bleeding, { idempotencyKey: key('2'), spamSignal: 'honeypot' });
+  const { held } = await readNeedsALook(db, await keyRing(deps.keys));
+  expect(held.shown.map(({ emergency }) => emergency.length)).toEqual([1, 0]);
+});
+
+test('an unanswered emergency stays first, in order of due times', async () => {
+  const { send, db, deps } = await requestsBench();
+  await send(asha, { idempotencyKey });
+  for (const [at, name] of ['2', '3'].entries()) await send(saying(`He is vomiting blood, call ${at}`), { idempotencyKey: key(name) });
+  const ring = await keyRing(deps.keys);
+  const listed = async () => (await callList({ db, ring, now: aFriday }, { page: 1, email: 'a@b.c' })).lines.map(({ id }) => id);
+  expect(await listed()).toEqual([2, 3, 1]);
+  const [first] = (await callList({ db, ring, now: aFriday }, { page: 1, email: 'a@b.c' })).lines;
+  const call = { name: first?.name ?? '', email: 'a@b.c', version: 1, note: '' };
+  const record = { db, ring, now: aFriday, hours: practice.openingHours };
+  expect(await recordCall(record, { ...call, outcome: 'no-answer' })).toBe('recorded');
+  expect(await listed()).toEqual([3, 2, 1]);
+  expect(await recordCall(record, { ...call, version: 2, outcome: 'advised' })).toBe('recorded');
+  expect(await listed()).toEqual([3, 1]);
+});
+
+/** Notes the SQL that a database is given. */
+function noting(real: D1Database) {
+  const asked: string[] = [];
+  const prepare = (sql: string) => {
+    asked.push(sql);
+    return real.prepare(sql);
+  };
+  return { asked, db: new Proxy(real, { get: (target, name: keyof D1Database) => (name === 'prepare' ? prepare : target[name].bind(target)) }) };
+}
+
+test('of 5,000 open requests page one has every emergency', async () => {
+  const { send, db, deps } = await requestsBench();
+  await send(asha, { idempotencyKey });
+  // Copies of one row; every two-hundredth is marked, and due last.
+  await db
+    .prepare(
+      `WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 4999)
+      INSERT INTO requests (kind, number, idempotency_key, fingerprint, key_id, iv, ciphertext, language, accepted_at, due_at, state, emergency)
+      SELECT kind, number + n, idempotency_key || n, '', key_id, iv, ciphertext, language, accepted_at, accepted_at + n * 1000, 'open',
+        CASE WHEN n % 200 = 0 THEN ?1 END FROM requests, copies`,
+    )
+    .bind(mark)
+    .run();
+  const { asked, db: watched } = noting(db);
+  const { lines, open } = await callList({ db: watched, ring: await keyRing(deps.keys), now: aFriday + day }, { page: 1, email: 'a@b.c' });
+  expect([open, lines.length]).toEqual([5_000, linesPerPage]);
+  expect(lines.map(({ emergency }) => emergency.length > 0)).toEqual(lines.map((_, at) => at < 24));
+  // In the index's own order: nothing is sorted, and only a page is read.
+  const list = asked.find((sql) => sql.includes('LIMIT 50')) ?? '';
+  const { results } = await db.prepare(`EXPLAIN QUERY PLAN ${list}`).bind(0, '', 0).all<{ detail: string }>();
+  const plan = results.map(({ detail }) => detail).join('\n');
+  expect(plan).toContain('requests USING INDEX requests_by_due');
+  expect(plan).not.toContain('TEMP B-TREE');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { emergencySigns } from '#search/emergency/signs.ts';
+import { deskPeople } from '#tests/desk-people.ts';
+import { emergencies, harmless } from './emergency-messages.ts';
+
+const marked = (text: string) => emergencySigns(text).length > 0;
+
+test('marks emergencies as people write them in four languages', () => {
+  expect(emergencies.length + harmless.length).toBeGreaterThan(400);
+  expect(emergencies.filter((text) => !marked(text))).toEqual([]);
+});
+
+test('leaves denied, past, general and harmless messages unmarked', () => {
+  expect(harmless.filter(marked)).toEqual([]);
+});
+
+// One sign, told in ways that turn it round.
+test.each([
+  ['vomiting blood since morning', true],
+  ['not vomiting blood', false],
+  ['vomited blood two years ago, now fine', false],
+  ['vomited blood two years ago, now again vomiting blood', true],
+  ['no fever but vomiting blood', true],
+  ['what does vomiting blood mean?', false],
+  ['khoon ki ulti nahi hui', false],
+  ['bukhar nahi hai, khoon ki ulti hui', true],
+  ['रक्ताची उलटी झाली नाही', false],
+  ['रक्ताची उलटी झाली', true],
+])("'%s' is an emergency: %s", (text, expected) => {
+  expect(marked(text)).toBe(expected);
+});
+
+test('names the rule that a message fits', () => {
+  expect(emergencySigns('khoon ki ulti ho rahi hai')).toEqual(['vomits-blood-or-black-stool']);
+  expect(emergencySigns('my son drank phenyl')).toEqual(['swallowed-poison']);
+  expect(emergencySigns('श्वास घेता येत नाही')).toEqual(['collapse']);
+});
+
+test('spelling by ear and slips change nothing', () => {
+  for (const text of ['vomiting blod', 'vomitng blood', 'khun ki ultee', 'pet me bhut tej dard', 'breathng problem', 'unbearble pain in stomch'])
+    expect([text, marked(text)]).toEqual([text, true]);
+});
+
+test('detects an emergency sign in the middle of a long text', () => {
+  const before = 'We came to Pune for my brother and stayed with his family near the river, where it is green and quiet '.repeat(20);
+  expect(marked(`${before}. Since the morning he is vomiting blood. ${before}`)).toBe(true);
+  expect(marked(before)).toBe(false);
+});
+
+// Counts steps, because elapsed time depends on the machine.
+test('reads two thousand letters in under 20,000 steps', () => {
+  const steps = (text: string) => {
+    const work = { steps: 0 };
+    emergencySigns(text, work);
+    return work.steps;
+  };
+  const letters = (seed: number) =>
+    String.fromCharCode(...Array.from({ length: 7 }, (_, at) => 97 + ((seed * (at + 3) * 7 + at * seed) % 26)));
+  const texts = {
+    ordinary: deskPeople.map(({ text }) => text).join(' ').slice(0, 2_000),
+    signs: emergencies.join('. ').slice(0, 2_000),
+    'one word': 'blood '.repeat(400).slice(0, 2_000),
+    'made up': Array.from({ length: 400 }, (_, at) => letters(at + 1)).join(' ').slice(0, 2_000),
+    'no spaces': 'x'.repeat(2_000),
+  };
+  for (const [name, text] of Object.entries(texts)) expect([name, steps(text)]).toEqual([name, expect.toSatisfy((count: number) => count > 0 && count < 20_000)]);
+});
