@@ -64,7 +64,20 @@ export async function seal(
   const heldReason = heldReasonOf(known.heldReason, emergency);
   const state = heldReason !== null ? 'held' : forwards ? 'pending' : 'open';
   const dueAt = emergency === null ? known.dueAt : known.acceptedAt;
-  return { ...known, ...digests, emergency, heldReason, dueAt, kind, idempotencyKey, fingerprint, keyId, iv: hex(iv), ciphertext: hex(ciphertext), state };
+  return {
+    ...known,
+    ...digests,
+    emergency,
+    heldReason,
+    dueAt,
+    kind,
+    idempotencyKey,
+    fingerprint,
+    keyId,
+    iv: hex(iv),
+    ciphertext: hex(ciphertext),
+    state,
+  };
 }
 
 // ?1 the sealed request, ?2 its reference, ?3 every key that it may be stored under already, ?4 attempts, ?5 the end of its lease.

@@ -1,5 +1,5 @@
-import type { Findable, NotOurs } from '#content/search/types.ts';
 import type { EmergencyRule } from '#content/search/red-flags.ts';
+import type { Findable, NotOurs } from '#content/search/types.ts';
 import { emergencySigns } from './emergency/signs.ts';
 import { type Index, withoutFiller } from './index.ts';
 import { type Matches, matchesOf, type Work } from './matches.ts';

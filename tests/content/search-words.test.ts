@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { treatments } from '#content/catalogue.ts';
-import { filler, sameWords } from '#content/search/language.ts';
+import { filler } from '#content/search/filler.ts';
+import { sameWords } from '#content/search/language.ts';
 import { notOurs } from '#content/search/not-ours.ts';
 import { shortWords, signs } from '#content/search/red-flags.ts';
 import { articleWords, searchData, searchWords } from '#content/search/search-data.ts';

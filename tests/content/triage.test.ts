@@ -68,7 +68,10 @@ test('a care card with a milder rule has the stricter one', () => {
 
 test('every rule, sign, qualifier and source of the rulebook is used', () => {
   // On a page, or where a message is read for signs of an emergency.
-  const used = new Set<RuleId | undefined>([...pages.flatMap(({ ids }) => ids.map(({ id }) => id)), ...writtenSigns.flatMap((sign) => sign.rules)]);
+  const used = new Set<RuleId | undefined>([
+    ...pages.flatMap(({ ids }) => ids.map(({ id }) => id)),
+    ...writtenSigns.flatMap((sign) => sign.rules),
+  ]);
   const qualifiers = new Set(all.flatMap(([, { qualifiers: some = [] }]) => some));
   const sources = new Set<string>([
     ...all.flatMap(([, rule]) => sourcesOf(rule)),

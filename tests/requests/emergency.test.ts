@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { keyRing } from '#encryption/keys.ts';
@@ -8,7 +9,6 @@ import { recordCall } from '#requests/calls/record.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { readNeedsALook } from '#requests/lists/needs-a-look.ts';
 import type { Submission } from '#requests/request.ts';
-import { practice } from '#content/practice.ts';
 import { aFriday, asha, day, forwardingBench, key, minute, oneKey, ravi, requestsBench } from './requests-bench.ts';
 
 const idempotencyKey = key('1');
@@ -137,7 +137,10 @@ function noting(real: D1Database) {
     asked.push(sql);
     return real.prepare(sql);
   };
-  return { asked, db: new Proxy(real, { get: (target, name: keyof D1Database) => (name === 'prepare' ? prepare : target[name].bind(target)) }) };
+  return {
+    asked,
+    db: new Proxy(real, { get: (target, name: keyof D1Database) => (name === 'prepare' ? prepare : target[name].bind(target)) }),
+  };
 }
 
 test('of 5,000 open requests page one has every emergency', async () => {

@@ -37,7 +37,14 @@ test('names the rule that a message fits', () => {
 });
 
 test('spelling by ear and slips change nothing', () => {
-  for (const text of ['vomiting blod', 'vomitng blood', 'khun ki ultee', 'pet me bhut tej dard', 'breathng problem', 'unbearble pain in stomch'])
+  for (const text of [
+    'vomiting blod',
+    'vomitng blood',
+    'khun ki ultee',
+    'pet me bhut tej dard',
+    'breathng problem',
+    'unbearble pain in stomch',
+  ])
     expect([text, marked(text)]).toEqual([text, true]);
 });
 
@@ -57,11 +64,17 @@ test('reads two thousand letters in under 20,000 steps', () => {
   const letters = (seed: number) =>
     String.fromCharCode(...Array.from({ length: 7 }, (_, at) => 97 + ((seed * (at + 3) * 7 + at * seed) % 26)));
   const texts = {
-    ordinary: deskPeople.map(({ text }) => text).join(' ').slice(0, 2_000),
+    ordinary: deskPeople
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, 2_000),
     signs: emergencies.join('. ').slice(0, 2_000),
     'one word': 'blood '.repeat(400).slice(0, 2_000),
-    'made up': Array.from({ length: 400 }, (_, at) => letters(at + 1)).join(' ').slice(0, 2_000),
+    'made up': Array.from({ length: 400 }, (_, at) => letters(at + 1))
+      .join(' ')
+      .slice(0, 2_000),
     'no spaces': 'x'.repeat(2_000),
   };
-  for (const [name, text] of Object.entries(texts)) expect([name, steps(text)]).toEqual([name, expect.toSatisfy((count: number) => count > 0 && count < 20_000)]);
+  for (const [name, text] of Object.entries(texts))
+    expect([name, steps(text)]).toEqual([name, expect.toSatisfy((count: number) => count > 0 && count < 20_000)]);
 });

@@ -93,13 +93,31 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain'] },
   { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding'] },
   // Bleeding
-  { rules: ['vomits-blood-or-black-stool'], close: [['vomit', 'spitUp'], ['blood', 'clots']], not: ['otherBlood'] },
+  {
+    rules: ['vomits-blood-or-black-stool'],
+    close: [
+      ['vomit', 'spitUp'],
+      ['blood', 'clots'],
+    ],
+    not: ['otherBlood'],
+  },
   { rules: ['vomits-blood-or-black-stool'], close: [['bloodVomit', 'melaena']] },
   { rules: ['vomits-blood-or-black-stool'], close: [['coffeeGrounds', 'black', 'redColour'], ['vomit']] },
   { rules: ['vomits-blood-or-black-stool'], close: [['blood'], ['mouth']], not: ['otherBlood', 'otherBleeding'] },
-  { rules: ['vomits-blood-or-black-stool'], close: [['black', 'tarry'], ['stool', 'looseStool']], not: ['harmless'] },
+  {
+    rules: ['vomits-blood-or-black-stool'],
+    close: [
+      ['black', 'tarry'],
+      ['stool', 'looseStool'],
+    ],
+    not: ['harmless'],
+  },
   { rules: ['child-red-jelly'], close: [['redJelly'], ['stool', 'blood']] },
-  { rules: ['heavy-bleeding'], close: [['blood'], ['much', 'clots', 'continuous', '!stop', '!stopped']], not: [...noBleeding, 'little', 'harmless'] },
+  {
+    rules: ['heavy-bleeding'],
+    close: [['blood'], ['much', 'clots', 'continuous', '!stop', '!stopped']],
+    not: [...noBleeding, 'little', 'harmless'],
+  },
   { rules: ['heavy-bleeding'], all: [['blood'], ['faint', 'dizzy', 'sweat', 'breathless', 'fastPulse']], not: ['otherBlood'] },
   { rules: ['heavy-bleeding'], close: [['looseStool'], ['blood']], not: ['little', 'otherBlood'] },
   { rules: ['cirrhosis-bleeding'], also: [['cirrhosis'], ['blood']], not: ['otherBlood'] },
@@ -108,13 +126,24 @@ export const signs: ReadonlyArray<Sign> = [
   // Heart, breath, wakefulness
   { rules: ['heart'], close: [['chest'], ['pain', 'pressure']], not: ['burning'] },
   { rules: ['heart'], close: [['heartAttack']] },
-  { rules: ['heart'], all: [['chest', 'armJaw'], ['sweat', 'breathless', 'armJaw']] , close: [['chest']] },
+  {
+    rules: ['heart'],
+    all: [
+      ['chest', 'armJaw'],
+      ['sweat', 'breathless', 'armJaw'],
+    ],
+    close: [['chest']],
+  },
   { rules: ['collapse'], close: [cannotBreathe], not: ['badBreath', 'exertion', '!trouble'] },
-  { rules: ['collapse'], close: [['breath'], ['trouble', 'sudden']], not: ['badBreath', 'exertion'] },
+  { rules: ['collapse'], close: [['breath'], ['trouble', 'sudden', 'stuck', 'stop', 'stopped']], not: ['badBreath', 'exertion'] },
   { rules: ['collapse'], close: [['faint']] },
   { rules: ['collapse'], close: [['fit']] },
   { rules: ['confused'], close: [['drowsy']] },
-  { rules: ['confused'], close: [['sleepy']], also: [['sleepy'], ['fever', 'jaundice', 'cirrhosis', '!urine', 'looseStool', 'vomit', 'child']] },
+  {
+    rules: ['confused'],
+    close: [['sleepy']],
+    also: [['sleepy'], ['fever', 'jaundice', 'cirrhosis', '!urine', 'looseStool', 'vomit', 'child']],
+  },
   { rules: ['clot'], close: [['calf'], ['swell']] },
   { rules: ['cyst-allergy'], close: [['lipsTongue'], ['swell']] },
   { rules: ['cyst-allergy'], close: [['face'], ['swell']], also: [['face'], ['allergy', 'medicine', 'sudden', 'breath', 'breathless']] },
@@ -129,12 +158,27 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['pre-eclampsia'], also: [['pregnant'], ['upperLate']] },
   // Yellow
   { rules: ['jaundice-with-more'], also: [['jaundice'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
-  { rules: ['jaundice-with-more'], close: [['yellow'], ['eyes']], also: [['yellow'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
+  {
+    rules: ['jaundice-with-more'],
+    close: [['yellow'], ['eyes']],
+    also: [['yellow'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']],
+  },
   // Pain
-  { rules: ['severe-pain'], close: [['unbearable', '!bearable'], ['pain', 'bellyPain']], not: ['otherPart'] },
+  {
+    rules: ['severe-pain'],
+    all: [
+      ['unbearable', '!bearable'],
+      ['pain', 'bellyPain'],
+    ],
+    not: ['otherPart'],
+  },
   { rules: ['severe-pain'], close: [strong, ['pain']], all: [['pain'], ['belly', 'bellyPain']], not: ['little', 'chronic'] },
   { rules: ['severe-pain'], close: [strong, ['bellyPain']], not: ['little', 'chronic'] },
-  { rules: ['severe-pain'], close: [['much'], ['pain']], not: ['little', 'chronic', 'otherPart', 'pilesWords', 'urine', 'stool', 'rectum', 'chest'] },
+  {
+    rules: ['severe-pain'],
+    close: [['much'], ['pain']],
+    not: ['little', 'chronic', 'otherPart', 'pilesWords', 'urine', 'stool', 'rectum', 'chest'],
+  },
   { rules: ['severe-pain'], all: [['lowerRight'], ['pain'], ['vomit', 'rebound', 'sudden']] },
   { rules: ['fever-with-belly-pain'], close: [['pain'], ['belly', 'lowerRight']], also: [['pain'], ['fever']] },
   { rules: ['fever-with-belly-pain'], also: [['bellyPain'], ['fever']] },
@@ -142,20 +186,41 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['hard-belly'], close: [['belly'], ['hard']], not: ['stool', 'constipated', 'hernia', 'gas'] },
   { rules: ['hard-belly'], close: [['belly'], ['pain']], all: [['pain'], ['rebound']] },
   { rules: ['hard-belly'], all: [['perforation'], ['pain', 'fever', 'vomit', 'belly', 'bellyPain']] },
-  { rules: ['pain-with-fast-pulse'], close: [['belly', 'bellyPain'], ['pain', 'bellyPain']], all: [['belly', 'bellyPain'], ['faint', 'dizzy', 'sweat', 'fastPulse']] },
+  {
+    rules: ['pain-with-fast-pulse'],
+    close: [
+      ['belly', 'bellyPain'],
+      ['pain', 'bellyPain'],
+    ],
+    all: [
+      ['belly', 'bellyPain'],
+      ['faint', 'dizzy', 'sweat', 'fastPulse'],
+    ],
+  },
   { rules: ['pancreas-pain'], all: [['pain'], ['throughToBack']] },
   { rules: ['pancreas-pain'], all: [['pancreas'], ['pain'], strong] },
   { rules: ['typhoid'], also: [['typhoid'], ['bellyPain']] },
   { rules: ['typhoid'], close: [['belly'], ['pain']], also: [['pain'], ['typhoid']] },
   { rules: ['after-test-or-blow'], close: [['stab'], ['belly']] },
   { rules: ['after-test-or-blow'], all: [['blow'], ['belly'], ['pain', 'swell', 'blood']] },
-  { rules: ['testicle-pain'], close: [['testicle'], ['pain', 'swell']], all: [['testicle'], ['sudden', 'much', 'unbearable', 'child', 'vomit']] },
+  {
+    rules: ['testicle-pain'],
+    close: [['testicle'], ['pain', 'swell']],
+    all: [['testicle'], ['sudden', 'much', 'unbearable', 'child', 'vomit']],
+  },
   // Hernia
   { rules: ['hernia-stuck'], all: [['hernia', 'bulge'], ['!goesBack']] },
   { rules: ['hernia-stuck'], close: [['hernia', 'bulge'], ['stuck']] },
   { rules: ['hernia-stuck'], all: [['hernia', 'bulge'], ['staysOut'], ['pain']] },
   { rules: ['hernia-pain'], close: [strong, ['pain']], all: [['pain'], ['hernia', 'bulge']], not: ['chronic'] },
-  { rules: ['hernia-skin'], close: [['hernia', 'bulge'], ['colour', 'hard']], not: ['anus'] },
+  {
+    rules: ['hernia-skin'],
+    close: [
+      ['hernia', 'bulge'],
+      ['colour', 'hard'],
+    ],
+    not: ['anus'],
+  },
   { rules: ['hernia-blocks'], also: [['hernia'], ['vomit']] },
   { rules: ['hernia-fever'], also: [['hernia'], ['fever']] },
   // Bowel
@@ -184,18 +249,83 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['chemotherapy-fever'], also: [['chemo'], ['fever']] },
   { rules: ['withdrawal'], also: [['alcohol'], ['quit'], ['shakes', 'fit']] },
   // After an operation or a test
-  { rules: ['operation-wound'], close: [['wound'], ['opened', 'pus']] },
+  { rules: ['operation-wound'], close: [['wound'], ['opened']] },
+  { rules: ['operation-wound'], close: [['wound', 'operation', 'operated'], ['pus']] },
   { rules: ['operation-wound'], close: [['wound'], ['blood']], not: ['little'] },
-  { rules: ['operation-fever'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['fever']] },
-  { rules: ['operation-bleeding'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['blood']], not: ['little', 'otherBlood'] },
-  { rules: ['operation-vomiting'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['vomit']], not: ['little'] },
-  { rules: ['operation-jaundice'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['yellow', 'jaundice']] },
-  { rules: ['operation-clot'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['breathless', '!breath', 'calf', 'chest']] },
-  { rules: ['operation-belly'], close: [['operation', 'operated'], ['afterWord', 'operated']], also: [['operation', 'operated'], ['belly'], ['worse', 'swell', 'hard']] },
+  {
+    rules: ['operation-fever'],
+    close: [
+      ['operation', 'operated'],
+      ['afterWord', 'operated'],
+    ],
+    also: [['operation', 'operated'], ['fever']],
+  },
+  {
+    rules: ['operation-bleeding'],
+    close: [
+      ['operation', 'operated'],
+      ['afterWord', 'operated'],
+    ],
+    also: [['operation', 'operated'], ['blood']],
+    not: ['little', 'otherBlood'],
+  },
+  {
+    rules: ['operation-vomiting'],
+    close: [
+      ['operation', 'operated'],
+      ['afterWord', 'operated'],
+    ],
+    also: [['operation', 'operated'], ['vomit']],
+    not: ['little'],
+  },
+  {
+    rules: ['operation-jaundice'],
+    close: [
+      ['operation', 'operated'],
+      ['afterWord', 'operated'],
+    ],
+    also: [
+      ['operation', 'operated'],
+      ['yellow', 'jaundice'],
+    ],
+  },
+  {
+    rules: ['operation-clot'],
+    close: [
+      ['operation', 'operated'],
+      ['afterWord', 'operated'],
+    ],
+    also: [
+      ['operation', 'operated'],
+      ['breathless', '!breath', 'calf', 'chest'],
+    ],
+  },
+  {
+    rules: ['operation-belly'],
+    close: [
+      ['operation', 'operated'],
+      ['afterWord', 'operated'],
+    ],
+    also: [['operation', 'operated'], ['belly'], ['worse', 'swell', 'hard']],
+  },
   { rules: ['legs-weak'], close: [['legs'], ['weak']], also: [['legs'], ['spinal', '!control']] },
   { rules: ['legs-weak'], close: [['!control'], ['urine', 'stool', 'legs']] },
-  { rules: ['bile-leak'], close: [['wound', 'drain'], ['green', 'yellow']] },
-  { rules: ['camera-pain'], close: [['cameraTest'], ['afterWord']], also: [['cameraTest'], ['pain', 'bellyPain'], ['much', 'unbearable', 'sudden', 'worse']] },
-  { rules: ['camera-fever'], close: [['cameraTest'], ['afterWord']], also: [['cameraTest'], ['fever', 'vomit', 'blood']], not: ['little', 'otherBlood'] },
+  {
+    rules: ['bile-leak'],
+    close: [
+      ['wound', 'drain'],
+      ['green', 'yellow'],
+    ],
+  },
+  {
+    rules: ['camera-pain'],
+    close: [['cameraTest'], ['afterWord']],
+    also: [['cameraTest'], ['pain', 'bellyPain'], ['much', 'unbearable', 'sudden', 'worse']],
+  },
+  {
+    rules: ['camera-fever'],
+    close: [['cameraTest'], ['afterWord']],
+    also: [['cameraTest'], ['fever', 'vomit', 'blood']],
+    not: ['little', 'otherBlood'],
+  },
 ];
-

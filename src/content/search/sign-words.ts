@@ -17,7 +17,11 @@ export const conceptWords = {
   ],
   spitUp: ['spit, spitting, cough up, coughing up, coughed up, coughs up', 'thook, thuk, थूक, khansi, खांसी', 'thunki, थुंकी, khokla, खोकला'],
   bloodVomit: ['haematemesis, hematemesis, hemetemesis', 'रक्तवमन, raktvaman', ''],
-  coffeeGrounds: ['coffee grounds, coffee ground, coffeeground, coffee colour, coffee color, coffee coloured, coffee colored, coffee powder, like coffee, coffee like, coffee brown', 'coffee jaisi, coffee jaisa, coffee rang, कॉफी जैसी, कॉफी जैसा, कॉफी रंग', 'coffee sarkhi, कॉफीसारखी, कॉफी सारखी, कॉफीच्या रंगाची'],
+  coffeeGrounds: [
+    'coffee grounds, coffee ground, coffeeground, coffee colour, coffee color, coffee coloured, coffee colored, coffee powder, like coffee, coffee like, coffee brown',
+    'coffee jaisi, coffee jaisa, coffee rang, कॉफी जैसी, कॉफी जैसा, कॉफी रंग',
+    'coffee sarkhi, कॉफीसारखी, कॉफी सारखी, कॉफीच्या रंगाची',
+  ],
   melaena: ['melaena, melena, malena, malaena', '', ''],
   stool: [
     'stool, stools, motion, motions, potty, poop, poo, faeces, feces, latrine, toilet, bowel movement, shit',
@@ -30,7 +34,11 @@ export const conceptWords = {
     'julab, jullab, hagwan, atisar, जुलाब, हगवण, अतिसार',
   ],
   rectum: ['rectum, rectal, back passage, anus, anal, bottom, bum', 'guda, gudda, gudadwar, गुदा, गुदद्वार, गुदाद्वार', 'guddwar'],
-  black: ['black, blackish, dark black, jet black', 'kala, kali, kale, kaala, kaali, काला, काली, काले', 'kalya, kalsar, काळा, काळी, काळे, काळ्या, काळं, काळसर'],
+  black: [
+    'black, blackish, dark black, jet black',
+    'kala, kali, kale, kaala, kaali, काला, काली, काले',
+    'kalya, kalsar, काळा, काळी, काळे, काळ्या, काळं, काळसर',
+  ],
   tarry: ['tar, tarry, tarlike, sticky black', 'tarkol, dambar, डामर, तारकोल', 'डांबर'],
   redJelly: ['jelly, currant jelly, jam like', 'जेली', ''],
   green: ['green, greenish, bilious, bile', 'hara, hari, hare, हरा, हरी', 'hirva, hirvi, hirvya, हिरवी, हिरवा, हिरव्या'],
@@ -45,21 +53,29 @@ export const conceptWords = {
   // How much and since when
   much: [
     'severe, severely, very, heavy, heavily, lot, lots, too much, so much, excessive, profuse, huge, massive, intense, terrible, horrible, extreme, extremely, worst, strong, bad pain, bad stomach, badly, pouring, gushing, plenty, large amount, full of, bucket, basin, cup full, glass full, glass of blood, cup of blood, mugful, serious',
-    'bahut, bohot, boht, bhot, bahot, bhut, zyada, jyada, jada, jyda, jaada, zor, zoro, zoron, jor, tez, tej, teevra, bhari, bhayankar, bhayanak, itna, kaafi, बहुत, बहोत, ज्यादा, ज़्यादा, तेज, तेज़, तीव्र, जोर, ज़ोर, भारी, भयंकर, भयानक, काफी, इतना, खूब, khoob, बहुतज्यादा',
+    'bahut, bohot, boht, bhot, bahot, bhut, zyada, jyada, jada, jyda, jaada, zor, zoro, zoron, jor, tez, tej, teevra, bhari, bhayankar, bhayanak, itna, kaafi, बहुत, बहोत, ज्यादा, ज़्यादा, तेज, तेज़, तीव्र, जोर, ज़ोर, भारी, भयंकर, भयानक, काफी, इतना, hi khoon, ही खून, खूब, khoob, बहुतज्यादा',
     'khup, khoop, phar, jast, jaast, pushkal, jorat, joraat, khupach, khoopach, prachand, tivra, खूप, खुप, फार, जास्त, पुष्कळ, जोरात, खूपच, प्रचंड, भरपूर, bharpur, lai, लय, लई',
   ],
   unbearable: [
-    'unbearable, unbearably, excruciating, agonising, agonizing, agony, worst pain, intolerable, cannot stand the pain, doubled over, doubled up, doubling over, screaming, crying, rolling, 10 out of 10, killing me, dying of pain, dying with pain, cannot stand straight, cannot sit or stand, curled up',
+    'unbearable, unbearably, excruciating, agonising, agonizing, agony, worst pain, intolerable, cannot stand the pain, doubled over, doubled up, doubling over, like hell, 10/10, 9/10, screaming, crying, rolling, 10 out of 10, killing me, dying of pain, dying with pain, cannot stand straight, cannot sit or stand, curled up',
     'asahya, asahaniya, asahniya, bardasht ke bahar, bardasht se bahar, tadap, tadapna, chatpata, lotpot, chilla, cheekh, असह्य, असहनीय, बर्दाश्त से बाहर, बर्दाश्त के बाहर, तड़प, चिल्ला, चीख, लोटपोट, छटपटा, चीखने, मर रहा हूं दर्द, jaan nikal, जान निकल',
     'asahy, sosena, kalvalat, tadfad, gadbada, lolat, lolto, radte, radtoy, radat, सोसेना, तळमळत, विव्हळत, कळवळत, गडबडा, लोळत, ओरडत, ordat, talmalat',
   ],
-  bearable: ['bear, bearable, tolerate, tolerable, endure', 'bardasht, bardaasht, sahan, sehan, saha, बर्दाश्त, बरदाश्त, सहन, सहा', 'sosvat, sosat, sahvat, sahavat, sahan, सोसवत, सोसत, सहवत, सहन'],
+  bearable: [
+    'bear, bearable, tolerate, tolerable, endure',
+    'bardasht, bardaasht, sahan, sehan, saha, बर्दाश्त, बरदाश्त, सहन, सहा',
+    'sosvat, sosat, sahvat, sahavat, sahan, सोसवत, सोसत, सहवत, सहन',
+  ],
   sudden: [
     'sudden, suddenly, all of a sudden, abrupt, acute, out of nowhere',
     'achanak, achank, acanak, ekdum, ekdam, yakayak, अचानक, एकदम, यकायक',
     'achanakpane, ekaki, ekaeki, akasmat, एकाएकी, अकस्मात, अचानकपणे',
   ],
-  worse: ['worse, worsening, increasing, increased, unrelenting, growing, not eased, severe now', 'badh, badhta, badhti, badh raha, badhta ja, बढ़, बढ़ता, बढ़ती', 'vadhat, vadhle, vadhla, vadhli, वाढत, वाढले, वाढली, वाढलं'],
+  worse: [
+    'worse, worsening, increasing, increased, unrelenting, growing, not eased, severe now',
+    'badh, badhta, badhti, badh raha, badhta ja, बढ़, बढ़ता, बढ़ती',
+    'vadhat, vadhle, vadhla, vadhli, वाढत, वाढले, वाढली, वाढलं',
+  ],
   continuous: [
     'continuous, continuously, continous, nonstop, non stop, constant, constantly, repeatedly, again and again, many times, every few minutes, every five minutes, every ten minutes, keeps, all night, whole night, all day, whole day, since night, everything he eats, everything she eats, everything i eat, ten times, 10 times, 12 times, 15 times, 20 times, every hour, flood, flowing',
     'lagatar, lagataar, baar baar, bar bar, barbar, baarbaar, har thodi der, raat bhar, din bhar, lgatar, बार बार, बार-बार, लगातार, रात भर, दिन भर, बारंबार, beh, bah, बह',
@@ -70,12 +86,16 @@ export const conceptWords = {
     'ruk, rukna, rukta, rukti, ruke, thamna, tham, tamta, band, bandh, रुक, रुकना, रुकता, रुकती, थम, बंद, थमता',
     'thambat, thambe, thambta, thambna, थांबत, थांबेना, थांबता, thambena',
   ],
-  stopped: ['stopped, blocked, obstructed, no passage', 'band, bandh, ruka, ruki, ruk gaya, ruk gayi, atak, बंद, रुकी, रुका, रुक गया, रुक गई, अटक', 'thambli, thamble, adakli, tatle, बंद झाली, थांबली, तुंबली, tumbli, कोंडली, kondli'],
+  stopped: [
+    'stopped, blocked, obstructed, no passage',
+    'band, bandh, ruka, ruki, ruk gaya, ruk gayi, atak, बंद, रुकी, रुका, रुक गया, रुक गई, अटक',
+    'thambli, thamble, adakli, tatle, बंद झाली, थांबली, तुंबली, tumbli, कोंडली, kondli',
+  ],
   // Pain and where
   pain: [
     'pain, painful, paining, pains, ache, aching, hurt, hurting, hurts, cramp, cramping, cramps, colic, spasm, agony, sore',
     'dard, darad, dukh, dukhna, dukhta, dukhti, dukhra, peeda, pida, marod, ainthan, aithan, shool, दर्द, दुख रहा, पीड़ा, मरोड़, ऐंठन, शूल, दुखता',
-    'dukhat, dukhte, dukhtay, dukhatay, dukhtoy, dukhne, dukhu, vedana, kala yetat, kal marte, murda, murad, pirgal, दुखत, दुखते, दुखतंय, दुखतय, दुखणे, दुखू, वेदना, कळा येत, कळ येत, कळ मार, मुरडा, मुरड, पोटशूळ, dukhayla, दुखायला, दुखायच',
+    'dukhat, dukhte, dukhtay, dukhatay, dukhtoy, dukhne, dukhu, vedana, kala yetat, kala yet, kal yete, kal yetey, kal marte, murda, murad, pirgal, दुखत, दुखते, दुखतंय, दुखतय, दुखणे, दुखू, वेदना, कळा येत, कळा येते, कळा येतात, कळ येत, कळ येते, कळ येतेय, कळ मार, मुरडा, मुरड, पोटशूळ, dukhayla, दुखायला, दुखायच',
   ],
   belly: [
     'stomach, belly, abdomen, abdominal, abdoman, tummy, gut, stomache, upper abdomen, epigastric, under the ribs, below ribs, right side, navel, umbilicus, pelvis, pelvic',
@@ -97,27 +117,63 @@ export const conceptWords = {
     'ghutna, ghutne, kamar, peeth, sir dard, sirdard, dant, daant, kaan, pair, kandha, gardan, mahwari, gala, masude, घुटना, घुटने, कमर, सिर, सिरदर्द, दांत, कान, पैर, कंधा, गर्दन, माहवारी, गला, मसूड़े',
     'gudgha, gudghe, kambar, path, doke, dokedukhi, paay, khanda, pali, ghasa, गुडघा, गुडघे, कंबर, पाठ, डोके, डोकं, डोकेदुखी, दात, पाय, खांदा, पाळी, घसा, हिरड्या',
   ],
-  pilesWords: ['piles, pile, haemorrhoids, hemorrhoids, fissure, fisher, fistula, crack', 'bawasir, bavasir, bawaseer, masse, बवासीर, फिशर, भगंदर, bhagandar', 'mulvyadh, mulvyad, mulavyadh, mod, मूळव्याध, मुळव्याध'],
+  pilesWords: [
+    'piles, pile, haemorrhoids, hemorrhoids, fissure, fisher, fistula, crack',
+    'bawasir, bavasir, bawaseer, masse, बवासीर, फिशर, भगंदर, bhagandar',
+    'mulvyadh, mulvyad, mulavyadh, mod, मूळव्याध, मुळव्याध',
+  ],
   hardBelly: [
     'board like, rigid, hard as a board, hard like stone, hard like a stone, rock hard, like wood',
     'patthar, pathar, lakdi, पत्थर, लकड़ी',
     'dagad, dagadasarkhe, dagdasarkha, लाकडा, दगड, दगडासारखे, दगडासारखं, lakda',
   ],
   hard: ['hard, stiff, tight, tense, firm', 'kadak, sakht, tight, kada, कड़ा, सख्त, कड़क, टाइट', 'kadak, tanak, कडक, टणक'],
-  rebound: ['hurts to cough, hurts when i cough, hurts to move, cannot move, cant move, cannot walk, cant walk, cannot straighten, unable to walk, cannot stand', 'hil nahi, chal nahi, हिल नहीं, चल नहीं, khada nahi', 'chalta yet nahi, halta yet nahi, चालता येत नाही, हलता येत नाही'],
-  throughToBack: ['through to the back, goes to the back, going to back, radiating to back, spreads to the back', 'peeth tak, peeth mein ja, पीठ तक, kamar tak', 'pathit jate, पाठीत जाते, पाठीपर्यंत'],
-  chest: ['chest, chestpain, heart', 'seena, seene, chhati, chati, chaati, dil, सीना, सीने, छाती, दिल', 'chhatit, chatit, chhatimadhe, हृदय, छातीत, छातीमध्ये, hruday'],
-  pressure: ['pressure, tightness, heaviness, squeezing, crushing, heavy feeling, attack', 'dabav, bhari, bhaari, jakdan, दबाव, जकड़न, भारीपन', 'dab, bharipana, दाब, जड, आवळल्यासारखे'],
-  heartAttack: ['heart attack, heartattack, cardiac arrest, cardiac attack', 'dil ka daura, dil daura, dil dora, दिल का दौरा, हार्ट अटैक', 'hrudayvikar jhatka, हृदयविकाराचा झटका, हार्ट अटॅक'],
-  armJaw: ['left arm, arm, jaw, left hand', 'baya hath, bayen haath, jabda, बाएं हाथ, जबड़ा', 'dava hat, davya hatat, डावा हात, डाव्या हातात, जबडा'],
+  rebound: [
+    'hurts to cough, hurts when i cough, hurts to move, cannot move, cant move, cannot walk, cant walk, cannot straighten, unable to walk, cannot stand',
+    'hil nahi, chal nahi, हिल नहीं, चल नहीं, khada nahi',
+    'chalta yet nahi, halta yet nahi, चालता येत नाही, हलता येत नाही',
+  ],
+  throughToBack: [
+    'through to the back, goes to the back, going to back, radiating to back, spreads to the back',
+    'peeth tak, peeth mein ja, पीठ तक, kamar tak',
+    'pathit jate, पाठीत जाते, पाठीपर्यंत',
+  ],
+  chest: [
+    'chest, chestpain, heart',
+    'seena, seene, chhati, chati, chaati, dil, सीना, सीने, छाती, दिल',
+    'chhatit, chatit, chhatimadhe, हृदय, छातीत, छातीमध्ये, hruday',
+  ],
+  pressure: [
+    'pressure, tightness, heaviness, squeezing, crushing, heavy feeling, attack',
+    'dabav, bhari, bhaari, jakdan, दबाव, जकड़न, भारीपन',
+    'dab, bharipana, दाब, जड, आवळल्यासारखे',
+  ],
+  heartAttack: [
+    'heart attack, heartattack, cardiac arrest, cardiac attack',
+    'dil ka daura, dil daura, dil dora, दिल का दौरा, हार्ट अटैक',
+    'hrudayvikar jhatka, हृदयविकाराचा झटका, हार्ट अटॅक',
+  ],
+  armJaw: [
+    'left arm, arm, jaw, left hand',
+    'baya hath, bayen haath, jabda, बाएं हाथ, जबड़ा',
+    'dava hat, davya hatat, डावा हात, डाव्या हातात, जबडा',
+  ],
   sweat: ['sweat, sweating, cold sweat, clammy', 'paseena, pasina, पसीना, पसीने', 'gham, ghaam, घाम, गार घाम'],
   // Breath, wakefulness
   breath: ['breath, breathe, breathing, breaths, breth', 'saans, sans, saas, dam, सांस, साँस, दम', 'shwas, shvas, swas, श्वास, श्वासोच्छवास'],
-  breathless: ['breathless, breathlessness, short of breath, shortness of breath, gasping, suffocating, suffocation, choking, dyspnoea, gasping for air, blue lips, lips blue, turning blue, turned blue', 'saans phool, sans ful, dam ghut, dum ghut, saans ful, सांस फूल, साँस फूल, दम घुट', 'dhap, dhaap, dum lagto, dam lagto, dum lagtoy, धाप, दम लागतो, दम लागला, गुदमरत, gudmarat'],
-  trouble: ['trouble, difficult, difficulty, difficulties, problem, problems, hard to, struggling, struggle, labour, laboured, heavy, short, shallow, fast', 'takleef, taklif, dikkat, problem, mushkil, pareshani, तकलीफ, दिक्कत, मुश्किल, परेशानी, phool, फूल, ukhad, उखड़', 'tras, traas, adchan, kathin, त्रास, अडचण, कठीण'],
+  breathless: [
+    'breathless, breathlessness, short of breath, shortness of breath, gasping, suffocating, suffocation, choking, dyspnoea, gasping for air, blue lips, lips blue, turning blue, turned blue, throat closing, throat is closing',
+    'saans phool, sans ful, dam ghut, dum ghut, saans ful, सांस फूल, साँस फूल, दम घुट',
+    'dhap, dhaap, dum lagto, dam lagto, dum lagtoy, shwas lagto, shwas lagtoy, shwas lagat, shwas lagte, श्वास लागतो, श्वास लागतोय, श्वास लागत, श्वास लागते, श्वास कोंडत, shwas kondto, धाप, दम लागतो, दम लागला, गुदमरत, gudmarat',
+  ],
+  trouble: [
+    'trouble, difficult, difficulty, difficulties, problem, problems, hard to, struggling, struggle, labour, laboured, heavy, short, shallow, fast',
+    'takleef, taklif, dikkat, problem, mushkil, pareshani, तकलीफ, दिक्कत, मुश्किल, परेशानी, phool, फूल, ukhad, उखड़',
+    'tras, traas, adchan, kathin, त्रास, अडचण, कठीण',
+  ],
   faint: [
-    'faint, fainting, fainted, passed out, pass out, passing out, passes out, blacked out, black out, blackout, collapse, collapsed, collapsing, unconscious, unconcious, unresponsive, not responding, lost consciousness, loses consciousness, fell down, not waking, not waking up, will not wake, wont wake, cannot wake, cant wake, cannot be woken, no pulse, syncope',
-    'behosh, besudh, gash kha, hosh nahi, hosh me nahi, hosh mein nahi, hosh kho, hosh gava, nahi uth rahe, uth nahi rahe, chakkar aakar gir, chakkar khakar gir, gir gaya, gir gayi, gir pada, gir padi, girgaya, बेहोश, होश नहीं, होश में नहीं, होश खो, गश खा, गिर गए, गिर गया, गिर गई, गिर पड़े, गिर पड़ी, uth nahi raha, उठ नहीं रहा',
+    'faint, fainting, fainted, passed out, pass out, passing out, passes out, blacked out, black out, blackout, collapse, collapsed, collapsing, unconscious, unconcious, unresponsive, not responding, lost consciousness, loses consciousness, fell down, not waking, not waking up, will not wake, wont wake, cannot wake, cant wake, cannot be woken, no pulse, syncope, not opening eyes, not talking, not speaking, no response',
+    'behosh, besudh, gash kha, behoshi jaisi, behoshi chha, behoshi aa, behoshi ho, बेहोशी जैसी, बेहोशी आ, बेहोशी छा, hosh nahi, hosh me nahi, hosh mein nahi, hosh kho, hosh gava, nahi uth rahe, uth nahi rahe, chakkar aakar gir, chakkar khakar gir, gir gaya, gir gayi, gir pada, gir padi, girgaya, बेहोश, होश नहीं, होश में नहीं, होश खो, गश खा, गिर गए, गिर गया, गिर गई, गिर पड़े, गिर पड़ी, uth nahi raha, उठ नहीं रहा',
     'beshuddh, beshudh, shuddh harpali, shuddhivar nahi, shuddh nahi, kosalla, kosalli, chakkar yeun padla, chakkar yeun padli, chakkar yeun padle, khali padla, बेशुद्ध, शुद्ध हरपली, शुद्ध नाही, शुद्धीवर नाही, शुद्धीत नाही, कोसळला, कोसळली, कोसळले, चक्कर येऊन पडला, चक्कर येऊन पडली, चक्कर येऊन पडले, बेशुध्द, बेहोश',
   ],
   dizzy: [
@@ -126,15 +182,23 @@ export const conceptWords = {
     'bhovl, gargarte, gar padla, भोवळ, गरगरते, गार पडला, घेरी, gheri',
   ],
   drowsy: [
-    'drowsy, drowsiness, confused, confusion, disoriented, hard to wake, difficult to wake, semi conscious, semiconscious, delirious, delirium, talking nonsense, irrelevant talk, talking irrelevantly, speaking nonsense, not recognising, not recognizing, does not recognise, doesnt recognise, cannot recognise, not making sense, incoherent, slurred, slurring, limp, floppy, coma, not himself, not herself, behaving strangely, encephalopathy, talking rubbish',
+    'drowsy, drowsiness, confused, confusion, disoriented, hard to wake, difficult to wake, semi conscious, semiconscious, delirious, delirium, talking nonsense, irrelevant talk, talking irrelevantly, speaking nonsense, not recognising, not recognizing, does not recognise, doesnt recognise, cannot recognise, not making sense, incoherent, slurred, slurring, limp, floppy, coma, not himself, not herself, behaving strangely, behaving abnormally, abnormal behaviour, behaving differently, encephalopathy, talking rubbish',
     'behka, behki, bahki, ultasidha, ulta seedha, ulti seedhi bate, ulti sidhi baat, anap shanap, bhram, pehchan nahi, pehchaan nahi, barbada, badbada, बहकी, भ्रम, उल्टी सीधी बातें, उल्टी-सीधी बातें, पहचान नहीं, बड़बड़ा, अनाप शनाप',
     'glani, gungi, barlto, barlat, baralte, badbadto, asambaddh, olkhat nahi, ओळखत नाही, ग्लानी, गुंगी, बरळत, बरळतो, बरळते, बडबडतो, असंबद्ध, गुंगीत',
   ],
-  sleepy: ['sleepy, lethargic, lethargy, listless, dull, sleeping all day, not playing, not active', 'sust, susti, neend me, सुस्त, सुस्ती, नींद में', 'zopet, zopalu, susta, झोपेत, झोपाळू, सुस्त, मलूल, malul'],
-  fit: ['seizure, seizures, fits, convulsion, convulsions, convulsing, jerking, having a fit, had a fit', 'mirgi, daura, daure, jhatke, मिर्गी, दौरा, दौरे, झटके', 'zatke, akdi, aakdi, झटके, आकडी, फिट आली, फेफरे'],
+  sleepy: [
+    'sleepy, lethargic, lethargy, listless, dull, sleeping all day, not playing, not active',
+    'sust, susti, neend me, सुस्त, सुस्ती, नींद में',
+    'zopet, zopalu, susta, झोपेत, झोपाळू, सुस्त, मलूल, malul',
+  ],
+  fit: [
+    'seizure, seizures, fits, convulsion, convulsions, convulsing, jerking, having a fit, had a fit',
+    'mirgi, daura, daure, jhatke, मिर्गी, दौरा, दौरे, झटके',
+    'zatke, akdi, aakdi, झटके, आकडी, फिट आली, फेफरे',
+  ],
   // Fever
   fever: [
-    'fever, feverish, feaver, high temperature, running temperature, temperature, chills, chill, shivering, shiver, rigor, rigors, shaking chills',
+    'fever, feverish, feaver, high temperature, running temperature, temperature, temp, neutropenic, chills, chill, shivering, shiver, rigor, rigors, shaking chills',
     'bukhar, bukhaar, bukar, thand lag, thand lagkar, kampkampi, kapkapi, thandi, बुखार, कंपकंपी, ठंड लग, ठंड',
     'tap, taap, thandi vajun, thandi tap, hudhudi, hudhudi, kaap, ताप, थंडी, हुडहुडी, थरथर, तापाने',
   ],
@@ -152,32 +216,80 @@ export const conceptWords = {
   acid: ['acid', 'tezab, tejab, तेजाब, तेज़ाब, एसिड', 'अ‍ॅसिड, ॲसिड'],
   poison: [
     'poison, poisoned, poisoning, bleach, phenyl, phenol, phynyl, finyl, harpic, lizol, lysol, dettol, kerosene, petrol, diesel, thinner, turpentine, toilet cleaner, cleaning liquid, cleaner, detergent, caustic, caustic soda, drain cleaner, drano, pesticide, insecticide, weedkiller, weed killer, paraquat, celphos, sulphas, aluminium phosphide, organophosphate, rat poison, rat kill, ratol, rat killer, rodenticide, mosquito liquid, all out, good knight, hit spray, naphthalene, mothball, hand sanitizer, sanitizer, hair dye, methanol, antifreeze, dhatura',
-    'zeher, zahar, zahr, jahar, jeher, jehar, mitti ka tel, mitti tel, chuhe maar, chuha maar, chuhe marne ki dawa, chuhe mar dawa, keetnashak, kitnashak, sulfas, salfas, phinyl, ज़हर, जहर, फिनाइल, फिनायल, मिट्टी का तेल, मिट्टी तेल, चूहे मार, चूहे मारने की दवा, कीटनाशक, सल्फास, हार्पिक, ब्लीच, बाथरूम क्लीनर',
-    'vish, visha, undir aushadh, vishari, विषारी, undir marnyache aushadh, undrache aushadh, kitaknashak, keedanashak, favarni aushadh, rokel, raokel, विष, फिनेल, फिनाईल, उंदीर, उंदराचे औषध, उंदीर मारण्याचे औषध, कीटकनाशक, फवारणीचे औषध, रॉकेल, केरोसीन, tananashak, तणनाशक',
+    'zeher, zahar, zahr, jahar, jeher, jehar, mitti ka tel, mitti tel, chuhe maar, chuha maar, chuhe marne ki dawa, chuhe mar dawa, keetnashak, kitnashak, khet ki dawa, खेत की दवा, sulfas, salfas, phinyl, ज़हर, जहर, फिनाइल, फिनायल, मिट्टी का तेल, मिट्टी तेल, चूहे मार, चूहे मारने की दवा, कीटनाशक, सल्फास, हार्पिक, ब्लीच, बाथरूम क्लीनर',
+    'vish, visha, undir aushadh, vishari, विषारी, undir marnyache aushadh, undrache aushadh, kitaknashak, keedanashak, favarni aushadh, shetatle aushadh, शेतातील औषध, शेतीचे औषध, rokel, raokel, विष, फिनेल, फिनाईल, उंदीर, उंदराचे औषध, उंदीर मारण्याचे औषध, कीटकनाशक, फवारणीचे औषध, रॉकेल, केरोसीन, tananashak, तणनाशक',
   ],
   overdose: [
     'overdose, over dose, too many tablets, too many pills, whole strip, full strip, entire strip, full bottle of tablets, whole bottle, strip of tablets, strip of sleeping, handful of tablets, handful of pills, sleeping pills, sleeping tablets, 20 tablets, 30 tablets, many tablets, all the tablets, all the pills, all her tablets, all his tablets, ten tablets, twenty tablets, # tablets, # pills, # capsules',
-    'poora patta, pura patta, bahut sari goliyan, bahut saari goli, neend ki goli, neend ki goliyan, bahut goliyan, sari goliyan, # goliyan, # goli, # गोलियां, # गोली, पूरा पत्ता, बहुत सारी गोलियां, नींद की गोली, नींद की गोलियां, सारी गोलियां, बहुत गोलियां',
-    'khup golya, # golya, # गोळ्या, zopechya golya, purna strip, झोपेच्या गोळ्या, खूप गोळ्या, सगळ्या गोळ्या, पूर्ण पाकीट, akkhi strip',
+    'poora patta, pura patta, goliyan zyada, goliya bahut, zyada goli, bahut sari goliyan, bahut saari goli, neend ki goli, neend ki goliyan, bahut goliyan, sari goliyan, # goliyan, # goli, # गोलियां, # गोली, पूरा पत्ता, बहुत सारी गोलियां, नींद की गोली, नींद की गोलियां, सारी गोलियां, बहुत गोलियां',
+    'khup golya, golya khup, गोळ्या खूप, # golya, # गोळ्या, zopechya golya, purna strip, झोपेच्या गोळ्या, खूप गोळ्या, सगळ्या गोळ्या, पूर्ण पाकीट, akkhi strip',
   ],
   object: [
     'battery, batteries, button cell, cell, magnet, magnets, coin, pin, needle, nail, blade, broken glass, piece of glass, glass piece, razor, screw, bone, fishbone, fish bone, chicken bone, denture, dentures, ring, key, marble, button, toy, safety pin, sharp object, bangle, earring, nosepin, staple, wire, toothpick, thumb pin, bulb',
     'batri, sikka, suyi, sui, keel, haddi, kanta, kaanta, kanch, kaanch, pin, chumbak, angoothi, बैटरी, सेल, सिक्का, सुई, कील, हड्डी, कांटा, कांच, चुंबक, पिन, अंगूठी, बटन, ब्लेड',
     'nane, khila, kata, kaach, lohchumbak, tachni, नाणे, नाणं, बॅटरी, खिळा, हाड, काटा, काच, लोहचुंबक, टाचणी, सुई, मासळीचा काटा',
   ],
-  drank: ['drank, drunk, drink by mistake, drank by mistake, sipped, gulped', 'pi liya, pi li, pee liya, pee li, piya, pilaya, pi gaya, pee gaya, pi gayi, पी लिया, पी ली, पिया, पी गया, पी गई', 'pyayla, pyayli, pyayle, pyala, pyali, प्यायला, प्यायली, प्यायले, प्याला, प्याली'],
-  hardObject: ['battery, batteries, button cell, magnet, magnets, needle, blade, razor, safety pin, coin', 'batri, sikka, suyi, chumbak, keel, बैटरी, सिक्का, सुई, चुंबक, कील', 'nane, lohchumbak, tachni, नाणे, नाणं, बॅटरी, लोहचुंबक, टाचणी'],
-  foodStuck: ['food stuck, meat stuck, stuck in throat, stuck in my throat, stuck in food pipe, stuck in gullet, stuck in foodpipe, stuck in chest', 'khana atak, gale me atak, gale mein phas, khana phas, atak gaya, phas gaya, fas gaya, खाना अटक, गले में अटक, गले में फंस, अटक गया, फंस गया', 'ghas adakla, ghashat adakla, adakla, adakle, घास अडकला, घशात अडकला, घशात अडकले, अडकला, अडकले, अन्न अडकले'],
-  stuck: ['stuck, trapped, strangulated, incarcerated, irreducible, obstructed', 'atak, phas, fas, अटक, फंस', 'adak, adakla, adakli, adakle, अडक, अडकला, अडकली, अडकले'],
-  water: ['water, liquid, liquids, fluid, fluids, sip, saliva, spit, spittle, own spit, anything, milk', 'pani, paani, thook, thuk, laar, kuch bhi, पानी, थूक, लार, कुछ भी', 'paani, lal, thunki, kahich, kahihi, पाणी, थुंकी, लाळ, काहीही, काहीच, घोट'],
-  keepDown: ['keep down, keep anything down, keep water down, keep even water, keep it down, keep food down, hold down, hold anything down, stay down, stays down, staying down, tolerate anything, retain', 'pach, tik, tikta, tik raha, पच, टिक, ruk', 'tikat, pachat, टिकत, पचत, राहत'],
-  everythingOut: ['everything comes out, everything comes up, all comes out, throws up everything, comes back up, vomits everything, vomits whatever', 'sab bahar, sab nikal, sab ulti, सब बाहर, सब निकल, सब उल्टी', 'sagla baher, sagle ulti, सगळं बाहेर, सगळे बाहेर, सर्व बाहेर'],
+  drank: [
+    'drank, drunk, drink by mistake, drank by mistake, sipped, gulped',
+    'pi liya, pi li, pee liya, pee li, piya, pilaya, pi gaya, pee gaya, pi gayi, पी लिया, पी ली, पिया, पी गया, पी गई',
+    'pyayla, pyayli, pyayle, pyala, pyali, प्यायला, प्यायली, प्यायले, प्याला, प्याली',
+  ],
+  hardObject: [
+    'battery, batteries, button cell, magnet, magnets, needle, blade, razor, safety pin, coin',
+    'batri, sikka, suyi, chumbak, keel, बैटरी, सिक्का, सुई, चुंबक, कील',
+    'nane, lohchumbak, tachni, नाणे, नाणं, बॅटरी, लोहचुंबक, टाचणी',
+  ],
+  foodStuck: [
+    'food stuck, meat stuck, stuck in throat, stuck in my throat, stuck in food pipe, stuck in gullet, stuck in foodpipe, stuck in chest',
+    'khana atak, gale me atak, gale mein phas, khana phas, atak gaya, phas gaya, fas gaya, खाना अटक, गले में अटक, गले में फंस, अटक गया, फंस गया',
+    'ghas adakla, ghashat adakla, adakla, adakle, घास अडकला, घशात अडकला, घशात अडकले, अडकला, अडकले, अन्न अडकले',
+  ],
+  stuck: [
+    'stuck, trapped, strangulated, incarcerated, irreducible, obstructed',
+    'atak, phas, fas, अटक, फंस',
+    'adak, adakla, adakli, adakle, अडक, अडकला, अडकली, अडकले',
+  ],
+  water: [
+    'water, liquid, liquids, fluid, fluids, sip, saliva, spit, spittle, own spit, anything, milk',
+    'pani, paani, thook, thuk, laar, kuch bhi, पानी, थूक, लार, कुछ भी',
+    'paani, lal, thunki, kahich, kahihi, पाणी, थुंकी, लाळ, काहीही, काहीच, घोट',
+  ],
+  keepDown: [
+    'keep down, keep anything down, keep water down, keep even water, keep it down, keep food down, hold down, hold anything down, stay down, stays down, staying down, tolerate anything, retain',
+    'pach, tik, tikta, tik raha, पच, टिक, ruk',
+    'tikat, pachat, टिकत, पचत, राहत',
+  ],
+  everythingOut: [
+    'everything comes out, everything comes up, all comes out, throws up everything, comes back up, vomits everything, vomits whatever',
+    'sab bahar, sab nikal, sab ulti, सब बाहर, सब निकल, सब उल्टी',
+    'sagla baher, sagle ulti, सगळं बाहेर, सगळे बाहेर, सर्व बाहेर',
+  ],
   // Yellow, liver
-  yellow: ['yellow, yellowish, yelow', 'peela, peeli, peele, pila, pili, pile, पीला, पीली, पीले', 'pivla, pivli, pivle, pivlya, पिवळा, पिवळी, पिवळे, पिवळ्या, पिवळसर'],
-  eyes: ['eye, eyes, skin, body, face, sclera', 'aankh, aankhe, aankhen, ankh, badan, chehra, आंख, आंखें, आँखें, आँख, शरीर, बदन, चेहरा, त्वचा', 'dole, dola, ang, डोळे, डोळा, अंग, चेहरा, कातडी'],
-  jaundice: ['jaundice, jaundis, jondis, icterus, bilirubin high, high bilirubin', 'piliya, peeliya, pilia, पीलिया, पिलिया, जॉन्डिस', 'kavil, kaavil, कावीळ, काविळ, कावीळीचा'],
-  cirrhosis: ['cirrhosis, liver failure, liver disease, cirrotic, cirrhotic, liver patient', 'liver kharab, liver fail, liver ki bimari, सिरोसिस, लिवर खराब, लिवर फेल', 'yakrutacha ajar, liver kharab, लिव्हर खराब, यकृताचा आजार'],
-  fluidBelly: ['ascites, fluid in belly, fluid in stomach, water in stomach, water in belly', 'jalodar, pet me pani, pet mein paani, जलोदर, पेट में पानी', 'potat pani, पोटात पाणी, जलोदर'],
+  yellow: [
+    'yellow, yellowish, yelow',
+    'peela, peeli, peele, pila, pili, pile, पीला, पीली, पीले',
+    'pivla, pivli, pivle, pivlya, पिवळा, पिवळी, पिवळे, पिवळ्या, पिवळसर',
+  ],
+  eyes: [
+    'eye, eyes, skin, body, face, sclera',
+    'aankh, aankhe, aankhen, ankh, badan, chehra, आंख, आंखें, आँखें, आँख, शरीर, बदन, चेहरा, त्वचा',
+    'dole, dola, ang, डोळे, डोळा, अंग, चेहरा, कातडी',
+  ],
+  jaundice: [
+    'jaundice, jaundis, jondis, icterus, bilirubin high, high bilirubin',
+    'piliya, peeliya, pilia, पीलिया, पिलिया, जॉन्डिस',
+    'kavil, kaavil, कावीळ, काविळ, कावीळीचा',
+  ],
+  cirrhosis: [
+    'cirrhosis, liver failure, liver disease, cirrotic, cirrhotic, liver patient',
+    'liver kharab, liver fail, liver ki bimari, सिरोसिस, लिवर खराब, लिवर फेल',
+    'yakrutacha ajar, liver kharab, लिव्हर खराब, यकृताचा आजार',
+  ],
+  fluidBelly: [
+    'ascites, fluid in belly, fluid in stomach, water in stomach, water in belly',
+    'jalodar, pet me pani, pet mein paani, जलोदर, पेट में पानी',
+    'potat pani, पोटात पाणी, जलोदर',
+  ],
   swell: [
     'swell, swollen, swelling, swells, bloated, bloating, distended, distension, distention, puffy, puffed, blown up, ballooned, big and tight, getting bigger, inflated',
     'phool, phul, phoola, phula, fula, fool, phool gaya, ful gaya, soojan, sujan, sooj, suj, सूजन, सूज, फूल, फूला, फूल गया, फूली, तन',
@@ -187,81 +299,207 @@ export const conceptWords = {
   gas: ['gas, wind, fart, flatus, farting', 'gas, hawa, gais, गैस, हवा, वायु', 'gas, vayu, padla nahi, गॅस, वायू, वारा'],
   constipated: ['constipation, constipated, constipate', 'kabz, kabj, kabaj, qabz, कब्ज, कब्ज़', 'badhkoshta, malavrodh, बद्धकोष्ठता, मलावरोध'],
   // Urine
-  urine: ['urine, urinate, urinating, pee, peeing, wee, pass water, passed water, nappy wet, wet nappy, diaper wet, wet diaper', 'peshab, pishab, peshaab, susu, पेशाब, मूत्र, सुसु, सूसू', 'laghvi, lagvi, laghavi, shu, लघवी, लघवीला, शू, मूत्र'],
+  urine: [
+    'urine, urinate, urinating, pee, peeing, wee, pass water, passed water, nappy wet, wet nappy, diaper wet, wet diaper',
+    'peshab, pishab, peshaab, susu, पेशाब, मूत्र, सुसु, सूसू',
+    'laghvi, lagvi, laghavi, shu, लघवी, लघवीला, शू, मूत्र',
+  ],
   // Who
-  pregnant: ['pregnant, pregnancy, pregnent, preggo, expecting, months pregnant, weeks pregnant, carrying', 'garbhvati, garbhavati, pet se hai, hamal, pregnant, गर्भवती, प्रेग्नेंट, प्रेगनेंट, गर्भ', 'garodar, garbhvati, diwas gele, गरोदर, प्रेग्नंट, दिवस गेले'],
-  child: ['child, baby, kid, infant, newborn, toddler, boy, girl, son, daughter, grandson, granddaughter, month old, months old, year old, years old', 'bachcha, baccha, bacha, bachche, bacchi, beta, beti, shishu, munna, nanha, बच्चा, बच्चे, बच्ची, बेटा, बेटे, बेटी, शिशु', 'bal, baal, balala, mul, mulga, mulgi, mulala, mulila, bala, बाळ, बाळाला, मुलगा, मुलगी, मुलाला, मुलीला, मूल, लेकरू, lekru'],
-  old: ['old man, old woman, elderly, 80 years, 75 years, 85 years, 90 years', 'buzurg, बुजुर्ग', 'vruddh, वृद्ध'],
+  pregnant: [
+    'pregnant, pregnancy, pregnent, preggo, expecting, months pregnant, weeks pregnant, carrying',
+    'garbhvati, garbhavati, pet se hai, hamal, pregnant, गर्भवती, प्रेग्नेंट, प्रेगनेंट, गर्भ',
+    'garodar, garbhvati, diwas gele, गरोदर, प्रेग्नंट, दिवस गेले',
+  ],
+  child: [
+    'child, baby, kid, infant, newborn, toddler, boy, girl, son, daughter, grandson, granddaughter, month old, months old, year old, years old',
+    'bachcha, baccha, bacha, bachche, bacchi, beta, beti, shishu, munna, nanha, बच्चा, बच्चे, बच्ची, बेटा, बेटे, बेटी, शिशु',
+    'bal, baal, balala, mul, mulga, mulgi, mulala, mulila, bala, बाळ, बाळाला, मुलगा, मुलगी, मुलाला, मुलीला, मूल, लेकरू, lekru',
+  ],
   // Operations and tests
   operation: [
     'operation, operated, surgery, surgical, post op, postop, post operative, postoperative, laparoscopy, appendectomy, appendicectomy, cholecystectomy, gallbladder removal, gallbladder removed, hernia repair, bypass, sleeve, whipple, hysterectomy, caesarean, cesarean, c section',
     'opreshan, operasan, opration, oparation, surjari, sarjari, ऑपरेशन, आपरेशन, सर्जरी',
     'shastrakriya, shastrkriya, shasrakriya, शस्त्रक्रिया, ऑपरेशननंतर, डिस्चार्ज',
   ],
-  operated: ['operated, post op, postop, post operative, postoperative, discharged, discharge from hospital', '', 'ऑपरेशननंतर, ऑपरेशनंतर, शस्त्रक्रियेनंतर, शस्त्रक्रियेपासून, operationnantar'],
-  afterWord: ['after, post, following, since my, since his, since her, since the, done, had, underwent, days ago, day ago, days back, week ago, weeks ago, last week, yesterday, day', 'baad, hua tha, hui thi, hua hai, hui hai, din pehle, din ho, kal, बाद, हुआ था, हुई थी, हुआ है, हुई है, दिन', 'nantar, nanter, jhalyavar, zala, jhala, zali, jhali, zale, jhale, divas, नंतर, झाल्यावर, झाली, झाला, झाले, दिवस'],
-  cameraTest: ['endoscopy, colonoscopy, gastroscopy, ercp, camera test, biopsy, polyp removal, polypectomy, banding', 'endoskopi, kolonoskopi, एंडोस्कोपी, कोलोनोस्कोपी', 'दुर्बीण तपासणी, durbin tapasni, एन्डोस्कोपी'],
-  wound: ['wound, stitch, stitches, scar, incision, sutures, suture, staples, cut site, port site, surgical site', 'tanke, taanke, tanka, ghav, zakhm, jakham, chira, टांके, टाँके, घाव, जख्म, ज़ख्म, चीरा', 'jakhm, tanke, taake, take ughadle, take tutle, जखम, टाके, टाक्या, टाक्यातून'],
-  opened: ['open, opened, opening, burst, split, gaping, gape, come apart, came apart, popped, giving way, gave way, intestine out, intestines coming out, bowel coming out', 'khul, khula, khuli, khul gaye, phat, fat, phata, खुल, खुला, खुल गया, खुल गए, फट, फटा', 'ughadli, ughadle, ughadla, tutle, tutli, sutle, usavle, उघडली, उघडले, उघडला, तुटले, सुटले, उसवले'],
-  pus: ['pus, puss, oozing, leaking, discharge smelly, foul', 'mawad, mavad, peep, pip, मवाद, पीप', 'pu, poo yeto, पू, पस'],
-  calf: ['calf, one leg, left leg, right leg, leg is swollen, leg swollen, pindli', 'pindli, ek pair, पिंडली, एक पैर', 'potri, ek pay, पोटरी, एक पाय'],
+  operated: [
+    'operated, post op, postop, post operative, postoperative, discharged, discharge from hospital',
+    '',
+    'ऑपरेशननंतर, ऑपरेशनंतर, शस्त्रक्रियेनंतर, शस्त्रक्रियेपासून, operationnantar',
+  ],
+  afterWord: [
+    'after, post, following, since my, since his, since her, since the, done, had, underwent, days ago, day ago, days back, week ago, weeks ago, last week, yesterday, day',
+    'baad, hua tha, hui thi, hua hai, hui hai, din pehle, din ho, kal, बाद, हुआ था, हुई थी, हुआ है, हुई है, दिन',
+    'nantar, nanter, jhalyavar, zala, jhala, zali, jhali, zale, jhale, divas, नंतर, झाल्यावर, झाली, झाला, झाले, दिवस',
+  ],
+  cameraTest: [
+    'endoscopy, colonoscopy, gastroscopy, ercp, camera test, biopsy, polyp removal, polypectomy, banding',
+    'endoskopi, kolonoskopi, एंडोस्कोपी, कोलोनोस्कोपी',
+    'दुर्बीण तपासणी, durbin tapasni, एन्डोस्कोपी',
+  ],
+  wound: [
+    'wound, stitch, stitches, scar, incision, sutures, suture, staples, cut site, port site, surgical site',
+    'tanke, taanke, tanka, ghav, zakhm, jakham, chira, टांके, टाँके, घाव, जख्म, ज़ख्म, चीरा',
+    'jakhm, tanke, taake, take ughadle, take tutle, जखम, टाके, टाक्या, टाक्यातून',
+  ],
+  opened: [
+    'open, opened, opening, burst, split, gaping, gape, come apart, came apart, popped, broke, broken, visible, giving way, gave way, intestine out, intestines coming out, bowel coming out',
+    'khul, khula, khuli, khul gaye, phat, fat, phata, खुल, खुला, खुल गया, खुल गए, फट, फटा',
+    'ughadli, ughadle, ughadla, tutle, tutli, sutle, usavle, उघडली, उघडले, उघडला, तुटले, सुटले, उसवले',
+  ],
+  pus: ['pus, puss, oozing, leaking, discharge smelly, foul', 'mawad, mavad, peep, pip, मवाद, पीप', 'pu, poo yeto, पू'],
+  calf: [
+    'calf, one leg, left leg, right leg, leg is swollen, leg swollen, pindli',
+    'pindli, ek pair, पिंडली, एक पैर',
+    'potri, ek pay, पोटरी, एक पाय',
+  ],
   drain: ['drain, drain bag, drain tube, drain pipe, bag', 'nali, drain, नली, ड्रेन', 'nali, ड्रेन'],
-  spinal: ['spinal, epidural, injection in back, anaesthesia, anesthesia', 'reedh, kamar me injection, रीढ़, एनेस्थीसिया', 'मणक्यात, भूल दिल्या, स्पायनल'],
+  spinal: [
+    'spinal, injection, इंजेक्शन, इन्जेक्शन, epidural, injection in back, anaesthesia, anesthesia',
+    'reedh, kamar me injection, रीढ़, एनेस्थीसिया',
+    'मणक्यात, भूल दिल्या, स्पायनल',
+  ],
   legs: ['leg, legs, feet, lower limb, lower limbs, both legs', 'pair, pairon, tang, टांग, पैर, पैरों', 'pay, paay, payat, पाय, पायात, पायांत'],
-  weak: ['weak, weakness, numb, numbness, cannot move, cant move, unable to move, no feeling, no sensation, lifeless, paralysed, not moving', 'kamzor, kamjor, sunn, sun, jaan nahi, sunna, कमजोर, सुन्न, जान नहीं', 'badhir, sunn, halat nahi, takat nahi, shakti nahi, बधिर, हलत नाही, ताकद नाही, शक्ती नाही, लुळे, lule'],
-  control: ['control, hold urine, hold stool, incontinence, incontinent, wetting himself, wetting herself', 'kabu, control, काबू, कंट्रोल, नियंत्रण', 'taba, niyantran, ताबा, नियंत्रण, कंट्रोल'],
-  chemo: ['chemo, chemotherapy, kimo, cancer medicine, cancer treatment, immunotherapy', 'kemo, keemo, कीमो, कीमोथेरेपी', 'kemo, केमो, केमोथेरपी, किमो'],
+  weak: [
+    'weak, weakness, numb, numbness, cannot move, cant move, unable to move, no feeling, no sensation, lifeless, paralysed, not moving',
+    'kamzor, kamjor, sunn, sun, jaan nahi, sunna, कमजोर, सुन्न, जान नहीं',
+    'badhir, sunn, halat nahi, takat nahi, shakti nahi, बधिर, हलत नाही, ताकद नाही, शक्ती नाही, लुळे, lule',
+  ],
+  control: [
+    'control, hold urine, hold stool, incontinence, incontinent, wetting himself, wetting herself',
+    'kabu, control, काबू, कंट्रोल, नियंत्रण',
+    'taba, niyantran, ताबा, नियंत्रण, कंट्रोल',
+  ],
+  chemo: [
+    'chemo, chemotherapy, kimo, cancer medicine, cancer treatment, immunotherapy',
+    'kemo, keemo, कीमो, कीमोथेरेपी',
+    'kemo, केमो, केमोथेरपी, किमो',
+  ],
   stoma: ['stoma, colostomy, ileostomy', 'स्टोमा', 'स्टोमा, कोलोस्टॉमी'],
   // Hernia, groin
   hernia: ['hernia, harnia, herniya', 'harniya, हर्निया, हार्निया', 'antargal, अंतर्गळ, हर्णिया'],
-  bulge: ['bulge, lump, swelling in groin, groin swelling, lump in groin', 'ubhar, gaanth, ganth, गांठ, गाँठ, उभार', 'gath, gaath, phugvata, fugvata, गाठ, फुगवटा'],
+  bulge: [
+    'bulge, lump, swelling in groin, groin swelling, lump in groin',
+    'ubhar, gaanth, ganth, गांठ, गाँठ, उभार',
+    'gath, gaath, phugvata, fugvata, गाठ, फुगवटा',
+  ],
   goesBack: [
     'going back, go back, goes back, gone back, going in, go in, goes in, go inside, going inside, goes inside, push back, pushed back, push it back, pushed in, push it in, push inside, reduce, reducible, back in',
     'andar, vapas, wapas, wapis, अंदर, वापस',
     'aat, aath, parat, mage, आत, परत, मागे, जागेवर',
   ],
   staysOut: ['stays out, stay out, came out, come out, popped out, sticking out', 'bahar, बाहर', 'baher, बाहेर'],
-  colour: ['red, blue, purple, dark, black, discoloured, dusky', 'lal, neela, nila, kala, लाल, नीला, काला', 'nila, nili, lal, काळा, निळा, निळी, काळी, लालसर'],
-  testicle: ['testicle, testicles, testis, testes, scrotum, scrotal, balls, ball', 'andkosh, andakosh, aandkosh, goti, goliyon, अंडकोष, अंडकोश, अंडकोषों', 'vrushan, andkosh, gotya, वृषण, अंडकोष, अंडाशयाची पिशवी'],
-  anus: ['anus, anal, buttock, buttocks, back passage, perianal, abscess, bottom', 'guda, gudda, phoda, foda, गुदा, फोड़ा, नितंब', 'gud, galu, गळू, गुदद्वार, कुल्ला'],
+  colour: [
+    'red, blue, purple, dark, black, discoloured, dusky',
+    'lal, neela, nila, kala, लाल, नीला, काला',
+    'nila, nili, lal, काळा, निळा, निळी, काळी, लालसर',
+  ],
+  testicle: [
+    'testicle, testicular, testicles, testis, testes, scrotum, scrotal, balls, ball',
+    'andkosh, andakosh, aandkosh, goti, goliyon, अंडकोष, अंडकोश, अंडकोषों',
+    'vrushan, andkosh, gotya, वृषण, अंडकोष, अंडाशयाची पिशवी',
+  ],
+  anus: [
+    'anus, anal, buttock, buttocks, back passage, perianal, abscess, bottom',
+    'guda, gudda, phoda, foda, गुदा, फोड़ा, नितंब',
+    'gud, galu, गळू, गुदद्वार, कुल्ला',
+  ],
   spreading: ['spreading, spread, spreads, private parts', 'phail, fail, फैल', 'pasar, pasarat, पसर, पसरत'],
-  diabetes: ['diabetes, diabetic, sugar patient, weak immunity, steroid, steroids, transplant', 'madhumeh, sugar ki bimari, sugar hai, मधुमेह, शुगर', 'madhumeha, मधुमेह, शुगर'],
+  diabetes: [
+    'diabetes, diabetic, sugar patient, weak immunity, steroid, steroids, transplant',
+    'madhumeh, sugar ki bimari, sugar hai, मधुमेह, शुगर',
+    'madhumeha, मधुमेह, शुगर',
+  ],
   // Allergy
-  allergy: ['rash, hives, allergy, allergic, urticaria, itching all over, anaphylaxis', 'allergy, chakatte, pitti, dane, एलर्जी, चकत्ते, पित्ती, दाने', 'pitta uthale, gandhi, अ‍ॅलर्जी, ॲलर्जी, पित्त उठले, गांधी, पुरळ'],
+  allergy: [
+    'rash, hives, allergy, allergic, urticaria, itching all over, anaphylaxis',
+    'allergy, chakatte, pitti, dane, एलर्जी, चकत्ते, पित्ती, दाने',
+    'pitta uthale, gandhi, अ‍ॅलर्जी, ॲलर्जी, पित्त उठले, गांधी, पुरळ',
+  ],
   lipsTongue: ['lips, lip, tongue, throat closing', 'honth, hoth, jeebh, jibh, होंठ, होठ, जीभ', 'oth, jibh, ओठ, जीभ'],
   face: ['face, eyelids, eyes, throat', 'chehra, muh, munh, gala, चेहरा, मुंह, गला', 'tond, ghasa, चेहरा, तोंड, घसा'],
-  medicine: ['medicine, tablet, injection, antibiotic, contrast, sting, bee, peanut, prawn, dye', 'dawa, dawai, goli, injection, दवा, दवाई, गोली, इंजेक्शन', 'aushadh, goli, औषध, गोळी, इंजेक्शन'],
+  medicine: [
+    'medicine, tablet, injection, antibiotic, contrast, sting, bee, peanut, prawn, dye',
+    'dawa, dawai, goli, injection, दवा, दवाई, गोली, इंजेक्शन',
+    'aushadh, goli, औषध, गोळी, इंजेक्शन',
+  ],
   // Life
   wantToDie: [
     'suicide, suicidal, self harm, selfharm, kill myself, killing myself, kill himself, kill herself, end my life, ending my life, end it all, end his life, end her life, want to die, wants to die, wish to die, wish i was dead, better off dead, no reason to live, dont want to live, do not want to live, doesnt want to live, does not want to live, cut my wrist, cut her wrist, cut his wrist, hang myself, hang himself, hang herself, hurt myself, take my life, jump off, want to end',
-    'atmahatya, aatmahatya, atmhatya, khudkushi, khudkhushi, marna chahta, marna chahti, mar jana chahta, mar jana chahti, mar jau, mar jaun, mar jaana, marne ka man, marne ka mann, jaan dena, jaan de du, jaan de dunga, jeena nahi, jina nahi, jeene ki ichha nahi, jine ka man nahi, zindagi khatam, jindagi khatam, jivan khatam, आत्महत्या, खुदकुशी, मरना चाहता, मरना चाहती, मर जाना चाहता, मर जाना चाहती, मर जाऊं, मर जाऊँ, मरने का मन, जान देना, जान दे, जीना नहीं, जीने की इच्छा नहीं, जीने का मन नहीं, जिंदगी खत्म, ज़िंदगी खत्म, जीवन खत्म, जीवन समाप्त',
-    'maraycha, maraychay, marayche, maraycha ahe, marun jave, marun jawe, marun jaycha, jagaycha nahi, jagayche nahi, jagaychi ichha nahi, jiv dyaycha, jiv dyava, jeev dyava, jiv dyavasa, jeev dyayla, jeev dyaycha, jiv deto, आत्महत्या, मरायचंय, मरायचं आहे, मरायचे आहे, मरून जावे, मरून जावंसं, जगायचं नाही, जगायचे नाही, जगायची इच्छा नाही, जीव द्यावा, जीव द्यायचा, जीव देणार, जीव द्यावासा, नको झालंय जगणे',
+    'atmahatya, aatmahatya, atmhatya, khudkushi, khudkhushi, marna chahta, marna chahti, mar jana chahta, mar jana chahti, mar jau, mar jaun, mar jaana, marne ka man, marne ka mann, marne ka khayal, marne ke khayal, marne ki ichha, मरने का ख्याल, मरने की इच्छा, jaan dena, jaan de du, jaan de dunga, jeena nahi, jina nahi, jeene ki ichha nahi, jine ka man nahi, zindagi khatam, jindagi khatam, jivan khatam, आत्महत्या, खुदकुशी, मरना चाहता, मरना चाहती, मर जाना चाहता, मर जाना चाहती, मर जाऊं, मर जाऊँ, मरने का मन, जान देना, जान दे, जीना नहीं, जीने की इच्छा नहीं, जीने का मन नहीं, जिंदगी खत्म, ज़िंदगी खत्म, जीवन खत्म, जीवन समाप्त',
+    'maraycha, maraychay, marayche, maraycha ahe, marun jave, marun jawe, marun jaycha, jagaycha nahi, jagayche nahi, jagaychi ichha nahi, jiv dyaycha, jiv dyava, jeev dyava, jiv dyavasa, jeev dyayla, jeev dyaycha, jiv deto, jiv nako, jeev nako, jiv nakosa, jeev nakosa, जीव नकोसा, maravese, marave, maravasa, marun jaycha, मरावेसे, मरावंसं, मरावे, मरण यावे, आत्महत्या, मरायचंय, मरायचं आहे, मरायचे आहे, मरून जावे, मरून जावंसं, जगायचं नाही, जगायचे नाही, जगायची इच्छा नाही, जीव द्यावा, जीव द्यायचा, जीव देणार, जीव द्यावासा, नको झालंय जगणे',
   ],
   alcohol: ['alcohol, drinking, drinker, liquor, whisky, beer', 'sharab, daru, daaru, शराब, दारू', 'daru, दारू, मद्य'],
-  quit: ['stopped, quit, left, cut down, gave up', 'chhod, chhodi, chhoda, chod, chodi, band, छोड़, छोड़ी, बंद', 'sodli, sodla, bandh, सोडली, सोडल्या, सोडल्यापासून, बंद'],
-  shakes: ['shaking, shake, shakes, tremor, tremors, trembling, hallucination, hallucinating, seeing things, fits, hallucinations', 'kaanp, kanp, kampan, hath kaanp, कांप, काँप, कंपन', 'thartharat, kapat, haat thartharat, थरथरत, कापत, कंप, भास'],
+  quit: [
+    'stopped, quit, left, cut down, gave up',
+    'chhod, chhodi, chhoda, chod, chodi, band, छोड़, छोड़ी, बंद',
+    'sodli, sodla, bandh, सोडली, सोडल्या, सोडल्यापासून, बंद',
+  ],
+  shakes: [
+    'shaking, shake, shakes, tremor, tremors, trembling, hallucination, hallucinating, seeing things, fits, hallucinations',
+    'kaanp, kanp, kampan, hath kaanp, कांप, काँप, कंपन',
+    'thartharat, kapat, haat thartharat, थरथरत, कापत, कंप, भास',
+  ],
   // Other illnesses
   dengue: ['dengue, dengu, platelet, platelets', 'dengu, डेंगू, प्लेटलेट', 'डेंग्यू, डेंगू, प्लेटलेट्स'],
-  gums: ['gum, gums, nose, nosebleed', 'masude, masoode, naak, मसूड़े, मसूड़ों, नाक', 'hiradya, hirdya, nak, naak, हिरड्या, हिरड्यांतून, नाक, नाकातून'],
   mouth: ['mouth, throat', 'muh, munh, mooh, muhse, gala, gale, मुंह, मुँह, गले', 'tond, tondatun, tondat, ghasha, तोंड, तोंडातून, तोंडात, घशातून'],
   typhoid: ['typhoid, tifoid', 'taifaid, miyadi, टाइफाइड, मियादी', 'विषमज्वर, टायफॉइड'],
-  blow: ['accident, injury, injured, hit, kicked, kick, punched, punch, fell on, fall, blow', 'chot, laat, lathi, maar, takkar, chaku, चोट, लात, टक्कर, चाकू', 'maar lagla, mar lagla, aapghat, apghat, मार लागला, अपघात, लाथ, चाकू'],
+  blow: [
+    'accident, injury, injured, hit, kicked, kick, punched, punch, fell on, fall, blow',
+    'chot, laat, lathi, maar, takkar, chaku, चोट, लात, टक्कर, चाकू',
+    'maar lagla, mar lagla, aapghat, apghat, मार लागला, अपघात, लाथ, चाकू',
+  ],
   stab: ['stab, stabbed, knife, shot, gunshot', 'chaku, chaaku, चाकू, गोली मारी', 'suri, भोसकले, चाकू'],
-  perforation: ['perforation, perforated, peritonitis, burst appendix, ruptured, rupture', 'aant phat, chhed, आंत फट, छेद', 'bhok, आतडे फुटले, भोक'],
+  perforation: [
+    'perforation, perforated, peritonitis, burst appendix, ruptured, rupture',
+    'aant phat, chhed, आंत फट, छेद',
+    'bhok, आतडे फुटले, भोक',
+  ],
   pancreas: ['pancreatitis, pancreas', 'पैंक्रियाटाइटिस, अग्नाशय', 'स्वादुपिंड'],
-  fastPulse: ['racing heart, heart racing, fast pulse, pulse fast, heart beating fast, palpitation, palpitations, pulse 120, pulse 130, pulse 140', 'dhadkan tez, धड़कन तेज, ghabrahat, घबराहट', 'thokey vadhle, chhati dhaddhad, धडधड'],
-  headInjury: ['hit his head, hit her head, hit my head, head injury', 'sir me chot, सिर में चोट', 'dokyala mar, डोक्याला मार'],
-  chronic: ['chronic, for years, since years, for many years, for months, since months, on and off, off and on, since 2 years, since childhood', 'saal se, saalon se, mahine se, mahino se, barso se, साल से, सालों से, महीने से, महीनों से', 'varshapasun, varshanpasun, mahinyapasun, वर्षांपासून, वर्षापासून, महिन्यांपासून, महिन्यापासून'],
-  clear: ['properly, clear, clearly, freely, regular, regularly, easily, fully, completely, smooth', 'saaf, saf, theek se, thik se, khulkar, साफ, ठीक से, खुलकर', 'neet, nit, saf, नीट, साफ'],
-  burning: ['burning, burn, reflux, acidity, heartburn, heart burn, antacid, uric, folic, hyperacidity, gerd, infection', 'jalan, khatti dakar, जलन, एसिडिटी', 'jaljal, जळजळ, आग, ॲसिडिटी, अॅसिडिटी'],
+  fastPulse: [
+    'racing heart, heart racing, fast pulse, pulse fast, heart beating fast, palpitation, palpitations, pulse 120, pulse 130, pulse 140',
+    'dhadkan tez, धड़कन तेज, ghabrahat, घबराहट',
+    'thokey vadhle, chhati dhaddhad, धडधड',
+  ],
+  chronic: [
+    'chronic, for years, since years, for many years, for months, since months, on and off, off and on, since 2 years, since childhood',
+    'saal se, saalon se, mahine se, mahino se, barso se, साल से, सालों से, महीने से, महीनों से',
+    'varshapasun, varshanpasun, mahinyapasun, वर्षांपासून, वर्षापासून, महिन्यांपासून, महिन्यापासून',
+  ],
+  clear: [
+    'properly, clear, clearly, freely, regular, regularly, easily, fully, completely, smooth',
+    'saaf, saf, theek se, thik se, khulkar, साफ, ठीक से, खुलकर',
+    'neet, nit, saf, नीट, साफ',
+  ],
+  burning: [
+    'burning, burn, reflux, acidity, heartburn, heart burn, antacid, uric, folic, hyperacidity, gerd, infection',
+    'jalan, khatti dakar, जलन, एसिडिटी',
+    'jaljal, जळजळ, आग, ॲसिडिटी, अॅसिडिटी',
+  ],
   foodPoisoning: ['food poisoning, food poison, foodpoisoning, poisoning from food', '', ''],
-  otherBlood: ['blood pressure, blood test, blood tests, blood report, blood reports, blood group, blood sugar, blood bank, blood thinner, blood thinners, blood work, blood count, blood sample, blood donation, donate blood, give blood, high bp, bp high, bp tablet, bp medicine, hb', 'khoon ki jaanch, khoon ki janch, khoon test, khoon ki kami, khoon ki report, खून की जांच, खून की कमी, खून की रिपोर्ट, ब्लड प्रेशर, ब्लड टेस्ट, ब्लड रिपोर्ट', 'raktadab, raktachi tapasni, rakt tapasni, रक्तदाब, रक्ताची तपासणी, रक्त तपासणी, रक्ताचा रिपोर्ट'],
-  otherBleeding: ['period, periods, menses, menstrual, nose, nosebleed, gum, gums, tooth, teeth, brushing, shaving, finger', 'mahwari, masik, naak, masude, dant, माहवारी, मासिक, नाक, मसूड़े, दांत', 'pali, nak, dat, पाळी, नाक, दात, हिरड्या'],
-  harmless: ['iron, ferrous, beetroot, beet, chukandar, bismuth, charcoal, आयरन, चुकंदर, बीट, लोह, लोहाच्या, लोहाची, livogen, autrin, orofer, fefol, dragon fruit, jamun, blueberry', 'iron ki goli, loha', 'lohachi goli, lohachya golya'],
+  otherBlood: [
+    'blood pressure, blood test, blood tests, blood report, blood reports, blood group, blood sugar, blood bank, blood thinner, blood thinners, blood work, blood count, blood sample, blood donation, donate blood, give blood, high bp, bp high, bp tablet, bp medicine, hb',
+    'khoon ki jaanch, khoon ki janch, khoon test, khoon ki kami, khoon ki report, खून की जांच, खून की कमी, खून की रिपोर्ट, ब्लड प्रेशर, ब्लड टेस्ट, ब्लड रिपोर्ट',
+    'raktadab, raktachi tapasni, rakt tapasni, रक्तदाब, रक्ताची तपासणी, रक्त तपासणी, रक्ताचा रिपोर्ट',
+  ],
+  otherBleeding: [
+    'period, periods, menses, menstrual, nose, nosebleed, gum, gums, tooth, teeth, brushing, shaving, finger',
+    'mahwari, masik, naak, masude, dant, माहवारी, मासिक, नाक, मसूड़े, दांत',
+    'pali, nak, dat, पाळी, नाक, दात, हिरड्या',
+  ],
+  harmless: [
+    'iron, ferrous, beetroot, beet, chukandar, bismuth, charcoal, आयरन, चुकंदर, बीट, लोह, लोहाच्या, लोहाची, livogen, autrin, orofer, fefol, dragon fruit, jamun, blueberry',
+    'iron ki goli, loha',
+    'lohachi goli, lohachya golya',
+  ],
+  // Not used by a sign: 'behoshi' is no fainting where an operation is asked about.
   anaesthetic: ['anaesthesia, anesthesia, anaesthetic, sedation', 'behoshi, बेहोशी', 'bhul, भूल'],
   exertion: ['stairs, climbing, climb, walking fast, exertion, exercise', 'seedhi, सीढ़ी, chadhne', 'jine, जिना, चढताना'],
   badBreath: ['bad breath, breath smell, smelly breath, mouth smell', 'saans ki badbu, muh se badbu, सांस की बदबू, बदबू', 'durgandhi, दुर्गंधी'],
-  upperLate: ['headache, blurred vision, changed sight, swollen face, swollen hands', 'dhundhla, धुंधला, sir dard, सिरदर्द', 'dhusar, अंधुक, dokedukhi'],
+  upperLate: [
+    'headache, blurred vision, changed sight, swollen face, swollen hands',
+    'dhundhla, धुंधला, sir dard, सिरदर्द',
+    'dhusar, अंधुक, dokedukhi',
+  ],
 } as const satisfies Readonly<Record<string, readonly [english: string, hindi: string, marathi: string]>>;
 
 export type Concept = keyof typeof conceptWords;
@@ -269,25 +507,32 @@ export type Concept = keyof typeof conceptWords;
 /** Words that turn others round, date them or ask in general: the same three languages. */
 export const scopeWords = {
   /** Stand before what they deny. */
-  notBefore: 'no, not, never, without, denies, denied, deny, cannot, cant, couldnt, dont, doesnt, didnt, isnt, wasnt, arent, hasnt, havent, hadnt, wont, unable, nor, neither, none, nil, bina, bagair, बिना, बगैर, hardly, barely, nothing',
+  notBefore:
+    'no, not, never, without, denies, denied, deny, cannot, cant, couldnt, dont, doesnt, didnt, isnt, wasnt, arent, hasnt, havent, hadnt, wont, unable, nor, neither, none, nil, bina, bagair, बिना, बगैर, hardly, barely, nothing',
   /** Stand behind it. */
-  notAfter: 'nahi, nahin, nhi, nai, nahee, nahiye, naahi, nahit, nahiyet, nasun, nasla, navhti, navhte, navhta, nastana, नहीं, नही, नाही, नाहीत, नाहीये, नाहिये, नसून, नव्हती, नव्हते, नव्हता, नहि, absent, ruled out, nahiyat, pa raha nahi, nako, mat, naslela, नसलेला',
+  notAfter:
+    'nahi, nahin, nhi, nai, nahee, nahiye, naahi, nahit, nahiyet, nasun, nasla, navhti, navhte, navhta, nastana, नहीं, नही, नाही, नाहीत, नाहीये, नाहिये, नसून, नव्हती, नव्हते, नव्हता, नहि, absent, ruled out, nahiyat, pa raha nahi, nako, mat, naslela, नसलेला',
   /** Take a denial to themselves: 'no relief', 'not sure'. */
-  deniedAlone: 'relief, going, goes, gone, reducing, reduce, relieved, subsiding, subside, decreasing, settling, bearable, due, worry, afraid, ready, kam, kami, ja, jata, jaa, utar, utarta, ghat, theek, thik, chain, jawab, bol, bolat, pehchan, pahchan, olkhat, जवाब, बोल, बोलत, ओळखत, पहचान, कम, ठीक, जा, उतर, चैन, कमी, improvement, better, doubt, help, helping, idea, longer, sure, only, appointment, money, sleep, slept, time, one, use, effect, response, normal, well, good, working, aaram, aram, rahat, fark, farak, आराम, राहत, फर्क, फरक, बरे, bare, eat, eating, appetite, hungry, khana, खाना, जेवण, jevan, able, understand, know, want',
+  deniedAlone:
+    'relief, going, goes, gone, reducing, reduce, relieved, subsiding, subside, decreasing, settling, bearable, due, worry, afraid, ready, kam, kami, ja, jata, jaa, utar, utarta, ghat, theek, thik, chain, jawab, bol, bolat, pehchan, pahchan, olkhat, जवाब, बोल, बोलत, ओळखत, पहचान, कम, ठीक, जा, उतर, चैन, कमी, improvement, better, doubt, help, helping, idea, longer, sure, only, appointment, money, sleep, slept, time, one, use, effect, response, normal, well, good, working, aaram, aram, rahat, fark, farak, आराम, राहत, फर्क, फरक, बरे, bare, eat, eating, appetite, hungry, khana, खाना, जेवण, jevan, understand, know, want',
   /** Join what is denied together. */
   ends: 'hai, hain, hu, hoon, ahe, aahe, ahet, aahet, है, हैं, हूं, हूँ, आहे, आहेत, gaya, gayi, gaye, गया, गई, गए',
   list: 'or, nor, and, aur, ya, ani, aani, kinva, any, और, या, आणि, किंवा, व, na, ना, न, tatha, तथा, ki, ka, ke, की, का, के, chi, cha, che, ची, चा, चे, any, other',
-  but: 'but, however, except, though, lekin, magar, par, pan, parantu, लेकिन, मगर, परंतु, पण, पर, जबकि',
-  now: 'now, today, tonight, currently, presently, again, abhi, ab, aaj, phir, dobara, fir, ata, aata, aaj, punha, parat, अब, अभी, आज, फिर, दोबारा, आता, पुन्हा, yesterday, morning',
+  /** Begin another statement: what is denied or past before them is not so behind them. */
+  turns:
+    'but, however, lekin, magar, parantu, pan, लेकिन, मगर, परंतु, पण, now, today, again, then, abhi, ab, aaj, phir, ata, aata, अब, अभी, आज, फिर, आता',
   /** With a number of months or years before or behind it. */
   long: 'year, years, yr, yrs, month, months, saal, sal, varsh, mahina, mahine, mahino, barso, barson, saalo, varsha, varshapurvi, varshanpurvi, mahinyapurvi, mahinyanpurvi, साल, सालों, वर्ष, महीने, महीना, महीनों, बरस, वर्षांपूर्वी, वर्षापूर्वी, महिन्यांपूर्वी, महिन्यापूर्वी, वर्षे, वर्षां, महिने, decade, decades',
   ago: 'ago, back, before, earlier, pehle, pahle, pehele, phle, purvi, poorvi, aadhi, adhi, पहले, पूर्वी, आधी, varshapurvi, varshanpurvi, mahinyapurvi, वर्षांपूर्वी, वर्षापूर्वी, महिन्यांपूर्वी, महिन्यापूर्वी',
   past: 'last year, last month, previous year, years back, in childhood, as a child, long ago, in the past, history of, past history, pichhle saal, pichle saal, pichle mahine, pichhle mahine, gelya varshi, magchya varshi, magil varshi, bachpan me, bachpan mein, lahanpani, पिछले साल, पिछले महीने, गेल्या वर्षी, मागच्या वर्षी, मागील वर्षी, मागच्या महिन्यात, गेल्या महिन्यात, बचपन में, लहानपणी, once upon, used to',
   over: 'now fine, fine now, is fine, am fine, now ok, ok now, okay now, now well, all right now, alright now, now alright, now better, completely fine, recovered, cured, no problem now, no symptoms now, resolved, settled, well since, fine since, ab theek, ab thik, ab thick, ab bilkul theek, thik hai ab, theek hai ab, theek ho gaya, theek ho gayi, thik ho gaya, thik ho gayi, ab koi takleef nahi, aata bara, ata bara, aata bare, aata thik, ata thik, aata theek, barya ahe, अब ठीक, अब बिल्कुल ठीक, ठीक हो गया, ठीक हो गई, ठीक हूं, ठीक हूँ, अब कोई तकलीफ नहीं, आता बरा, आता बरी, आता बरे, आता ठीक, आता पूर्ण बरा, बरा झाला, बरी झाली, बरं वाटतंय',
-  recent: 'today, tonight, yesterday, morning, night, hour, hours, minute, minutes, evening, afternoon, just, aaj, kal, subah, raat, ghante, ghanta, shaam, abhi, sakali, ratri, tas, tasapasun, sandhyakali, आज, कल, सुबह, रात, घंटे, शाम, अभी, सकाळी, सकाळपासून, रात्री, रात्रीपासून, तास, काल, कालपासून, संध्याकाळी, दुपारी',
+  recent:
+    'today, tonight, yesterday, morning, night, hour, hours, minute, minutes, evening, afternoon, just, aaj, kal, subah, raat, ghante, ghanta, shaam, abhi, sakali, ratri, tas, tasapasun, sandhyakali, आज, कल, सुबह, रात, घंटे, शाम, अभी, सकाळी, सकाळपासून, रात्री, रात्रीपासून, तास, काल, कालपासून, संध्याकाळी, दुपारी',
   /** A question about an illness, or reading about it. */
-  hypothetical: 'for knowledge, just asking, just curious, general question, in general, how do i know, how to know, how will i know, what happens if, what if, in case of, in case, if i get, if he gets, if she gets, should i worry if, afraid of, scared of, worried about, fear of, can it cause, can cause, does it cause, will it cause, could cause, may cause, lead to, leads to, read that, heard that, chances of, chance of, risk of, risks of, to prevent, to avoid, ho sakta hai kya, ho sakti hai kya, हो सकता है क्या, हो सकती है क्या, agar, अगर, jar, जर, यदि',
-  general: 'what is, what are, what causes, why does, why do, symptoms of, symptom of, signs of, causes of, cause of, treatment of, treatment for, how to prevent, how to avoid, article on, article about, read about, is it dangerous, are dangerous, is dangerous, when should, when to, which doctor, do you treat, do you do, kya hota hai, kyu hota hai, kyon hota hai, kyun hota hai, ke lakshan, ke karan, ka ilaj, ka ilaaj, ka karan, kaise hota, se kya hota, kya isse, kya hernia, lakshane, karane, mhanje kay, ka hote, upay, क्या होता है, क्यों होता है, क्यों होती है, के लक्षण, के कारण, का इलाज, का कारण, कैसे होता, म्हणजे काय, का होते, लक्षणे, कारणे, उपाय, कशामुळे',
+  hypothetical:
+    'for knowledge, just asking, just curious, general question, in general, how do i know, how to know, how will i know, what happens if, what if, in case of, in case, if i get, if he gets, if she gets, should i worry if, afraid of, scared of, worried about, fear of, can it cause, can cause, does it cause, will it cause, could cause, may cause, lead to, leads to, read that, heard that, chances of, chance of, risk of, risks of, to prevent, to avoid, ho sakta hai kya, ho sakti hai kya, हो सकता है क्या, हो सकती है क्या, agar, अगर, jar, जर, यदि',
+  general:
+    'what is, what are, what causes, why does, why do, symptoms of, symptom of, signs of, causes of, cause of, treatment of, treatment for, how to prevent, how to avoid, article on, article about, read about, is it dangerous, are dangerous, is dangerous, when should, when to, which doctor, do you treat, do you do, kya hota hai, kyu hota hai, kyon hota hai, kyun hota hai, ke lakshan, ke karan, ka ilaj, ka ilaaj, ka karan, kaise hota, se kya hota, kya isse, kya hernia, lakshane, karane, mhanje kay, ka hote, upay, क्या होता है, क्यों होता है, क्यों होती है, के लक्षण, के कारण, का इलाज, का कारण, कैसे होता, म्हणजे काय, का होते, लक्षणे, कारणे, उपाय, कशामुळे',
   /** Makes it somebody's own, today. */
   own: 'my, i, he, she, mother, father, husband, wife, son, daughter, brother, sister, uncle, aunt, since, today, now, morning, night, mujhe, mere, meri, mera, mummy, papa, pati, patni, beta, beti, mala, majhya, majhe, majha, maza, aai, baba, vadil, मुझे, मेरे, मेरी, मेरा, मला, माझ्या, माझे, माझी, माझा, आई, बाबा, वडील, वडिलांना, पापा, मम्मी, मां, पति, पत्नी, रही, रहा, rahi, raha, hotay, होतंय, होत',
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { Facts, link } from '#desk/frame/page-parts.tsx';
 import { telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
@@ -13,6 +14,11 @@ export function WaitingItem({ request, why, children }: { request: PatientReques
       <h3 className="font-semibold">
         {written ? written.name || 'No name given' : unreadable} <span className="font-normal text-sm text-soft">{name}</span>
       </h3>
+      {request.emergency.length > 0 && (
+        <p className="font-bold text-emergency">
+          May be an emergency: {request.emergency.map((rule) => emergencyWords(rule).short).join('; ')}. Ring now.
+        </p>
+      )}
       <div className="mt-2">
         <Facts
           of={[

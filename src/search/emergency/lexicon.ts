@@ -1,4 +1,4 @@
-import { filler } from '#content/search/language.ts';
+import { filler } from '#content/search/filler.ts';
 import { type Concept, conceptWords, everydayWords, type Scope, scopeWords } from '#content/search/sign-words.ts';
 import { editDistance } from '#search/edit-distance.ts';
 import { soundKey } from '#search/sound-key.ts';
@@ -8,7 +8,7 @@ import { folded } from './tokens.ts';
 export type Work = { steps: number };
 
 /** A word of a known phrase; whole if it is one by itself. */
-type Root = { key: string; consonants: string; phrases: Phrase[]; isWhole?: true };
+type Root = { key: string; consonants: string; vowels: string; phrases: Phrase[]; isWhole?: true };
 type Meaning = Concept | Scope;
 type Phrase = { parts: ReadonlyArray<string>; means: Meaning };
 
@@ -16,8 +16,10 @@ type Phrase = { parts: ReadonlyArray<string>; means: Meaning };
 export type Mention<Means = Meaning> = { means: Means; from: number; to: number };
 
 const consonantsOf = (key: string) => key.replace(/[aeiou]/g, '');
+const vowelsOf = (key: string) => key.replace(/[^aeiou]/g, '');
 const rootOf = new Map<string, Root>();
-// By first letter and length.
+// Those that take endings and may be misspelt; the latter by first letter and length.
+const bending = new Map<string, Root>();
 const rootsAlike = new Map<string, Root[]>();
 const everyday = new Set(folded(`${everydayWords} ${filler}`).split(/\s+/).filter(Boolean));
 // The words as they are written: one of them is never taken for another that sounds alike.
@@ -28,23 +30,28 @@ const devanagari = /[\u0900-\u097f]/;
 const shortest = 3;
 const longEnough = 5;
 const leastSimilar = 4;
+const bothKinds = 1.25;
 // What comparing two words costs beside looking at one.
 const comparison = 5;
 function keyOf(word: string): string {
   const key = soundKey(word);
-  return key.length < shortest || everyday.has(word) ? `=${word}` : key;
+  return key.length < shortest || everyday.has(word) || /\p{N}/u.test(word) ? `=${word}` : key;
 }
 
 function addPhrase(phrase: string, means: Meaning): void {
-  const words = folded(phrase).split(/[\s-]+/).filter(Boolean);
+  const words = folded(phrase)
+    .split(/[\s-]+/)
+    .filter(Boolean);
   const parts = words.map(keyOf);
   const [first = ''] = parts;
   for (const [at, part] of parts.entries()) {
     written.set(words[at] ?? '', part);
     if (rootOf.has(part)) continue;
-    const root: Root = { key: part, consonants: consonantsOf(part), phrases: [] };
+    const root: Root = { key: part, consonants: consonantsOf(part), vowels: vowelsOf(part), phrases: [] };
     rootOf.set(part, root);
-    if (part.startsWith('=') || part.length < leastSimilar) continue;
+    // The grammar is known by its very words.
+    if (part.startsWith('=') || part.length < leastSimilar || !(means in conceptWords)) continue;
+    bending.set(part, root);
     const place = `${part[0]}${part.length}`;
     const alike = rootsAlike.get(place);
     if (alike) alike.push(root);
@@ -63,13 +70,13 @@ for (const [means, words] of Object.entries(scopeWords))
 
 // Endings of the three languages as their sounds are written: 'vomiting', 'ultiyan', 'raktachi', रक्ताच्या.
 const ending =
-  /^(?:s|es|ed|d|ing|in|n|er|li|nes|les|i|a|o|e|u|ia|io|ian|on|en|an|ne|na|ni|ta|ti|te|to|ke|kar|[aeiu]?(?:[cs](?:i|e|a|ia|ian|in)|t|tun|tuni|la|na|ne|ni|ca|ba|br|bar|li|le|cian|mule|sati|pasun|mad|made|tay|te|to)|ibu|inu|lia|liat|toi|tei|ati)$/;
+  /^(?:s|es|ed|d|ing|in|n|er|li|nes|les|i|a|o|e|u|ia|io|ian|on|en|an|ne|na|ni|ta|ti|te|to|ke|kar|[aeiu]?(?:[cs](?:i|e|a|ia|ian|in)|t|tun|tuni|la|na|ne|ni|ca|ba|br|bar|li|le|cian|mule|sati|pasun|mad|made|mdi|mdil|mdun|tay|te|to)|ibu|inu|lia|liat|toi|tei|ati)$/;
 const shortestStem = 4;
 const longestEnding = 7;
 
 function inflectedRoots(key: string): ReadonlyArray<Root> {
   const stems = Array.from({ length: Math.max(0, Math.min(longestEnding, key.length - shortestStem)) }, (_, at) => key.length - 1 - at);
-  return stems.flatMap((length) => (ending.test(key.slice(length)) ? (rootOf.get(key.slice(0, length)) ?? []) : []));
+  return stems.flatMap((length) => (ending.test(key.slice(length)) ? (bending.get(key.slice(0, length)) ?? []) : []));
 }
 
 const mostEdits = [0, 0, 0, 0, 0.5, 0.75, 1, 1.25, 1.5];
@@ -92,6 +99,7 @@ function similarRoots(key: string, work: Work): ReadonlyArray<Root> {
   const most = mostEdits[Math.min(key.length, mostEdits.length - 1)] ?? 0;
   if (most === 0) return [];
   const consonants = consonantsOf(key);
+  const vowels = vowelsOf(key);
   let least = most;
   let nearest: Root[] = [];
   // A vowel too many costs half.
@@ -100,9 +108,14 @@ function similarRoots(key: string, work: Work): ReadonlyArray<Root> {
     for (const root of rootsAlike.get(`${key[0]}${length}`) ?? []) {
       work.steps += 1;
       if (most < 1 && consonants.length !== root.consonants.length) continue;
+      // A consonant and a vowel together are too many.
+      if (most < bothKinds && consonants !== root.consonants && vowels !== root.vowels) continue;
       if (!isOneApart(consonants, root.consonants)) continue;
       // People who write Hindi by ear agree on its consonants alone.
-      const edits = consonants.length > 2 && consonants === root.consonants && Math.min(key.length, root.key.length) >= longEnough ? 0.5 : editDistance(key, root.key, least);
+      const edits =
+        consonants.length > 2 && consonants === root.consonants && Math.min(key.length, root.key.length) >= longEnough
+          ? 0.5
+          : editDistance(key, root.key, least);
       work.steps += comparison;
       if (edits > least) continue;
       nearest = edits < least ? [root] : [...nearest, root];

@@ -1,7 +1,8 @@
 import { type EmergencyRule, type Part, type Sign, signs } from '#content/search/red-flags.ts';
 import type { Concept } from '#content/search/sign-words.ts';
 import type { Work } from './lexicon.ts';
-import { type Finding, read } from './scope.ts';
+import type { Finding } from './page.ts';
+import { read } from './scope.ts';
 
 // Words between the parts of a sign: a verb's length, a sentence's, a story's.
 const closeWords = 5;
@@ -14,8 +15,11 @@ const lasting: ReadonlySet<Concept> = new Set<Concept>(['pregnant', 'child', 'ci
 type Found = ReadonlyMap<Concept, ReadonlyArray<Finding>>;
 
 function meets(part: Part, found: Found): ReadonlyArray<Finding> {
-  if (part.startsWith('!')) return (found.get(part.slice(1) as Concept) ?? []).filter(({ negated, past, general }) => negated && !past && !general);
-  return (found.get(part as Concept) ?? []).filter(({ denied, past, general, means }) => !denied && !general && (!past || lasting.has(means)));
+  if (part.startsWith('!'))
+    return (found.get(part.slice(1) as Concept) ?? []).filter(({ negated, past, general }) => negated && !past && !general);
+  return (found.get(part as Concept) ?? []).filter(
+    ({ denied, past, general, means }) => !denied && !general && (!past || lasting.has(means)),
+  );
 }
 
 function gap(one: Finding, other: Finding): number {
@@ -53,7 +57,7 @@ function isMet(sign: Sign, found: Found, work: Work): boolean {
  * past, general and harmless things do not count.
  */
 export function emergencySigns(text: string, work: Work = { steps: 0 }): ReadonlyArray<EmergencyRule> {
-  const { findings } = read(text, work);
+  const findings = read(text, work);
   if (findings.length === 0) return [];
   const found = Map.groupBy(findings, ({ means }) => means);
   const rules = new Set<EmergencyRule>();

@@ -16,7 +16,7 @@ export function tokensOf(text: string, endsClause: (word: string) => boolean): R
   const tokens: Token[] = [];
   let sentence = 0;
   let clause = 0;
-  for (const [piece] of folded(text.slice(0, longestText)).matchAll(/[\p{L}\p{M}]+|\p{N}+(?:[.:]\p{N}+)?|[^\s\p{L}\p{M}\p{N}]|\n/gu)) {
+  for (const [piece] of folded(text.slice(0, longestText)).matchAll(/[\p{L}\p{M}]+|\p{N}+(?:[.:/]\p{N}+)?|[^\s\p{L}\p{M}\p{N}]|\n/gu)) {
     if (/[\p{L}\p{N}]/u.test(piece)) {
       if (endsClause(piece)) clause += 1;
       tokens.push({ text: piece.slice(0, longestWord), sentence, clause });

@@ -1,0 +1,71 @@
+import type { Concept, Scope } from '#content/search/sign-words.ts';
+import type { Page } from './page.ts';
+
+// The second halves of names: 'no breathing problem', 'no stomach pain'.
+const compounds: ReadonlySet<Concept> = new Set<Concept>(['trouble', 'pain', 'blood', 'stool', 'swell']);
+const verbs = /^(?:cannot|unable|dont|doesnt|didnt|wont|hardly|barely)$/;
+// So many words a denial reaches forward and back.
+const reach = 4;
+const listReach = 6;
+
+/** Finds what each negation denies: the next thing in an English clause, the one before in a Hindi or Marathi one, and the rest of its list. */
+export function deny({ tokens, at, scopesAt, ofScope }: Page): void {
+  const is = (place: number, scope: Scope) => scopesAt[place]?.has(scope) ?? false;
+  const sameClause = (one: number, other: number) => tokens[one]?.clause === tokens[other]?.clause;
+  const sameSentence = (one: number, other: number) => tokens[one]?.sentence === tokens[other]?.sentence;
+  const mark = (place: number) => {
+    for (const finding of at[place] ?? []) finding.denied = finding.negated = true;
+  };
+  // A negation inside a phrase is a part of it: 'does not want to live'.
+  const isPartOfPhrase = (place: number) => (at[place] ?? []).some(({ from, to }) => to > from);
+
+  const forward = (place: number): boolean => {
+    let found = false;
+    const isList = /^(?:no|without|denies|denied|nil|never)$/.test(tokens[place]?.text ?? '');
+    const joins = isList && tokens.some((token, other) => other > place && sameSentence(place, other) && /^n?or$/.test(token.text));
+    for (let next = place + 1; next <= place + (found || joins ? listReach : reach); next++) {
+      if (!(joins ? sameSentence(place, next) : sameClause(place, next))) break;
+      if (is(next, 'notBefore') && next > place + 1) break;
+      const here = (at[next] ?? []).length > 0;
+      const compound = isList && at[next]?.some(({ means }) => compounds.has(means));
+      if (here && (!found || joins || compound || is(next - 1, 'list') || at[next]?.some(({ from }) => from < next))) {
+        mark(next);
+        found = true;
+      } else if (!here && is(next, 'deniedAlone') && !found) return true;
+      else if (found && !is(next, 'list') && !joins) break;
+    }
+    return found;
+  };
+  const backward = (place: number): boolean => {
+    let found = false;
+    for (let before = place - 1; before >= place - (found ? listReach : reach); before--) {
+      if (!sameClause(place, before)) break;
+      const here = (at[before] ?? []).length > 0;
+      if (here && (!found || is(before + 1, 'list') || at[before]?.some(({ to }) => to > before))) {
+        mark(before);
+        found = true;
+      } else if (!here && !found && is(before, 'deniedAlone')) return true;
+      else if ((here || !is(before, 'list')) && (found || is(before, 'ends'))) break;
+    }
+    return found;
+  };
+  const beside = (place: number) => {
+    for (const step of [-1, 1])
+      for (let next = place + step; Math.abs(next - place) < reach && sameClause(place, next); next += step) {
+        if ((at[next] ?? []).length === 0) continue;
+        for (const finding of at[next] ?? []) finding.negated = true;
+        break;
+      }
+  };
+  for (const { from } of ofScope('notBefore')) {
+    if (isPartOfPhrase(from)) continue;
+    // 'Cannot' has its verb behind it, and denies nothing before.
+    if (!forward(from) && !verbs.test(tokens[from]?.text ?? '')) backward(from);
+    beside(from);
+  }
+  for (const { from } of ofScope('notAfter')) {
+    if (isPartOfPhrase(from)) continue;
+    if (!backward(from)) forward(from);
+    beside(from);
+  }
+}
