@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { deskConfigurationHere } from '#commands/cloudflare/desk-configuration.ts';
+import { practice } from '#content/practice.ts';
 import { writeDeskPages } from './desk-pages.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -63,12 +64,22 @@ function workerConfig(folder: string, assets: Assets): InlineConfig {
   };
 }
 
+// An iPhone lets only what stands on its Home Screen be told by push.
+const manifest = {
+  name: `Desk of ${practice.name}`,
+  short_name: 'Desk',
+  start_url: '/',
+  display: 'standalone',
+  icons: [{ src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+};
+
 /** Writes headers, wrangler's configuration, and the pages to sign, which are cut from the built site. */
 async function writeRest(folder: string, headers: string): Promise<void> {
   await writeFile(
     `${folder}public/_headers`,
     `/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: same-origin\n${headers}${workerHeaders}`,
   );
+  await writeFile(`${folder}public/desk/app.webmanifest`, JSON.stringify(manifest));
   const config = deskConfigurationHere(process.env.LIVE === '1') as ReturnType<typeof deskConfigurationHere> & { assets: object };
   const built = { ...config, main: 'worker/worker.js', assets: { ...config.assets, directory: 'public' } };
   await writeFile(`${folder}wrangler.json`, JSON.stringify(built));

@@ -1,0 +1,185 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPushKey } from '#commands/key.ts';
+import { startDesk } from '#tests/desk-site.ts';
+import { pushBrowser, startPushService } from '#tests/push-service.ts';
+import { violations } from './axe.ts';
+import { desktop, phone, sharedBrowser } from './chromium.ts';
+import { doorTo } from './desk-in-browser.ts';
+
+let service: Awaited<ReturnType<typeof startPushService>>;
+let site: Awaited<ReturnType<typeof startDesk>>;
+let door: Awaited<ReturnType<typeof doorTo>>;
+beforeAll(async () => {
+  service = await startPushService();
+  site = await startDesk({ vars: { PUSH_KEY: newPushKey(), PUSH_URL: service.url } });
+  door = await doorTo(site);
+});
+afterAll(async () => {
+  await door?.close();
+  await site?.close();
+  await service?.close();
+});
+
+/** Plays the one thing that needs a push service on the internet: the browser's own subscription. */
+async function withSubscription(page: Page, path: string) {
+  const browser = pushBrowser(path);
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+    const bytes = (text: string) =>
+      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)).buffer;
+    const made = {
+      endpoint,
+      getKey: (name: string) => bytes(name === 'auth' ? auth : p256dh),
+      unsubscribe: async () => localStorage.removeItem('test-subscribed'),
+    };
+    PushManager.prototype.subscribe = async () => {
+      localStorage.setItem('test-subscribed', '1');
+      return made as unknown as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      localStorage.getItem('test-subscribed') ? (made as unknown as PushSubscription) : null;
+  }, browser.subscription);
+  return browser;
+}
+
+test('push is switched on, tried and taken off in a browser', async () => {
+  const page = await door.open(await sharedBrowser(), 'desk', { ...phone, permissions: ['notifications'] });
+  const browser = await withSubscription(page, 'chromium');
+  await page.goto('/alerts');
+  await page.click('[data-push-on]');
+  await page.waitForURL(/flash=device-added/);
+  await page.waitForSelector('text=Push is on for this device.');
+  expect(await page.isVisible('[data-here]')).toBe(true);
+  await page.click('text=Send me a test');
+  await page.waitForURL(/flash=test-sent/);
+  expect(browser.open(service.received[0]?.bytes ?? Buffer.alloc(0))).toMatchObject({ kind: 'watch' });
+  await page.click('text=Remove');
+  await page.waitForURL(/flash=device-removed/);
+  await page.waitForSelector('[data-push-on]:visible');
+  await page.context().close();
+});
+
+test('a browser that refuses notifications is told what to do', async () => {
+  const page = await door.open(await sharedBrowser(), 'desk', phone);
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'denied';
+  });
+  await page.goto('/alerts');
+  await page.click('[data-push-on]');
+  await page.waitForSelector('text=Allow notifications for this address in its settings');
+  await page.context().close();
+});
+
+test('without JavaScript settings are saved and devices are listed', async () => {
+  const ask = await site.signIn('owner');
+  await ask('/alerts/devices', { method: 'POST', body: new URLSearchParams(pushBrowser('of-the-owner').subscription) });
+  const page = await door.open(await sharedBrowser(), 'owner', { ...phone, javaScriptEnabled: false });
+  await page.goto('/alerts');
+  await page.waitForSelector('text=the browser asks you first');
+  await page.uncheck('input[name=overdue]');
+  await page.check('input[name=mail]');
+  await page.fill('input[name=quietFrom]', '22:00');
+  await page.click('text=Save');
+  await page.waitForSelector('text=Enter when the quiet hours end, too.');
+  expect([await page.isChecked('input[name=overdue]'), await page.inputValue('input[name=quietFrom]')]).toEqual([false, '22:00']);
+  await page.fill('input[name=quietTo]', '07:30');
+  await page.click('text=Save');
+  await page.waitForURL(/flash=alerts-saved/);
+  expect(await page.inputValue('input[name=quietTo]')).toBe('07:30');
+  await page.click('text=Remove');
+  await page.waitForURL(/flash=device-removed/);
+  await page.context().close();
+});
+
+test.each([
+  ['owner', phone],
+  ['owner', desktop],
+  ['desk', phone],
+] as const)('Who is told of the %s has no axe violation or overflow', async (role, size) => {
+  const page = await door.open(await sharedBrowser(), role, { ...size, reducedMotion: 'reduce' });
+  await page.goto('/alerts');
+  await page.waitForSelector('[data-push-on]:visible');
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
+
+/** Registers the worker in a page and hands it a message as a push service would. */
+async function delivered(context: BrowserContext, page: Page, data: string): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const registration = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const id = registrations.at(-1)?.registrationId;
+      if (id) found(id);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await page.evaluate(async () => {
+    const made = await navigator.serviceWorker.register('/desk/push-worker.js');
+    const coming = made.installing ?? made.waiting;
+    if (coming) await new Promise<void>((go) => coming.addEventListener('statechange', () => coming.state === 'activated' && go()));
+  });
+  await session.send('ServiceWorker.deliverPushMessage', { origin: door.browserUrl, registrationId: await registration, data });
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/desk/push-worker.js');
+    const found = (await registration?.getNotifications()) ?? [];
+    return found.map(({ title, body, tag, requireInteraction }) => ({ title, body, tag, requireInteraction }));
+  });
+
+test('the service worker shows a push and controls no page', async () => {
+  const page = await door.open(await sharedBrowser(), 'desk', { ...desktop, permissions: ['notifications'] });
+  const bell = { kind: 'due-soon', text: '1 new, ring by 11:40', urgent: true };
+  await delivered(page.context(), page, JSON.stringify(bell));
+  const expected = [{ title: bell.text, body: 'The desk', tag: 'due-soon', requireInteraction: true }];
+  await expect.poll(() => shown(page)).toEqual(expected);
+  await page.reload();
+  expect(await page.evaluate(async () => [navigator.serviceWorker.controller, await caches.keys()])).toEqual([null, []]);
+  await page.context().close();
+});
+
+test('an unreadable push still shows that somebody is needed', async () => {
+  const page = await door.open(await sharedBrowser(), 'desk', { ...desktop, permissions: ['notifications'] });
+  await delivered(page.context(), page, 'no message of ours');
+  await expect.poll(async () => (await shown(page))[0]?.title).toContain('Something at the desk needs you');
+  await page.context().close();
+});
+
+test('a tap on a push goes to the call list', async () => {
+  const page = await door.open(await sharedBrowser(), 'desk', { ...desktop, permissions: ['notifications'] });
+  await delivered(page.context(), page, JSON.stringify({ kind: 'new', text: '1 new', urgent: false }));
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  const [worker] = page.context().serviceWorkers();
+  // A browser opens a window for a hand on the screen alone, so what the worker asks for is looked at.
+  const asked = await worker?.evaluate(async () => {
+    const own = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow: (path: string) => Promise<null>; matchAll: () => Promise<{ url: string; focus: () => Promise<void> }[]> };
+      NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+    };
+    const calls: string[] = [];
+    own.clients.openWindow = async (path) => {
+      calls.push(`opened ${path}`);
+      return null;
+    };
+    const tap = async () => {
+      const [notification] = await own.registration.getNotifications();
+      dispatchEvent(new own.NotificationEvent('notificationclick', { notification }));
+      for (let turn = 0; turn < 100 && calls.length === 0; turn += 1) await new Promise((go) => setTimeout(go, 20));
+    };
+    own.clients.matchAll = async () => [{ url: 'http://desk.test/week', focus: async () => void calls.push('focused week') }];
+    await tap();
+    await own.registration.showNotification('again');
+    own.clients.matchAll = async () => [{ url: 'http://desk.test/', focus: async () => void calls.push('focused list') }];
+    const before = calls.length;
+    const [notification] = await own.registration.getNotifications();
+    dispatchEvent(new own.NotificationEvent('notificationclick', { notification }));
+    for (let turn = 0; turn < 100 && calls.length === before; turn += 1) await new Promise((go) => setTimeout(go, 20));
+    return calls;
+  });
+  expect(asked).toEqual(['opened /', 'focused list']);
+  await expect.poll(() => shown(page)).toEqual([]);
+  await page.context().close();
+});
