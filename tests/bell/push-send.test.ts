@@ -55,7 +55,7 @@ test('a push reaches each device of one person, encrypted for it', async () => {
   expect(() => (first?.path === '/one' ? two : one).open(first?.bytes ?? Buffer.alloc(0))).toThrow();
 });
 
-test('a push is signed for its service by the key of the practice', async () => {
+test('a push is signed for its service by PUSH_KEY', async () => {
   await subscribed('one');
   await send();
   const headers = service.received[0]?.headers ?? {};
@@ -65,7 +65,7 @@ test('a push is signed for its service by the key of the practice', async () => 
   expect(() => vapidClaims(headers, parsePushKey(newPushKey())?.publicKey ?? '')).toThrow('another key');
 });
 
-test('a push says how long it holds and how urgent it is', async () => {
+test('a push says how long it holds, and its urgency', async () => {
   await subscribed('one');
   await send({ ...bell, kind: 'due-soon' });
   await send({ ...bell, kind: 'emergency', urgent: true });
@@ -111,7 +111,7 @@ test('a silent service holds up no other device', async () => {
   expect((await listDevices({ db, ring }, asha)).map(({ failure }) => failure).toSorted()).toEqual([null, 'timeout'].toSorted());
 });
 
-test('a service that is not there is a failure, not an exception', async () => {
+test('a service that is not there is a failure', async () => {
   await subscribed('one');
   const nowhere = pushDeps(db, ring, { key, url: 'http://127.0.0.1:9' }, () => now);
   expect(await pushTo(nowhere, asha, bell)).toEqual({ sent: 0, failed: 1 });

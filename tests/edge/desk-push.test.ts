@@ -149,7 +149,7 @@ test('/calls.json counts a request as new until it is opened', async () => {
   expect(await counts()).toMatchObject({ new: before.new - 1, emergency: before.emergency });
 });
 
-test('the service worker is a file of the desk, never of the site', async () => {
+test('the service worker is served on the desk alone', async () => {
   const script = await readFile(new URL('desk/push-worker.js', built), 'utf8');
   expect(script).toContain('showNotification');
   // Nothing in it stores, fetches or takes over a page.

@@ -6,6 +6,7 @@ import { pushDeps, pushTo } from '#bell/push/send.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
+import { policyBehind } from '#desk/frame/headers.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead } from '#desk/frame/page-parts.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
@@ -38,7 +39,14 @@ async function alertsPage(c: DeskContext, { problem, typed, errors }: Feedback =
       {reach && <ReachSection reach={reach} />}
     </>
   );
-  return deskPage(c, { title: 'Who is told', current: 'alerts', body }, status);
+  const page = deskPage(c, { title: 'Who is told', current: 'alerts', body }, status);
+  // A browser takes the address of a service worker only from a policy of Trusted Types. This one gives a single address, and is allowed
+  // on this screen alone.
+  page.headers.set(
+    'Content-Security-Policy',
+    policyBehind(settings.access.team).replace("trusted-types 'none'", 'trusted-types push-worker'),
+  );
+  return page;
 }
 
 async function save(c: DeskContext): Promise<Response> {

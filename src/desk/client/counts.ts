@@ -1,8 +1,8 @@
+import type { Trouble } from '#desk/frame/open-desk.tsx';
 import { plainTitle, type TitleCounts, titleWith } from '#desk/frame/title-counts.ts';
 
 /** What /calls.json says. `newest` grows when a request comes, `mark` changes with the list. */
 export type Counts = TitleCounts & { newest: number; mark: string; asOf: string };
-export type Trouble = 'offline' | 'signed-out' | 'fault';
 
 const patience = 10_000;
 

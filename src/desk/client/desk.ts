@@ -50,15 +50,14 @@ function askBeforeLeaving(): void {
 const interval = minute / 2;
 
 /** Loads a changed list again, or offers to while somebody works in it. */
-function loadChanged(mark: string, rang: boolean): void {
+function loadChanged(mark: string): void {
   const list = document.querySelector<HTMLElement>('[data-mark]');
   if (!list || list.dataset.mark === mark) return;
   // A reload would lose typed text and the keyboard focus; in a hidden tab, the right to make a sound.
   const isBusy = hasChanges() || (document.activeElement && document.activeElement !== document.body);
   if (isBusy || location.pathname !== '/' || document.visibilityState === 'hidden')
     list.querySelector('[data-changed]')?.classList.remove('hidden');
-  // After the tone.
-  else setTimeout(() => location.reload(), rang ? 1_500 : 0);
+  else location.reload();
 }
 
 async function update(): Promise<void> {
@@ -66,7 +65,8 @@ async function update(): Promise<void> {
   if (typeof counts === 'string') return showTrouble(counts);
   showTrouble();
   showCounts(counts);
-  loadChanged(counts.mark, await ringFor(counts));
+  await ringFor(counts);
+  loadChanged(counts.mark);
 }
 
 /** Keeps title, sound, list and the strip for troubles up to date, in hidden tabs too. */

@@ -2,6 +2,18 @@
 
 const worker = '/desk/push-worker.js';
 
+type Policies = {
+  createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (input: string) => string };
+};
+
+/** The worker's address, as a browser with Trusted Types asks for it. The policy gives no other address, whatever it is asked. */
+function trustedWorker(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  return trustedTypes?.createPolicy('push-worker', { createScriptURL: () => worker }).createScriptURL(worker) ?? worker;
+}
+
+let address: string | undefined;
+
 const fromBase64 = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 const toBase64 = (bytes: ArrayBuffer | null) =>
@@ -23,7 +35,9 @@ const refusals = {
 async function subscribe(publicKey: string): Promise<PushSubscription | keyof typeof refusals> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   try {
-    const registration = await navigator.serviceWorker.register(worker);
+    // A policy is made once; the button may be pressed again.
+    address ??= trustedWorker();
+    const registration = await navigator.serviceWorker.register(address);
     const old = await registration.pushManager.getSubscription();
     // One that was made with another key of the practice is of no use.
     await old?.unsubscribe();

@@ -31,19 +31,29 @@ async function play(isEmergency: boolean): Promise<void> {
   await wake();
   if (context?.state !== 'running') return;
   const start = context.currentTime;
-  for (const [place, hertz] of (isEmergency ? [988, 740, 988, 740] : [660, 880]).entries()) beep(start + place * 0.3, hertz);
+  const tones = isEmergency ? [988, 740, 988, 740] : [660, 880];
+  for (const [place, hertz] of tones.entries()) beep(start + place * 0.3, hertz);
+  await new Promise((ended) => setTimeout(ended, tones.length * 300 + 200));
 }
 
 type Rung = { newest: number; overdue: number };
 
+const heard = (): Rung => JSON.parse(localStorage.getItem(rung) ?? '{"newest":0,"overdue":0}');
+const remember = ({ newest, overdue }: Rung) =>
+  localStorage.setItem(rung, JSON.stringify({ newest: Math.max(newest, heard().newest), overdue }));
+
+let latest: Counts | undefined;
+
 /** Rings for a new request, for one more overdue, and for an emergency each time until somebody opens it. */
-export async function ringFor({ newest, overdue, emergency }: Counts): Promise<boolean> {
-  if (!isOn()) return false;
-  const before: Rung = JSON.parse(localStorage.getItem(rung) ?? '{"newest":0,"overdue":0}');
-  localStorage.setItem(rung, JSON.stringify({ newest: Math.max(newest, before.newest), overdue } satisfies Rung));
-  const rings = emergency > 0 || newest > before.newest || overdue > before.overdue;
-  if (rings) await play(emergency > 0);
-  return rings;
+export async function ringFor(counts: Counts): Promise<void> {
+  latest = counts;
+  if (!isOn()) return;
+  // One tab at a time, until its tone has ended: by then the others know what it rang for.
+  await navigator.locks.request(rung, async () => {
+    const before = heard();
+    remember(counts);
+    if (counts.emergency > 0 || counts.newest > before.newest || counts.overdue > before.overdue) await play(counts.emergency > 0);
+  });
 }
 
 /** The switch above the call list; the choice is kept on this computer. */
@@ -55,6 +65,8 @@ export function soundSwitch(): void {
   button?.addEventListener('click', async () => {
     if (isOn()) localStorage.removeItem(on);
     else localStorage.setItem(on, '1');
+    // It does not ring for what is on the screen already.
+    if (latest) remember(latest);
     say();
     if (isOn()) await play(false);
     else document.querySelector('[data-sound-waits]')?.classList.add('hidden');

@@ -64,11 +64,13 @@ type Unopened = Pick<CallCounts, 'new' | 'unseen' | 'emergency' | 'newest'>;
 
 /** How many requests wait: what a browser asks for twice a minute. */
 export async function callCounts({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Promise<CallCounts> {
-  const [listed, unopened] = await db.batch<Listed & Unopened>([
-    db.prepare(countSql).bind(now),
-    db.prepare(unopenedSql).bind(now - unseenAfter),
+  const [counted, waiting] = await Promise.all([
+    db.prepare(countSql).bind(now).first<Listed>(),
+    db
+      .prepare(unopenedSql)
+      .bind(now - unseenAfter)
+      .first<Unopened>(),
   ]);
-  const [[counted], [waiting]] = [listed?.results ?? [], unopened?.results ?? []];
   if (!counted || !waiting) throw new Error('a count always has a row');
   const { last, ...counts } = counted;
   return { ...counts, ...waiting, mark: [last, ...Object.values(counts)].join('-') };
