@@ -36,7 +36,7 @@ export async function saveSettings(db: D1Database, settings: PersonSettings, now
   await db.prepare(sql).bind(email, JSON.stringify(kinds), Number(push), Number(mail), quietFrom, quietTo, now).run();
 }
 
-export type Reachable = { email: string; name: string; by: ReadonlyArray<'push' | 'mail' | 'webhook'> };
+type Reachable = { email: string; name: string; by: ReadonlyArray<'push' | 'mail' | 'webhook'> };
 
 /** Who would be told of something now. */
 export async function reachable(db: D1Database, _now: number): Promise<ReadonlyArray<Reachable>> {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPushKey } from '#commands/key.ts';
 import { startDesk } from '#tests/desk-site.ts';
@@ -104,10 +104,21 @@ test.each([
   await page.context().close();
 });
 
-/** Registers the worker in a page and hands it a message as a push service would. */
-async function delivered(context: BrowserContext, page: Page, data: string): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const registration = new Promise<string>((found) => {
+type WorkerScope = {
+  asked: unknown[];
+  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
+  clients: { openWindow: (path: string) => Promise<null>; matchAll: () => Promise<{ url: string; focus: () => Promise<void> }[]> };
+  ExtendableEvent: new (type: string) => Event;
+};
+
+/**
+ * Registers the built worker in a page. Headless Chromium allows nobody a notification, so what the worker asks it to show is written
+ * down instead, and so is each window that it opens or brings to the front.
+ */
+async function withWorker() {
+  const page = await door.open(await sharedBrowser(), 'desk', desktop);
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const id = registrations.at(-1)?.registrationId;
       if (id) found(id);
@@ -124,67 +135,57 @@ async function delivered(context: BrowserContext, page: Page, data: string): Pro
     const coming = made.installing ?? made.waiting;
     if (coming) await new Promise<void>((go) => coming.addEventListener('statechange', () => coming.state === 'activated' && go()));
   });
-  await session.send('ServiceWorker.deliverPushMessage', { origin: door.browserUrl, registrationId: await registration, data });
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('no worker is registered');
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    scope.asked = [];
+    scope.registration.showNotification = async (title, { body, tag, requireInteraction }) => {
+      scope.asked.push({ title, body, tag, requireInteraction });
+    };
+    scope.clients.openWindow = async (path) => {
+      scope.asked.push(`opened ${path}`);
+      return null;
+    };
+  });
+  const origin = door.browserUrl;
+  return {
+    page,
+    worker,
+    push: async (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data }),
+    asked: () => worker.evaluate(() => (globalThis as unknown as WorkerScope).asked),
+  };
 }
 
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration('/desk/push-worker.js');
-    const found = (await registration?.getNotifications()) ?? [];
-    return found.map(({ title, body, tag, requireInteraction }) => ({ title, body, tag, requireInteraction }));
-  });
-
 test('the service worker shows a push and controls no page', async () => {
-  const page = await door.open(await sharedBrowser(), 'desk', { ...desktop, permissions: ['notifications'] });
-  const bell = { kind: 'due-soon', text: '1 new, ring by 11:40', urgent: true };
-  await delivered(page.context(), page, JSON.stringify(bell));
-  const expected = [{ title: bell.text, body: 'The desk', tag: 'due-soon', requireInteraction: true }];
-  await expect.poll(() => shown(page)).toEqual(expected);
-  await page.reload();
+  const { page, push, asked } = await withWorker();
+  await push(JSON.stringify({ kind: 'due-soon', text: '1 new, ring by 11:40', urgent: true }));
+  const shown = { title: '1 new, ring by 11:40', body: 'The desk', tag: 'due-soon', requireInteraction: true };
+  await expect.poll(asked).toEqual([shown]);
+  await page.goto('/');
   expect(await page.evaluate(async () => [navigator.serviceWorker.controller, await caches.keys()])).toEqual([null, []]);
   await page.context().close();
 });
 
 test('an unreadable push still shows that somebody is needed', async () => {
-  const page = await door.open(await sharedBrowser(), 'desk', { ...desktop, permissions: ['notifications'] });
-  await delivered(page.context(), page, 'no message of ours');
-  await expect.poll(async () => (await shown(page))[0]?.title).toContain('Something at the desk needs you');
+  const { page, push, asked } = await withWorker();
+  await push('no message of ours');
+  await expect.poll(asked).toMatchObject([{ title: expect.stringContaining('Something at the desk needs you') }]);
   await page.context().close();
 });
 
 test('a tap on a push goes to the call list', async () => {
-  const page = await door.open(await sharedBrowser(), 'desk', { ...desktop, permissions: ['notifications'] });
-  await delivered(page.context(), page, JSON.stringify({ kind: 'new', text: '1 new', urgent: false }));
-  await expect.poll(() => shown(page)).toHaveLength(1);
-  const [worker] = page.context().serviceWorkers();
-  // A browser opens a window for a hand on the screen alone, so what the worker asks for is looked at.
-  const asked = await worker?.evaluate(async () => {
-    const own = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-      clients: { openWindow: (path: string) => Promise<null>; matchAll: () => Promise<{ url: string; focus: () => Promise<void> }[]> };
-      NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
-    };
-    const calls: string[] = [];
-    own.clients.openWindow = async (path) => {
-      calls.push(`opened ${path}`);
-      return null;
-    };
-    const tap = async () => {
-      const [notification] = await own.registration.getNotifications();
-      dispatchEvent(new own.NotificationEvent('notificationclick', { notification }));
-      for (let turn = 0; turn < 100 && calls.length === 0; turn += 1) await new Promise((go) => setTimeout(go, 20));
-    };
-    own.clients.matchAll = async () => [{ url: 'http://desk.test/week', focus: async () => void calls.push('focused week') }];
-    await tap();
-    await own.registration.showNotification('again');
-    own.clients.matchAll = async () => [{ url: 'http://desk.test/', focus: async () => void calls.push('focused list') }];
-    const before = calls.length;
-    const [notification] = await own.registration.getNotifications();
-    dispatchEvent(new own.NotificationEvent('notificationclick', { notification }));
-    for (let turn = 0; turn < 100 && calls.length === before; turn += 1) await new Promise((go) => setTimeout(go, 20));
-    return calls;
-  });
-  expect(asked).toEqual(['opened /', 'focused list']);
-  await expect.poll(() => shown(page)).toEqual([]);
+  const { page, worker, asked } = await withWorker();
+  const tapWith = (url: string) =>
+    worker.evaluate((open) => {
+      const scope = globalThis as unknown as WorkerScope;
+      scope.clients.matchAll = async () => [{ url: open, focus: async () => void scope.asked.push(`focused ${open}`) }];
+      const notification = { close: () => scope.asked.push('closed') };
+      dispatchEvent(Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }));
+    }, url);
+  await tapWith('http://desk.test/week');
+  await expect.poll(asked).toEqual(['closed', 'opened /']);
+  await tapWith('http://desk.test/');
+  await expect.poll(asked).toEqual(['closed', 'opened /', 'closed', 'focused http://desk.test/']);
   await page.context().close();
 });

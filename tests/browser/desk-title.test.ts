@@ -207,6 +207,21 @@ test('a note outlives a session that ended before it was sent', async () => {
   await page.context().close();
 });
 
+test('a note that the desk failed to record is kept', async () => {
+  const { page, go } = await opened(path(4));
+  await go();
+  await page.fill('#record-note', 'Rang twice');
+  // What the desk answers when something is wrong: a page with one message and its script.
+  const words = await (await page.request.get('/requests/GI-NONE-22')).text();
+  await page.route('**/call', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: words }));
+  await page.click('button[value="note"]');
+  await page.waitForURL(/\/call$/);
+  await page.goto('/');
+  await page.goto(path(4));
+  expect(await page.inputValue('#record-note')).toBe('Rang twice');
+  await page.context().close();
+});
+
 test('a refused note stays kept, and is gone after a day', async () => {
   const { page, go } = await opened(path(6));
   await go();

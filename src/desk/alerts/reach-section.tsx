@@ -1,9 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { type Reachable, reachable, settingsOf } from '#bell/people.ts';
+import { reachable, settingsOf } from '#bell/people.ts';
 import { peopleWithDevices } from '#bell/push/devices.ts';
 import { listStaff } from '#desk/door/staff.ts';
 import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 
+type Reachable = Awaited<ReturnType<typeof reachable>>[number];
 type Reach = { name: string; by: Reachable['by']; inEmergency: boolean };
 
 /** Who of the staff would be told of something now, and who of an emergency at any hour. */

@@ -16,12 +16,16 @@ function read(key: string): Kept | undefined {
   }
 }
 
-/** Forgets what was recorded, and what is a day old. Access may have taken a post for itself: then its own address is shown again. */
+/**
+ * Forgets what was recorded, and what is a day old. Where a post's own address is shown, it was not recorded: the desk failed or refused
+ * it, or Access took it for itself.
+ */
 function forgetRecorded(): void {
-  const wasTaken = formPath.test(location.pathname);
+  const failed = nameIn(location.href);
   for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(prefix))) {
     const kept = read(key);
-    if (!kept || Date.now() - kept.at > day || (kept.isSent && !wasTaken)) sessionStorage.removeItem(key);
+    if (kept && key === prefix + failed) sessionStorage.setItem(key, JSON.stringify({ ...kept, isSent: false }));
+    else if (!kept || kept.isSent || Date.now() - kept.at > day) sessionStorage.removeItem(key);
   }
 }
 
