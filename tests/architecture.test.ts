@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  * words and screens; only pages and the Worker's entry import both. Commands and checks run on a developer's machine.
  */
 const words = ['content', 'schemas', 'seo', 'search'];
-const server = ['settings', 'encryption', 'backend', 'embedded-backend', 'articles', 'blog', 'requests', 'edge'];
+const server = ['settings', 'encryption', 'backend', 'embedded-backend', 'articles', 'blog', 'requests', 'bell', 'edge'];
 const screens = ['ui', 'islands', 'sections'];
 // The desk, a Worker of its own, is a house of its own: its routes know the site's server rooms, its screens the site's bricks.
 
@@ -23,6 +23,7 @@ const mayImport: Readonly<Record<string, ReadonlyArray<string>>> = {
   articles: [...words, 'backend', 'blog', 'articles'],
   blog: [...words, 'backend', 'blog'],
   requests: [...words, 'settings', 'encryption', 'backend', 'requests'],
+  bell: [...words, 'settings', 'encryption', 'requests', 'bell'],
   edge: [...words, ...server],
   ui: [...words, 'ui'],
   islands: [...words, 'ui', 'islands'],
@@ -121,6 +122,8 @@ const tableOwners: Readonly<Record<string, string>> = {
   staff: 'desk/door',
   vendors: 'embedded-backend',
   missed_searches: 'edge/missed-searches.ts',
+  bell_people: 'bell',
+  push_subscriptions: 'bell',
 };
 
 const inSql = /\b(?:FROM|INTO|UPDATE|JOIN|TABLE)\s+(?:IF (?:NOT )?EXISTS\s+)?[\x60"'[]?(\w+)/g;

@@ -38,6 +38,7 @@ const vars = {
   EMBEDDED_BACKEND_TOKEN: process.env.EMBEDDED_BACKEND_TOKEN ?? 'local-development-token-only',
   OUTBOX_KEYS: process.env.OUTBOX_KEYS ?? '',
   TURNSTILE_SECRET: process.env.TURNSTILE_SECRET ?? '',
+  PUSH_KEY: process.env.PUSH_KEY ?? '',
   // This machine has none of Cloudflare's limits.
   PLAN: process.env.PLAN ?? 'paid',
 };

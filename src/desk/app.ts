@@ -3,6 +3,7 @@ import { teamRoutes } from '#desk/team/routes.tsx';
 import { faultEvent, logError } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { alertsRoutes } from './alerts/routes.tsx';
 import { articleRoutes } from './articles/routes.ts';
 import { callRoutes } from './calls/routes.tsx';
 import { closedDaysRoutes } from './closed-days/routes.tsx';
@@ -72,6 +73,7 @@ export function deskApp(): Hono<DeskEnv> {
   weekRoutes(app);
   articleRoutes(app);
   signingRoutes(app);
+  alertsRoutes(app);
   teamRoutes(app);
   return app;
 }

@@ -73,6 +73,7 @@ CREATE TABLE requests (
 ) STRICT;
 
 CREATE INDEX requests_by_due ON requests (emergency IS NULL, due_at) WHERE state = 'open';
+CREATE INDEX requests_unopened ON requests (accepted_at) WHERE state = 'open' AND first_opened_at IS NULL;
 CREATE INDEX requests_waiting ON requests (state, accepted_at) WHERE state IN ('held', 'pending', 'rejected');
 CREATE INDEX requests_by_acceptance ON requests (accepted_at, id);
 CREATE INDEX requests_by_phone ON requests (phone_hash) WHERE phone_hash IS NOT NULL;

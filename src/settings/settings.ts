@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { developmentSecret, type EncryptionSecret, parseEncryptionKeys } from './encryption-keys.ts';
+import { type PushKey, parsePushKey } from './push-key.ts';
 
 const address = v.pipe(
   v.string(),
@@ -53,6 +54,9 @@ const schema = v.pipe(
     ALERT_WEBHOOK: optionalAddress,
     ALERT_FROM: optionalText,
     ALERT_TO: optionalText,
+    PUSH_KEY: optionalText,
+    // Local mode only: a test plays every browser's push service.
+    PUSH_URL: optionalAddress,
     RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'on'),
     PLAN: v.optional(v.picklist(['free', 'paid'], "must be 'free' or 'paid', the Cloudflare plan that the Worker runs on"), 'free'),
   }),
@@ -95,6 +99,8 @@ export type Settings = {
   blogTimeoutMs: number | undefined;
   /** Channels for alerts to staff: a webhook, and the e-mail binding's sender and receiver. */
   alerts: { webhook: string | undefined; from: string | undefined; to: string | undefined };
+  /** Web Push to staff; undefined while it is off. `url` is a test's address in place of the push services. */
+  push: { key: PushKey; url: string | undefined } | undefined;
   /** Sentences for the log about settings that are half set and therefore off. */
   warnings: ReadonlyArray<string>;
 };
@@ -116,6 +122,15 @@ function turnstileFrom(siteKey: string | undefined, secret: string | undefined, 
   return { turnstile: undefined, warnings: siteKey || secret ? [`Turnstile is off: ${missing} (.github/OPERATING.md, "Robots").`] : [] };
 }
 
+type PushSettings = Pick<Settings, 'push' | 'warnings'>;
+
+// A wrong key switches push off instead of stopping the site: requests are taken all the same.
+function pushFrom(text: string | undefined, url: string | undefined): PushSettings {
+  const key = parsePushKey(text ?? '');
+  const warning = 'Push is off: PUSH_KEY is not a key that `npm run --silent key -- push` made (.github/OPERATING.md, "The bell").';
+  return { push: key && { key, url }, warnings: text && !key ? [warning] : [] };
+}
+
 /**
  * Parses the Worker's bindings; `siteKey` is the one that the pages were built with. Throws a SettingsError that names each missing or
  * wrong variable, never its value.
@@ -130,9 +145,11 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
   }
   const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT, ALERT_WEBHOOK, ALERT_FROM, ALERT_TO } =
     parsed.output;
-  const { TURNSTILE_SECRET, PLAN, ...localOnly } = parsed.output;
+  const { TURNSTILE_SECRET, PLAN, PUSH_KEY, ...localOnly } = parsed.output;
   const keys = OUTBOX_KEYS === '' ? undefined : parseEncryptionKeys(OUTBOX_KEYS, MODE === 'production');
-  const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL, BLOG_TIMEOUT_MS } = MODE === 'local' ? localOnly : {};
+  const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL, BLOG_TIMEOUT_MS, PUSH_URL } = MODE === 'local' ? localOnly : {};
+  const { turnstile, warnings } = turnstileFrom(siteKey ?? TURNSTILE_SITE_KEY, TURNSTILE_SECRET, TURNSTILE_URL);
+  const push = pushFrom(PUSH_KEY, PUSH_URL);
   return {
     mode: MODE,
     backendUrl: BACKEND_URL,
@@ -144,6 +161,8 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
     plan: PLAN,
     blogTimeoutMs: BLOG_TIMEOUT_MS,
     alerts: { webhook: ALERT_WEBHOOK, from: ALERT_FROM, to: ALERT_TO },
-    ...turnstileFrom(siteKey ?? TURNSTILE_SITE_KEY, TURNSTILE_SECRET, TURNSTILE_URL),
+    turnstile,
+    push: push.push,
+    warnings: [...warnings, ...push.warnings],
   };
 }

@@ -208,7 +208,7 @@ test('a closed day lists the callbacks promised on it', async () => {
 test('/calls.json changes with the call list and has no personal data', async () => {
   const counts = async () => (await asha('/calls.json')).json() as Promise<{ mark: string; open: number; overdue: number }>;
   const before = await counts();
-  expect(Object.keys(before).toSorted()).toEqual(['mark', 'open', 'overdue']);
+  expect(Object.keys(before).toSorted()).toEqual(['asOf', 'emergency', 'mark', 'new', 'newest', 'open', 'overdue', 'unseen']);
   const version = versionOf(await text(asha(path(8))));
   await asha(`${path(8)}/call`, formOf({ version, outcome: 'no-answer', note: '' }));
   expect((await counts()).mark).not.toBe(before.mark);

@@ -3,18 +3,30 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { deskConfigurationHere } from '#commands/cloudflare/desk-configuration.ts';
+import { practice } from '#content/practice.ts';
 import { writeDeskPages } from './desk-pages.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const site = new URL('../../../dist/public/', import.meta.url);
 const source = 'src/desk/';
 const shared: InlineConfig = { root, configFile: false, logLevel: 'error', publicDir: false };
-const input = { desk: `${source}client/desk.ts`, writing: `${source}client/writing.ts`, styles: `${source}frame/desk.css` };
+const input = {
+  desk: `${source}client/desk.ts`,
+  writing: `${source}client/writing.ts`,
+  styles: `${source}frame/desk.css`,
+  'push-worker': `${source}client/push-worker.ts`,
+};
 
 type Assets = { css: string; script: string; writing: string };
 
 const plainNames: Assets = { css: '/desk/styles.css', script: '/desk/desk.js', writing: '/desk/writing.js' };
 const neverChanging = '/desk/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+// Browsers look for another worker at the address of the one they have, so its name stays. It fetches nothing.
+const pushWorker = 'desk/push-worker.js';
+const workerHeaders = `/${pushWorker}\n  ! Cache-Control\n  Cache-Control: no-cache\n  Content-Security-Policy: default-src 'none'\n`;
+const assetNames = {
+  entryFileNames: ({ name }: { name: string }) => (name === 'push-worker' ? pushWorker : 'desk/[name]-[hash].js'),
+};
 
 function assetsConfig(folder: string, more: InlineConfig['build']): InlineConfig {
   return { ...shared, plugins: [tailwindcss()], build: { outDir: `${folder}public`, assetsDir: 'desk', emptyOutDir: false, ...more } };
@@ -22,7 +34,7 @@ function assetsConfig(folder: string, more: InlineConfig['build']): InlineConfig
 
 /** Builds the stylesheet and the scripts under names that change with their contents. */
 async function buildAssets(folder: string): Promise<Assets> {
-  await build(assetsConfig(folder, { manifest: 'manifest.json', rolldownOptions: { input } }));
+  await build(assetsConfig(folder, { manifest: 'manifest.json', rolldownOptions: { input, output: assetNames } }));
   const file = `${folder}public/manifest.json`;
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   await rm(file);
@@ -52,9 +64,22 @@ function workerConfig(folder: string, assets: Assets): InlineConfig {
   };
 }
 
+// An iPhone lets only what stands on its Home Screen be told by push.
+const manifest = {
+  name: `Desk of ${practice.name}`,
+  short_name: 'Desk',
+  start_url: '/',
+  display: 'standalone',
+  icons: [{ src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+};
+
 /** Writes headers, wrangler's configuration, and the pages to sign, which are cut from the built site. */
 async function writeRest(folder: string, headers: string): Promise<void> {
-  await writeFile(`${folder}public/_headers`, `/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: same-origin\n${headers}`);
+  await writeFile(
+    `${folder}public/_headers`,
+    `/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: same-origin\n${headers}${workerHeaders}`,
+  );
+  await writeFile(`${folder}public/desk/app.webmanifest`, JSON.stringify(manifest));
   const config = deskConfigurationHere(process.env.LIVE === '1') as ReturnType<typeof deskConfigurationHere> & { assets: object };
   const built = { ...config, main: 'worker/worker.js', assets: { ...config.assets, directory: 'public' } };
   await writeFile(`${folder}wrangler.json`, JSON.stringify(built));

@@ -66,7 +66,7 @@ export function deskProblems({ d1_databases, vars = {} }: Configuration, { siteU
   ];
 }
 
-const shared = ['OUTBOX_KEYS', 'BACKEND_URL', 'BACKEND_TOKEN'];
+const shared = ['OUTBOX_KEYS', 'BACKEND_URL', 'BACKEND_TOKEN', 'PUSH_KEY'];
 
 /** Returns the shared secrets that the site has and the desk lacks; the lists are the output of `wrangler secret list`. */
 export function missingSecrets(ofSite: string, ofDesk: string): ReadonlyArray<string> {

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
+import { ListStatus } from '#desk/frame/open-desk.tsx';
 import { telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { timeAsRead } from '#desk/frame/times.ts';
 import { type CallLine, type CallList, type CallsDeps, callList } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -46,6 +48,7 @@ export function CallListColumn({ list, now, current }: Props) {
           {open} open{overdue > 0 && <span className="font-bold text-urgent">, {overdue} overdue</span>}
         </p>
       </div>
+      <ListStatus asOf={timeAsRead(now)} />
       <p className="hidden" data-changed="">
         <a className="mt-2 block rounded-md bg-brand-100 px-3 py-2.5 font-semibold text-ink" href={`/${query}`}>
           The list has changed: load it

@@ -9,7 +9,8 @@ import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
-import { boxTimeOf } from '#desk/frame/times.ts';
+import { boxTimeOf, timeAsRead } from '#desk/frame/times.ts';
+import { titleWith } from '#desk/frame/title-counts.ts';
 import { type CallsDeps, callCounts } from '#requests/calls/call-list.ts';
 import { type Found, openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
@@ -91,8 +92,6 @@ const listFor = async (c: DeskContext, names: ReadonlyMap<string, string>) => ({
   now: c.var.now,
 });
 
-const titleOf = (words: string, overdue: number) => (overdue > 0 ? `(${overdue}) ${words}` : words);
-
 async function callListPage(c: DeskContext): Promise<Response> {
   // A backend of the practice's own has the requests: the first screen then shows what it lacks, unless calls are left here.
   if (c.var.settings.backendUrl && (await callCounts(depsOf(c))).open === 0)
@@ -100,7 +99,7 @@ async function callListPage(c: DeskContext): Promise<Response> {
   const props = await listFor(c, await namesOf(c.env.DB));
   const { overdue, open } = props.list;
   const body = <SideBySide list={<CallListColumn {...props} />} request={<NothingOpen open={open} overdue={overdue} />} shows="list" />;
-  return deskPage(c, { title: titleOf('Call list', overdue), current: 'calls', body, wide: true });
+  return deskPage(c, { title: titleWith('Call list', props.list), current: 'calls', body, wide: true });
 }
 
 async function gonePage(c: DeskContext, { request, endedBy }: Extract<Found, { kind: 'gone' }>): Promise<Response> {
@@ -126,7 +125,7 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
   const screen = <RequestScreen {...about} mayErase={may(person, 'erase')} {...again} />;
   const body = <SideBySide list={<CallListColumn {...list} current={request.name} />} request={screen} shows="request" />;
   // Browsers keep titles in their history, so the title has the reference, not the name.
-  return deskPage(c, { title: titleOf(request.name, list.list.overdue), current: 'calls', body, wide: true }, status);
+  return deskPage(c, { title: titleWith(request.name, list.list), current: 'calls', body, wide: true }, status);
 }
 
 async function record(c: DeskContext): Promise<Response> {
@@ -150,8 +149,8 @@ async function record(c: DeskContext): Promise<Response> {
 export function callRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/', 'see requests', callListPage);
   deskRoute(app, 'GET', '/calls.json', 'see requests', async (c) => {
-    const { open, overdue, mark } = await callCounts(depsOf(c));
-    return c.json({ open, overdue, mark });
+    const { open, overdue, emergency, unseen, newest, mark, ...counts } = await callCounts(depsOf(c));
+    return c.json({ open, overdue, emergency, new: counts.new, unseen, newest, mark, asOf: timeAsRead(c.var.now) });
   });
   deskRoute(app, 'GET', '/shortcuts', 'see requests', (c) => deskPage(c, { title: 'Shortcuts', current: 'more', body: <Shortcuts /> }));
   deskRoute(app, 'GET', requestPath, 'see requests', (c) => requestPage(c));

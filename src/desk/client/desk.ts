@@ -1,7 +1,11 @@
 // The desk's script. Everything works without it.
 import { minute } from '#content/practice-time.ts';
 import { typedDayInWords } from '#desk/frame/times.ts';
+import { readCounts, showCounts, showTrouble } from './counts.ts';
+import { keepNotes } from './kept-notes.ts';
+import { pushSwitch } from './push.ts';
 import { shortcuts } from './shortcuts.ts';
+import { ringFor, soundSwitch } from './sound.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -30,8 +34,8 @@ function showDaysInWords(): void {
 /** Asks before somebody leaves a form with `data-asks` and unsent changes. */
 function askBeforeLeaving(): void {
   let isSending = false;
-  addEventListener('submit', () => {
-    isSending = true;
+  addEventListener('submit', (event) => {
+    isSending = !event.defaultPrevented;
   });
   // The page is shown again: after 'back', or after a form that did not leave it.
   addEventListener('pageshow', () => {
@@ -42,35 +46,45 @@ function askBeforeLeaving(): void {
   });
 }
 
-/** Each minute updates the overdue count in the title, and reloads a changed list, or offers to while somebody works in it. */
-function refreshList(): void {
+// Browsers let a hidden tab run once a minute; asked twice as often, it is a minute behind at the most.
+const interval = minute / 2;
+
+/** Loads a changed list again, or offers to while somebody works in it. */
+function loadChanged(mark: string): void {
   const list = document.querySelector<HTMLElement>('[data-mark]');
-  setInterval(async () => {
-    if (document.visibilityState === 'hidden' && list) return;
-    const counts = await readCounts();
-    if (!counts) return;
-    const words = document.title.replace(/^\(\d+\) /, '');
-    document.title = counts.overdue > 0 ? `(${counts.overdue}) ${words}` : words;
-    if (!list || list.dataset.mark === counts.mark) return;
-    // A reload would lose typed text and the keyboard focus.
-    if (hasChanges() || (document.activeElement && document.activeElement !== document.body) || location.pathname !== '/')
-      list.querySelector('[data-changed]')?.classList.remove('hidden');
-    else location.reload();
-  }, minute);
+  if (!list || list.dataset.mark === mark) return;
+  // A reload would lose typed text and the keyboard focus; in a hidden tab, the right to make a sound.
+  const isBusy = hasChanges() || (document.activeElement && document.activeElement !== document.body);
+  if (isBusy || location.pathname !== '/' || document.visibilityState === 'hidden')
+    list.querySelector('[data-changed]')?.classList.remove('hidden');
+  else location.reload();
 }
 
-type Counts = { overdue: number; mark: string };
-
-async function readCounts(): Promise<Counts | undefined> {
-  try {
-    const answer = await fetch('/calls.json', { headers: { Accept: 'application/json' } });
-    return answer.ok ? ((await answer.json()) as Counts) : undefined;
-  } catch {
-    return undefined;
-  }
+async function update(): Promise<void> {
+  const counts = await readCounts();
+  if (typeof counts === 'string') return showTrouble(counts);
+  showTrouble();
+  showCounts(counts);
+  await ringFor(counts);
+  loadChanged(counts.mark);
 }
 
+/** Keeps title, sound, list and the strip for troubles up to date, in hidden tabs too. */
+function keepUpToDate(): void {
+  // A page with one message has no strip.
+  if (!document.querySelector('[data-trouble]')) return;
+  void update();
+  setInterval(update, interval);
+  for (const change of ['online', 'offline']) addEventListener(change, update);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void update();
+  });
+}
+
+keepNotes();
 askBeforeLeaving();
-refreshList();
+soundSwitch();
+keepUpToDate();
+void pushSwitch();
 shortcuts();
 showDaysInWords();

@@ -15,6 +15,8 @@ export function Document({ title, writes = false, children }: { title: string; w
         <meta content="light dark" name="color-scheme" />
         <link href={__DESK_ASSETS__.css} rel="stylesheet" />
         <link href="/icons/icon.svg" rel="icon" type="image/svg+xml" />
+        {/* Access hands it out to those alone who are signed in. */}
+        <link crossOrigin="use-credentials" href="/desk/app.webmanifest" rel="manifest" />
         <script src={__DESK_ASSETS__.script} type="module" />
         {writes && <script src={__DESK_ASSETS__.writing} type="module" />}
       </head>

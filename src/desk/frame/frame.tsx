@@ -5,6 +5,7 @@ import { may, type Permission } from '#desk/door/permissions.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Document, signOutPath } from './document.tsx';
 import { type FlashKey, flashMessage } from './flash-message.ts';
+import { OpenDesk } from './open-desk.tsx';
 
 type Entry = { href: string; label: string; icon: IconName; needs: Permission; bar?: true };
 
@@ -17,6 +18,7 @@ const entries = {
   week: { href: '/week', label: 'The week', icon: 'clock', needs: 'see requests' },
   articles: { href: '/articles', label: 'Articles', icon: 'chat', needs: 'draft articles', bar: true },
   pages: { href: '/pages', label: 'Pages to sign', icon: 'check', needs: 'read pages' },
+  alerts: { href: '/alerts', label: 'Who is told', icon: 'chat', needs: 'see requests' },
   staff: { href: '/staff', label: 'Staff', icon: 'plus', needs: 'staff' },
   access: { href: '/access', label: 'Who looked', icon: 'enlarge', needs: 'access log' },
   settings: { href: '/settings', label: 'Settings', icon: 'more', needs: 'settings' },
@@ -86,6 +88,7 @@ export function Frame({ title, current, person, flash, day, about, wide = false,
       <a className="sr-only focus:not-sr-only" href="#main">
         Skip to what this page is about
       </a>
+      <OpenDesk />
       <div className="lg:grid lg:min-h-screen lg:grid-cols-[13rem_minmax(0,1fr)]">
         <header className="border-line border-b bg-sunk lg:border-r lg:border-b-0">
           <div className="flex items-center justify-between gap-3 px-4 py-2 lg:sticky lg:top-0 lg:h-screen lg:flex-col lg:items-stretch lg:justify-start lg:py-4">

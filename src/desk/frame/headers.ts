@@ -11,6 +11,7 @@ export const deskPolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -19,7 +20,7 @@ export const deskPolicy = [
 ].join('; ');
 
 /** Allows forms to be redirected to Access, which answers a post with its sign-in page once a session has ended. */
-const policyBehind = (team: string | undefined): string =>
+export const policyBehind = (team: string | undefined): string =>
   team ? deskPolicy.replace("form-action 'self'", `form-action 'self' ${team}`) : deskPolicy;
 
 const { 'Reporting-Endpoints': _, ...shared } = securityHeaders;

@@ -56,10 +56,12 @@ export function fromNow(at: number, now: number): string {
 /** The time since `from`, in words: '40 minutes', '2 days'. */
 export const lasting = (from: number, now: number): string => amount(Math.max(0, now - from));
 
+/** The time of day in India: '4:20 pm'. */
+export const timeAsRead = (at: number): string => clock(at + ahead - dayOf(at));
+
 /** A time as staff read it: 'today, 4:20 pm', 'yesterday, 4:20 pm', '3 November, 4:20 pm'. */
 export function whenAsRead(at: number, now: number): string {
-  const date = dayOf(at);
-  return `${dayAsRead(date, dayOf(now))}, ${clock(at + ahead - date)}`;
+  return `${dayAsRead(dayOf(at), dayOf(now))}, ${timeAsRead(at)}`;
 }
 
 /** A date of `dayOf`, relative to another: 'today', 'tomorrow', 'yesterday', '3 November', '3 November 2025'. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { forgetDevices } from '#bell/push/devices.ts';
 import { type DeskContext, type DeskEnv, roles } from '#desk/desk-env.ts';
 import { addStaff, changeRole, findStaff, listStaff, removeStaff, type StaffChange } from '#desk/door/staff.ts';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
@@ -103,7 +104,9 @@ async function changePersonsRole(c: DeskContext): Promise<Response> {
 async function removePerson(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, v.object({ email }));
   if (!form.ok) return staffPage(c, { problem: 'Choose somebody from the list' }, 422);
-  return answer(c, await removeStaff(c.env.DB, form.value.email, actorOf(c)), 'staff-removed');
+  const removed = await removeStaff(c.env.DB, form.value.email, actorOf(c));
+  if (removed === 'done') await forgetDevices(c.env.DB, form.value.email);
+  return answer(c, removed, 'staff-removed');
 }
 
 function staffRoutes(app: Hono<DeskEnv>): void {

@@ -24,6 +24,12 @@ export type CallCounts = {
   /** Requests that are held or rejected, and withdrawals that are not done. */
   toLookAt: number;
   withdrawals: number;
+  /** Requests that nobody of the staff has opened; of these, those that came ten minutes ago or earlier; and the emergencies among them. */
+  new: number;
+  unseen: number;
+  emergency: number;
+  /** Grows when a request comes: the newest that nobody has opened, 0 if there is none. */
+  newest: number;
   /** Changes whenever the list may have changed. */
   mark: string;
 };
@@ -33,6 +39,8 @@ export type CallList = CallCounts & { lines: ReadonlyArray<CallLine>; page: numb
 export const linesPerPage = 50;
 /** For so long after somebody opened a request, others are told. */
 export const openFor = 10 * minute;
+/** After so long a request that nobody has opened counts as unseen. */
+export const unseenAfter = 10 * minute;
 
 /**
  * As SQL on a request: its consent was taken back by somebody who gave its own phone number or e-mail. Where the contact differs, a
@@ -45,15 +53,27 @@ export const withdrawnSql =
 const countSql = `SELECT count(*) AS open, coalesce(sum(due_at <= ?1), 0) AS overdue,
     (SELECT count(*) FROM requests WHERE state IN ('held', 'pending', 'rejected') AND state <> 'pending') AS toLookAt,
     (SELECT count(*) FROM withdrawals WHERE state IN ('asked', 'open')) AS withdrawals,
-    (SELECT coalesce(max(id), 0) FROM requests) || '-' || (SELECT coalesce(max(id), 0) FROM events) AS newest
+    (SELECT coalesce(max(id), 0) FROM requests) || '-' || (SELECT coalesce(max(id), 0) FROM events) AS last
   FROM requests WHERE state = 'open'`;
 
-/** How many requests wait: what a browser asks for each minute. */
+const unopenedSql = `SELECT count(*) AS new, coalesce(sum(accepted_at <= ?1), 0) AS unseen, count(emergency) AS emergency, coalesce(max(id), 0) AS newest
+  FROM requests WHERE state = 'open' AND first_opened_at IS NULL`;
+
+type Listed = Pick<CallCounts, 'open' | 'overdue' | 'toLookAt' | 'withdrawals'> & { last: string };
+type Unopened = Pick<CallCounts, 'new' | 'unseen' | 'emergency' | 'newest'>;
+
+/** How many requests wait: what a browser asks for twice a minute. */
 export async function callCounts({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Promise<CallCounts> {
-  const counted = await db.prepare(countSql).bind(now).first<Omit<CallCounts, 'mark'> & { newest: string }>();
-  if (!counted) throw new Error('a count always has a row');
-  const { newest, ...counts } = counted;
-  return { ...counts, mark: [newest, ...Object.values(counts)].join('-') };
+  const [counted, waiting] = await Promise.all([
+    db.prepare(countSql).bind(now).first<Listed>(),
+    db
+      .prepare(unopenedSql)
+      .bind(now - unseenAfter)
+      .first<Unopened>(),
+  ]);
+  if (!counted || !waiting) throw new Error('a count always has a row');
+  const { last, ...counts } = counted;
+  return { ...counts, ...waiting, mark: [last, ...Object.values(counts)].join('-') };
 }
 
 type Row = RequestRow & { due_at: number; wrote_before: 0 | 1; withdrawn: 0 | 1; open_with: string | null };

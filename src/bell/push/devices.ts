@@ -1,0 +1,122 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+
+/** A browser's subscription: its address at the push service, its public key and its secret, in base64url. */
+export type Subscription = { endpoint: string; p256dh: string; auth: string };
+/** `device` says what it is in a few words: 'Chrome on Android'. */
+type Sealed = Subscription & { device: string };
+
+const sealed = v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string(), device: v.string() });
+type Columns = { key_id: string; iv: number[]; ciphertext: number[] };
+
+type Deps = { db: D1Database; ring: KeyRing };
+
+/** Of one person; with another, the oldest is forgotten. */
+export const mostDevices = 10;
+
+const contextOf = (id: string) => ['push', id] as const;
+
+/** The name of a subscription: the SHA-256 of its address in base64url. A browser works out the same of its own. */
+export async function deviceId(endpoint: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
+  return btoa(String.fromCharCode(...digest))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '');
+}
+
+/** Whether a browser's public key is a point of the curve, so that something can be encrypted for it. */
+export async function isUsableKey(p256dh: string): Promise<boolean> {
+  try {
+    const bytes = Uint8Array.from(atob(p256dh.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    await crypto.subtle.importKey('raw', bytes, { name: 'ECDH', namedCurve: 'P-256' }, false, []);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a person's device. One that is known already is hers from now on, whoever switched it on before. */
+export async function addDevice({ db, ring }: Deps, email: string, device: Sealed, now: number): Promise<void> {
+  const id = await deviceId(device.endpoint);
+  const { keyId, iv, ciphertext } = await encryptJson(ring[0], contextOf(id), device);
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO push_subscriptions (id, email, key_id, iv, ciphertext, added_at) VALUES (?, ?, ?, ?, ?, ?)
+          ON CONFLICT (id) DO UPDATE SET email = excluded.email, key_id = excluded.key_id, iv = excluded.iv, ciphertext = excluded.ciphertext,
+            added_at = excluded.added_at, failure = NULL`,
+      )
+      .bind(id, email, keyId, iv, ciphertext, now),
+    db
+      .prepare(
+        `DELETE FROM push_subscriptions WHERE email = ?1 AND id NOT IN
+          (SELECT id FROM push_subscriptions WHERE email = ?1 ORDER BY added_at DESC, id LIMIT ${mostDevices})`,
+      )
+      .bind(email),
+  ]);
+}
+
+export type Device = {
+  id: string;
+  addedAt: number;
+  reachedAt: number | null;
+  failure: string | null;
+  /** Undefined while the key that it was encrypted with is missing. */
+  opened: Sealed | undefined;
+  /** Whether it is encrypted with another key than the newest. */
+  isOldKey: boolean;
+};
+
+type Row = Columns & { id: string; added_at: number; reached_at: number | null; failure: string | null };
+
+/** Lists a person's devices, the newest first. */
+export async function listDevices({ db, ring }: Deps, email: string): Promise<ReadonlyArray<Device>> {
+  const sql = 'SELECT * FROM push_subscriptions WHERE email = ? ORDER BY added_at DESC, id';
+  const { results } = await db.prepare(sql).bind(email).all<Row>();
+  return Promise.all(
+    results.map(async ({ id, added_at, reached_at, failure, ...columns }) => {
+      const decrypted = await decryptJson(ring, contextOf(id), columns);
+      const opened = decrypted.ok && v.is(sealed, decrypted.value) ? decrypted.value : undefined;
+      return { id, addedAt: added_at, reachedAt: reached_at, failure, opened, isOldKey: columns.key_id !== ring[0].id };
+    }),
+  );
+}
+
+/** Forgets one of a person's devices; false if she has none of that name. */
+export async function removeDevice(db: D1Database, email: string, id: string): Promise<boolean> {
+  const { meta } = await db.prepare('DELETE FROM push_subscriptions WHERE email = ? AND id = ?').bind(email, id).run();
+  return meta.changes > 0;
+}
+
+/** Forgets every device of somebody who leaves. */
+export async function forgetDevices(db: D1Database, email: string): Promise<void> {
+  await db.prepare('DELETE FROM push_subscriptions WHERE email = ?').bind(email).run();
+}
+
+/** The e-mail addresses of those whom a push would reach, as far as is known: the latest to one of their devices did not fail. */
+export async function peopleWithDevices(db: D1Database): Promise<ReadonlySet<string>> {
+  const { results } = await db.prepare('SELECT DISTINCT email FROM push_subscriptions WHERE failure IS NULL').all<{ email: string }>();
+  return new Set(results.map(({ email }) => email));
+}
+
+/** What came of a message: taken, refused for good, or not taken this time, and why. */
+export type PushResult = 'sent' | 'gone' | { failure: string };
+
+/** Records what came of messages to a person's devices. One that is gone is forgotten; one under an old key gets the newest. */
+export async function recordResults({ db, ring }: Deps, results: ReadonlyArray<readonly [Device, PushResult]>, now: number): Promise<void> {
+  const statements = await Promise.all(
+    results.map(async ([{ id, opened, isOldKey }, result]) => {
+      if (result === 'gone') return [db.prepare('DELETE FROM push_subscriptions WHERE id = ?').bind(id)];
+      if (result !== 'sent') return [db.prepare('UPDATE push_subscriptions SET failure = ? WHERE id = ?').bind(result.failure, id)];
+      const reached = db.prepare('UPDATE push_subscriptions SET reached_at = ?, failure = NULL WHERE id = ?').bind(now, id);
+      if (!isOldKey || !opened) return [reached];
+      const { keyId, iv, ciphertext } = await encryptJson(ring[0], contextOf(id), opened);
+      const reseal = db.prepare('UPDATE push_subscriptions SET key_id = ?, iv = ?, ciphertext = ? WHERE id = ?');
+      return [reached, reseal.bind(keyId, iv, ciphertext, id)];
+    }),
+  );
+  if (results.length > 0) await db.batch(statements.flat());
+}

@@ -1,0 +1,73 @@
+import { buildPushPayload } from '@block65/webcrypto-web-push';
+import type { D1Database } from '@cloudflare/workers-types';
+import type { Bell } from '#bell/channels.ts';
+import { practice } from '#content/practice.ts';
+import type { KeyRing } from '#encryption/keys.ts';
+import type { PushKey } from '#settings/push-key.ts';
+import type { Settings } from '#settings/settings.ts';
+import { type Device, listDevices, type PushResult, recordResults } from './devices.ts';
+import { isPushEndpoint } from './endpoint.ts';
+
+/** `ring` opens the devices; `push` signs, and without it nothing is sent. */
+export type PushKeys = { ring: KeyRing; push: PushKey | undefined };
+export type PushDeps = { db: D1Database; keys: PushKeys; now: () => number; fetch: (request: Request) => Promise<Response> };
+
+/** What a push needs, from the settings. In local mode a test's own service may take the place of every browser's. */
+export function pushDeps(db: D1Database, ring: KeyRing, push: Settings['push'], now: () => number): PushDeps {
+  const url = push?.url;
+  const toTest = (request: Request) => fetch(new Request(`${url}${new URL(request.url).pathname}`, request));
+  return { db, keys: { ring, push: push?.key }, now, fetch: url ? toTest : (request) => fetch(request) };
+}
+
+const minutes = 60;
+/** For how many seconds a push service keeps a message for a device that is off: as long as it says something true. */
+const secondsToLive: Readonly<Record<Bell['kind'], number>> = {
+  new: 60 * minutes,
+  unseen: 30 * minutes,
+  'due-soon': 15 * minutes,
+  overdue: 30 * minutes,
+  emergency: 240 * minutes,
+  watch: 60 * minutes,
+  week: 1_440 * minutes,
+};
+
+const timeout = 5_000;
+// Apple's push service refuses a contact that does not exist.
+const subject = `mailto:${practice.email}`;
+
+/** Sends a message to each device of a person that has push on. It rejects only if the database does not answer. */
+export async function pushTo(deps: PushDeps, email: string, bell: Bell): Promise<{ sent: number; failed: number }> {
+  const { db, now } = deps;
+  const { ring, push } = deps.keys;
+  if (!push) return { sent: 0, failed: 0 };
+  const devices = await listDevices({ db, ring }, email);
+  const results = await Promise.all(devices.map(async (device) => [device, await sendTo(deps, push, device, bell)] as const));
+  await recordResults({ db, ring }, results, now());
+  const sent = results.filter(([, result]) => result === 'sent').length;
+  return { sent, failed: results.length - sent };
+}
+
+// Not every runtime hands a request's signal on to a copy of the request.
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+}
+
+async function sendTo({ fetch }: PushDeps, key: PushKey, { opened }: Device, bell: Bell): Promise<PushResult> {
+  if (!opened) return { failure: 'no-key' };
+  const { endpoint, p256dh, auth } = opened;
+  if (!isPushEndpoint(endpoint)) return 'gone';
+  try {
+    const options = { ttl: secondsToLive[bell.kind], urgency: bell.urgent ? 'high' : 'normal', topic: bell.kind } as const;
+    const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+    const message = await buildPushPayload({ data: bell, options }, subscription, { subject, ...key });
+    const signal = AbortSignal.timeout(timeout);
+    const request = new Request(endpoint, { ...message, redirect: 'manual', signal });
+    const response = await Promise.race([fetch(request), endOf(signal)]);
+    await response.body?.cancel();
+    // The browser has unsubscribed, or is no more.
+    if (response.status === 404 || response.status === 410) return 'gone';
+    return response.ok ? 'sent' : { failure: String(response.status) };
+  } catch (error) {
+    return { failure: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable' };
+  }
+}

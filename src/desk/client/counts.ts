@@ -1,0 +1,43 @@
+import type { Trouble } from '#desk/frame/open-desk.tsx';
+import { plainTitle, type TitleCounts, titleWith } from '#desk/frame/title-counts.ts';
+
+/** What /calls.json says. `newest` grows when a request comes, `mark` changes with the list. */
+export type Counts = TitleCounts & { newest: number; mark: string; asOf: string };
+
+const patience = 10_000;
+
+/** Asks the desk for its counts, or says why it gives none. */
+export async function readCounts(): Promise<Counts | Trouble> {
+  try {
+    const options = { headers: { Accept: 'application/json' }, redirect: 'manual', cache: 'no-store' } as const;
+    const answer = await fetch('/calls.json', { ...options, signal: AbortSignal.timeout(patience) });
+    // Access sends somebody whose session has ended to its sign-in page.
+    if (answer.type === 'opaqueredirect' || answer.status === 401 || answer.status === 403) return 'signed-out';
+    return answer.ok ? ((await answer.json()) as Counts) : 'fault';
+  } catch {
+    return 'offline';
+  }
+}
+
+const show = (name: string, shown: boolean) => document.querySelector(`[data-${name}]`)?.classList.toggle('hidden', !shown);
+
+/** Says in a red strip why nothing new is shown; without a trouble the strip goes. */
+export function showTrouble(trouble?: Trouble): void {
+  for (const each of document.querySelectorAll<HTMLElement>('[data-trouble]'))
+    each.classList.toggle('hidden', each.dataset.trouble !== trouble);
+  if (!trouble) show('not-sent', false);
+}
+
+export const showNotSent = (): void => void show('not-sent', true);
+
+let newestAtFirst: number | undefined;
+
+/** Puts counts into the title and says, on every screen but the list's own, that a request has come since it was opened. */
+export function showCounts(counts: Counts): void {
+  document.title = titleWith(plainTitle(document.title), counts);
+  newestAtFirst ??= counts.newest;
+  show('arrived', location.pathname !== '/' && (counts.newest > newestAtFirst || counts.emergency > 0));
+  const list = document.querySelector<HTMLElement>('[data-mark]');
+  const asOf = document.querySelector('[data-as-of]');
+  if (asOf && list?.dataset.mark === counts.mark) asOf.textContent = counts.asOf;
+}

@@ -1,0 +1,47 @@
+// The service worker of the desk, for push alone. It has no cache, keeps no word, and controls no page: its scope is /desk/, where no
+// page is. The library of DOM types that the desk's script uses knows no service worker, so the little that it needs is named here.
+import type { Bell } from '#bell/channels.ts';
+
+type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
+type PushEvent = Extendable & { data: { json: () => unknown } | null };
+type ClickEvent = Extendable & { notification: Notification };
+type OpenWindow = { url: string; focus: () => Promise<unknown> };
+type PushWorker = {
+  registration: ServiceWorkerRegistration;
+  clients: {
+    matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<ReadonlyArray<OpenWindow>>;
+    openWindow: (path: string) => Promise<unknown>;
+  };
+  addEventListener: ((type: 'push', listener: (event: PushEvent) => void) => void) &
+    ((type: 'notificationclick', listener: (event: ClickEvent) => void) => void);
+};
+const worker = globalThis as unknown as PushWorker;
+
+// A browser takes push away from who receives and shows nothing.
+const unreadable: Bell = { kind: 'watch', text: 'Something at the desk needs you: open the call list.', urgent: false };
+
+function messageIn(event: PushEvent): Bell {
+  try {
+    return (event.data?.json() as Bell | undefined) ?? unreadable;
+  } catch {
+    return unreadable;
+  }
+}
+
+worker.addEventListener('push', (event) => {
+  const { kind, text, urgent } = messageIn(event);
+  // One of a kind at a time; the next one rings again.
+  const options = { body: 'The desk', tag: kind, renotify: true, requireInteraction: urgent } as NotificationOptions;
+  event.waitUntil(worker.registration.showNotification(text, options));
+});
+
+async function openList(): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const list = windows.find(({ url }) => new URL(url).pathname === '/');
+  await (list ? list.focus() : worker.clients.openWindow('/'));
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openList());
+});

@@ -1,0 +1,79 @@
+import type { Counts } from './counts.ts';
+
+const on = 'desk-sound';
+// What the tabs of this computer have rung for, so that one of them rings, once.
+const rung = 'desk-rung';
+
+let context: AudioContext | undefined;
+
+const isOn = () => localStorage.getItem(on) !== null;
+
+/** Before somebody has clicked, a browser may keep the sound back; then it stays silent, and the page says why. */
+async function wake(): Promise<void> {
+  context ??= new AudioContext();
+  if (context.state !== 'running') await Promise.race([context.resume().catch(() => undefined), new Promise((go) => setTimeout(go, 200))]);
+  document.querySelector('[data-sound-waits]')?.classList.toggle('hidden', context.state === 'running');
+}
+
+function beep(at: number, hertz: number): void {
+  if (!context) return;
+  const [tone, volume] = [context.createOscillator(), context.createGain()];
+  tone.frequency.value = hertz;
+  volume.gain.setValueAtTime(0.0001, at);
+  volume.gain.exponentialRampToValueAtTime(0.3, at + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.28);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.3);
+}
+
+async function play(isEmergency: boolean): Promise<void> {
+  await wake();
+  if (context?.state !== 'running') return;
+  const start = context.currentTime;
+  const tones = isEmergency ? [988, 740, 988, 740] : [660, 880];
+  for (const [place, hertz] of tones.entries()) beep(start + place * 0.3, hertz);
+  await new Promise((ended) => setTimeout(ended, tones.length * 300 + 200));
+}
+
+type Rung = { newest: number; overdue: number };
+
+const heard = (): Rung => JSON.parse(localStorage.getItem(rung) ?? '{"newest":0,"overdue":0}');
+const remember = ({ newest, overdue }: Rung) =>
+  localStorage.setItem(rung, JSON.stringify({ newest: Math.max(newest, heard().newest), overdue }));
+
+let latest: Counts | undefined;
+
+/** Rings for a new request, for one more overdue, and for an emergency each time until somebody opens it. */
+export async function ringFor(counts: Counts): Promise<void> {
+  latest = counts;
+  if (!isOn()) return;
+  // One tab at a time, until its tone has ended: by then the others know what it rang for.
+  await navigator.locks.request(rung, async () => {
+    const before = heard();
+    remember(counts);
+    if (counts.emergency > 0 || counts.newest > before.newest || counts.overdue > before.overdue) await play(counts.emergency > 0);
+  });
+}
+
+/** The switch above the call list; the choice is kept on this computer. */
+export function soundSwitch(): void {
+  const button = document.querySelector<HTMLButtonElement>('button[data-sound]');
+  const say = () => {
+    if (button) button.textContent = isOn() ? 'Sound is on: switch off' : 'Sound is off: switch on';
+  };
+  button?.addEventListener('click', async () => {
+    if (isOn()) localStorage.removeItem(on);
+    else localStorage.setItem(on, '1');
+    // It does not ring for what is on the screen already.
+    if (latest) remember(latest);
+    say();
+    if (isOn()) await play(false);
+    else document.querySelector('[data-sound-waits]')?.classList.add('hidden');
+  });
+  say();
+  button?.classList.remove('hidden');
+  if (!isOn()) return;
+  void wake();
+  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => void (isOn() && wake()), { once: true });
+}

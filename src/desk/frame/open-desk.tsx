@@ -1,0 +1,58 @@
+import { link } from './page-parts.tsx';
+
+/** What the desk's script says when it cannot learn what is new. */
+const troubles = {
+  offline:
+    'No connection, so nothing new is shown here. The desk looks again by itself. Until then use the telephone; what you type stays on this screen.',
+  'signed-out': 'You are signed out, so nothing new is shown here. A note that you have typed is kept on this computer.',
+  fault: 'The desk does not answer, so nothing new is shown here. It is asked again each half minute. If this stays, tell the owner.',
+} as const;
+
+export type Trouble = keyof typeof troubles;
+
+const strip = 'hidden border-b-2 px-4 py-2.5 font-semibold';
+
+/** Lines above every screen, hidden until the desk's script has something to say in them. */
+export function OpenDesk() {
+  return (
+    <div className="sticky top-0 z-20">
+      <div role="alert">
+        {Object.entries(troubles).map(([trouble, words]) => (
+          <p className={`${strip} border-emergency bg-emergency-50 text-emergency`} data-trouble={trouble} key={trouble}>
+            {words}{' '}
+            {trouble === 'signed-out' && (
+              <a className="inline-block py-1 text-emergency underline" href="/">
+                Sign in again
+              </a>
+            )}
+          </p>
+        ))}
+        <p className={`${strip} border-emergency bg-emergency-50 text-emergency`} data-not-sent="">
+          Not sent. Your note is kept on this computer: sign in again, open the request, and record it once more.
+        </p>
+      </div>
+      <p className={`${strip} border-brand bg-brand-100 text-ink`} data-arrived="" role="status">
+        <a className={`inline-block py-1 ${link}`} href="/">
+          A new request has come: to the call list
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** When the list was right last, and the switch for the sound; both are the script's. */
+export function ListStatus({ asOf }: { asOf: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
+      <span>
+        as of <span data-as-of="">{asOf}</span>
+      </span>
+      <button className="hidden min-h-11 text-brand underline underline-offset-2" data-sound="" type="button">
+        Sound is off: switch on
+      </button>
+      <span className="hidden font-semibold text-urgent" data-sound-waits="">
+        The browser lets the sound ring after a click on this page.
+      </span>
+    </p>
+  );
+}

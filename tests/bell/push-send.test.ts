@@ -1,0 +1,180 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Bell } from '#bell/channels.ts';
+import { addDevice, deviceId, forgetDevices, listDevices, mostDevices, peopleWithDevices, removeDevice } from '#bell/push/devices.ts';
+import { pushDeps, pushTo } from '#bell/push/send.ts';
+import { newPushKey } from '#commands/key.ts';
+import { practice } from '#content/practice.ts';
+import { type KeyRing, keyRing } from '#encryption/keys.ts';
+import { parsePushKey } from '#settings/push-key.ts';
+import { endDatabases, freshDatabase } from '#tests/databases.ts';
+import { pushBrowser, startPushService, vapidClaims } from '#tests/push-service.ts';
+
+const [old, newest] = [
+  { id: 'old', bytes: new Uint8Array(32).fill(7) },
+  { id: 'newest', bytes: new Uint8Array(32).fill(9) },
+];
+const ring = await keyRing([old]);
+const now = Date.UTC(2026, 10, 23, 4, 30);
+const key = parsePushKey(newPushKey());
+if (!key) throw new Error('the command made no key');
+const asha = 'asha@practice.test';
+const bell: Bell = { kind: 'new', text: '1 new, ring by 11:40', urgent: false };
+
+let db: D1Database;
+let service: Awaited<ReturnType<typeof startPushService>>;
+beforeAll(async () => {
+  service = await startPushService();
+});
+beforeEach(async () => {
+  db = await freshDatabase('migrations');
+});
+afterEach(() => service.received.splice(0));
+afterAll(async () => {
+  await service.close();
+  await endDatabases();
+});
+
+const depsWith = (keys: KeyRing) => pushDeps(db, keys, { key, url: service.url }, () => now);
+const send = (what: Bell = bell, keys = ring) => pushTo(depsWith(keys), asha, what);
+
+async function subscribed(path: string, email = asha, at = now) {
+  const browser = pushBrowser(path);
+  await addDevice({ db, ring }, email, { ...browser.subscription, device: 'Chrome on Android' }, at);
+  return browser;
+}
+const paths = () => service.received.map(({ path }) => path).toSorted();
+
+test('a push reaches each device of one person, encrypted for it', async () => {
+  const [one, two] = [await subscribed('one'), await subscribed('two')];
+  await subscribed('neel', 'neel@practice.test');
+  expect(await send()).toEqual({ sent: 2, failed: 0 });
+  expect(paths()).toEqual(['/one', '/two']);
+  for (const { path, bytes } of service.received) expect((path === '/one' ? one : two).open(bytes)).toEqual(bell);
+  const [first] = service.received;
+  expect(() => (first?.path === '/one' ? two : one).open(first?.bytes ?? Buffer.alloc(0))).toThrow();
+});
+
+test('a push is signed for its service by PUSH_KEY', async () => {
+  await subscribed('one');
+  await send();
+  const headers = service.received[0]?.headers ?? {};
+  const { aud, sub, exp } = vapidClaims(headers, key.publicKey);
+  expect([aud, sub]).toEqual(['https://push.services.example', `mailto:${practice.email}`]);
+  expect(exp).toBeGreaterThan(0);
+  expect(() => vapidClaims(headers, parsePushKey(newPushKey())?.publicKey ?? '')).toThrow('another key');
+});
+
+test('a push says how long it holds, and its urgency', async () => {
+  await subscribed('one');
+  await send({ ...bell, kind: 'due-soon' });
+  await send({ ...bell, kind: 'emergency', urgent: true });
+  const [soon, emergency] = service.received.map(({ headers: { ttl, urgency, topic } }) => ({ ttl, urgency, topic }));
+  expect(soon).toEqual({ ttl: '900', urgency: 'normal', topic: 'due-soon' });
+  expect(emergency).toEqual({ ttl: '14400', urgency: 'high', topic: 'emergency' });
+});
+
+// The size of what is sent would tell a push service which message it was.
+test('all messages have one size', async () => {
+  await subscribed('one');
+  await send();
+  await send({ kind: 'emergency', text: 'An emergency that nobody has opened: open the call list now', urgent: true });
+  expect(new Set(service.received.map(({ bytes }) => bytes.length)).size).toBe(1);
+});
+
+test.each([404, 410])('a device that the service answers with %i is forgotten', async (status) => {
+  await subscribed(`gone-${status}`);
+  await subscribed('stays');
+  service.answerWith(`gone-${status}`, status);
+  expect(await send()).toEqual({ sent: 1, failed: 1 });
+  expect((await listDevices({ db, ring }, asha)).map(({ opened }) => opened?.endpoint)).toEqual(['https://push.services.example/stays']);
+});
+
+test.each([[429], [500], [403], [307]])('a device that is answered with %i stays, with the reason', async (status) => {
+  await subscribed(`refused-${status}`);
+  service.answerWith(`refused-${status}`, status);
+  expect(await send()).toEqual({ sent: 0, failed: 1 });
+  expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: String(status), reachedAt: null }]);
+  expect([...(await peopleWithDevices(db))]).toEqual([]);
+  expect(paths()).toEqual([`/refused-${status}`]);
+  service.answerWith(`refused-${status}`, 201);
+  await send();
+  expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: null, reachedAt: now }]);
+  expect([...(await peopleWithDevices(db))]).toEqual([asha]);
+});
+
+test('a silent service holds up no other device', async () => {
+  await subscribed('silent');
+  await subscribed('talks');
+  service.answerWith('silent', 'silence');
+  expect(await send()).toEqual({ sent: 1, failed: 1 });
+  expect((await listDevices({ db, ring }, asha)).map(({ failure }) => failure).toSorted()).toEqual([null, 'timeout'].toSorted());
+});
+
+test('a service that is not there is a failure', async () => {
+  await subscribed('one');
+  const nowhere = pushDeps(db, ring, { key, url: 'http://127.0.0.1:9' }, () => now);
+  expect(await pushTo(nowhere, asha, bell)).toEqual({ sent: 0, failed: 1 });
+  expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: 'unreachable' }]);
+});
+
+test('without PUSH_KEY nothing is sent', async () => {
+  await subscribed('one');
+  expect(
+    await pushTo(
+      pushDeps(db, ring, undefined, () => now),
+      asha,
+      bell,
+    ),
+  ).toEqual({ sent: 0, failed: 0 });
+  expect(service.received).toEqual([]);
+});
+
+test('the database holds no address of a device in plain text', async () => {
+  const { subscription } = await subscribed('a-long-secret-path');
+  const { results } = await db
+    .prepare('SELECT id, email, key_id, hex(iv), hex(ciphertext) AS sealed, failure FROM push_subscriptions')
+    .all();
+  const dump = JSON.stringify(results);
+  for (const text of ['a-long-secret-path', 'push.services', 'Chrome', subscription.auth, subscription.p256dh])
+    for (const form of [text, Buffer.from(text).toString('hex').toUpperCase()]) expect(dump).not.toContain(form);
+  expect(dump).toContain(await deviceId(subscription.endpoint));
+});
+
+// After a rotation the old key may go once each device was reached.
+test('a device that is reached is encrypted with the newest key', async () => {
+  const both = await keyRing([newest, old]);
+  await subscribed('one');
+  await send(bell, both);
+  const alone = await keyRing([newest]);
+  expect(await send(bell, alone)).toEqual({ sent: 1, failed: 0 });
+});
+
+test('a device whose key is missing fails and stays', async () => {
+  await subscribed('one');
+  expect(await send(bell, await keyRing([newest]))).toEqual({ sent: 0, failed: 1 });
+  expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: 'no-key' }]);
+});
+
+test('a device that somebody else switches on is theirs', async () => {
+  const { subscription } = await subscribed('shared');
+  await addDevice({ db, ring }, 'neel@practice.test', { ...subscription, device: 'Chrome' }, now + 1);
+  expect(await listDevices({ db, ring }, asha)).toEqual([]);
+  expect(await send()).toEqual({ sent: 0, failed: 0 });
+});
+
+test(`a person has ${mostDevices} devices at the most`, async () => {
+  for (let place = 0; place <= mostDevices; place += 1) await subscribed(`number-${place}`, asha, now + place);
+  const kept = await listDevices({ db, ring }, asha);
+  expect([kept.length, kept.some(({ opened }) => opened?.endpoint.endsWith('number-0'))]).toEqual([mostDevices, false]);
+});
+
+test('nobody removes the device of another', async () => {
+  const { subscription } = await subscribed('one');
+  const id = await deviceId(subscription.endpoint);
+  expect(await removeDevice(db, 'neel@practice.test', id)).toBe(false);
+  expect(await removeDevice(db, asha, id)).toBe(true);
+  await subscribed('two');
+  await forgetDevices(db, asha);
+  expect(await listDevices({ db, ring }, asha)).toEqual([]);
+});

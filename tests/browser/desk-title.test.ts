@@ -1,0 +1,254 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
+import { deskPeople } from '#tests/desk-people.ts';
+import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { desktop, phone, sharedBrowser } from './chromium.ts';
+import { deskForBrowser } from './desk-in-browser.ts';
+
+let desk: Awaited<ReturnType<typeof deskForBrowser>>;
+let place = 100;
+const ring = await keyRing([developmentSecret]);
+const path = (at: number) => `/requests/${referenceAt(at)}`;
+const db = () => desk.env.DB;
+
+beforeAll(async () => {
+  desk = await deskForBrowser();
+  await putDeskRows(db(), ring, clockStart);
+});
+// Everybody of the thirty was opened, and nobody is late: what is new is what a test adds.
+beforeEach(async () => {
+  await db()
+    .prepare("UPDATE requests SET first_opened_at = 1, due_at = ? WHERE state = 'open'")
+    .bind(clockStart + 86_400_000)
+    .run();
+});
+afterAll(() => desk?.close());
+
+async function comes(emergency: string | null = null): Promise<void> {
+  const [person] = deskPeople;
+  if (!person) throw new Error('nobody is there');
+  place += 1;
+  const id = await putDeskPerson(db(), ring, clockStart, { ...person, due: 1_440 }, place);
+  await db().prepare('UPDATE requests SET emergency = ? WHERE id = ?').bind(emergency, id).run();
+}
+
+const hide = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+
+/** Opens a page whose timers a test moves on. */
+async function opened(address: string, options = {}) {
+  const page = await desk.open(await sharedBrowser(), 'desk', { ...desktop, ...options });
+  await page.clock.install();
+  return { page, go: () => page.goto(address) };
+}
+
+const title = (page: Page) => expect.poll(() => page.title());
+
+test('a hidden tab’s title shows a new request within a minute', async () => {
+  const { page, go } = await opened('/');
+  await hide(page);
+  await go();
+  await title(page).toMatch(/^Call list/);
+  await comes();
+  await comes();
+  await page.clock.runFor(60_000);
+  await title(page).toMatch(/^\(2 new\) Call list/);
+  await page.context().close();
+});
+
+test('every screen’s title shows emergencies and overdue requests', async () => {
+  await comes('[]');
+  await db().prepare('UPDATE requests SET due_at = 1 WHERE reference = ?').bind(referenceAt(9)).run();
+  const { page, go } = await opened('/week');
+  await go();
+  await title(page).toMatch(/^\(1 emergency, 1 new, 1 overdue\) /);
+  await page.clock.runFor(120_000);
+  await title(page).toMatch(/^\(1 emergency, 1 new, 1 overdue\) /);
+  await page.context().close();
+});
+
+test('an open request on a phone says that another has come', async () => {
+  const { page, go } = await opened(path(8), phone);
+  await go();
+  await title(page).toMatch(/^GI-/);
+  expect(await page.isVisible('[data-arrived]')).toBe(false);
+  await comes();
+  await page.clock.runFor(30_000);
+  await page.waitForSelector('text=A new request has come: to the call list');
+  await page.context().close();
+});
+
+/** Counts the tones that a page starts. */
+const countTones = (page: Page) =>
+  page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      localStorage.setItem('test-tones', String(Number(localStorage.getItem('test-tones') ?? 0) + 1));
+      start.apply(this, when);
+    };
+  });
+const tones = (page: Page) => page.evaluate(() => Number(localStorage.getItem('test-tones') ?? 0));
+
+test('the sound rings once chosen, in one tab', async () => {
+  const { page, go } = await opened('/week');
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await countTones(page);
+  await go();
+  await comes();
+  await page.clock.runFor(30_000);
+  await title(page).toMatch(/1 new/);
+  expect(await tones(page)).toBe(0);
+  await page.goto('/');
+  await page.click('button[data-sound]');
+  await page.waitForSelector('text=Sound is on: switch off');
+  await expect.poll(() => tones(page)).toBe(2);
+  // Not for what was on the screen already.
+  await page.clock.runFor(30_000);
+  await comes();
+  await page.clock.runFor(30_000);
+  await expect.poll(() => tones(page)).toBe(4);
+
+  const beside = await page.context().newPage();
+  await countTones(beside);
+  await beside.clock.install();
+  await beside.goto('/');
+  await beside.waitForSelector('text=Sound is on: switch off');
+  await comes();
+  await page.clock.runFor(30_000);
+  await expect.poll(() => tones(page)).toBe(6);
+  await beside.clock.runFor(60_000);
+  await title(beside).toMatch(/3 new/);
+  expect(await tones(page)).toBe(6);
+  await page.bringToFront();
+  await page.click('button[data-sound]');
+  await page.waitForSelector('text=Sound is off: switch on');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('an emergency rings until somebody opens it', async () => {
+  const { page, go } = await opened('/');
+  await countTones(page);
+  await go();
+  await page.click('button[data-sound]');
+  await expect.poll(() => tones(page)).toBe(2);
+  await comes('[]');
+  for (const heard of [6, 10]) {
+    await page.clock.runFor(30_000);
+    await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(heard);
+  }
+  await db().prepare('UPDATE requests SET first_opened_at = 1').run();
+  await page.clock.runFor(30_000);
+  await title(page).toMatch(/^Call list/);
+  const heard = await tones(page);
+  await page.clock.runFor(60_000);
+  expect(await tones(page)).toBe(heard);
+  await page.context().close();
+});
+
+const trouble = (name: string) => `[data-trouble="${name}"]:visible`;
+
+test.each([
+  ['offline', (page: Page) => page.context().setOffline(true)],
+  [
+    'signed-out',
+    (page: Page) =>
+      page.route('**/calls.json', (route) => route.fulfill({ status: 302, headers: { Location: 'https://team.example/login' } })),
+  ],
+  ['signed-out', (page: Page) => page.route('**/calls.json', (route) => route.fulfill({ status: 401 }))],
+  ['fault', (page: Page) => page.route('**/calls.json', (route) => route.fulfill({ status: 500 }))],
+])('a red strip says %s while the counts cannot be had', async (name, breakIt) => {
+  const { page, go } = await opened('/');
+  await go();
+  const asOf = await page.textContent('[data-as-of]');
+  expect(asOf).toMatch(/^\d+:\d\d [ap]m$/);
+  await breakIt(page);
+  await page.clock.runFor(30_000);
+  await page.waitForSelector(trouble(name));
+  expect(await page.textContent('[data-as-of]')).toBe(asOf);
+  await page.context().setOffline(false);
+  await page.unroute('**/calls.json');
+  await page.clock.runFor(30_000);
+  await page.waitForSelector(trouble(name), { state: 'hidden' });
+  await page.context().close();
+});
+
+test('a note outlives a session that ended before it was sent', async () => {
+  const { page, go } = await opened(path(5));
+  await go();
+  await page.fill('#record-note', 'She asked for Saturday');
+  await page.route('**/calls.json', (route) => route.fulfill({ status: 401 }));
+  let posts = 0;
+  page.on('request', (request) => {
+    posts += request.method() === 'POST' ? 1 : 0;
+  });
+  await page.click('button[value="advised"]');
+  await page.waitForSelector('text=Not sent. Your note is kept on this computer');
+  expect([posts, await page.inputValue('#record-note')]).toEqual([0, 'She asked for Saturday']);
+  // Access shows its sign-in page, and then the list.
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.unroute('**/calls.json');
+  await page.goto('/');
+  await page.goto(path(5));
+  expect(await page.inputValue('#record-note')).toBe('She asked for Saturday');
+  await page.click('button[value="note"]');
+  await page.waitForURL(/flash=recorded/);
+  expect(posts).toBe(1);
+  await page.goto(path(5));
+  expect(await page.inputValue('#record-note')).toBe('');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk-note')))).toEqual([]);
+  await page.context().close();
+});
+
+test('a note that the desk failed to record is kept', async () => {
+  const { page, go } = await opened(path(4));
+  await go();
+  await page.fill('#record-note', 'Rang twice');
+  // What the desk answers when something is wrong: a page with one message and its script.
+  const words = await (await page.request.get('/requests/GI-NONE-22')).text();
+  await page.route('**/call', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: words }));
+  await page.click('button[value="note"]');
+  await page.waitForURL(/\/call$/);
+  await page.goto('/');
+  await page.goto(path(4));
+  expect(await page.inputValue('#record-note')).toBe('Rang twice');
+  await page.context().close();
+});
+
+test('a refused note stays kept, and is gone after a day', async () => {
+  const { page, go } = await opened(path(6));
+  await go();
+  await page.fill('#record-note', 'Half a note');
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[name=version]')) field.value = '999';
+  });
+  await page.click('button[value="advised"]');
+  await page.waitForSelector('text=Yours was not recorded');
+  const kept = () => page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('desk-note')));
+  expect(await kept()).toEqual([[`desk-note:${referenceAt(6)}`, expect.stringContaining('Half a note')]]);
+  await page.clock.setFixedTime(Date.parse('2031-01-01'));
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/');
+  expect(await kept()).toEqual([]);
+  await page.context().close();
+});
+
+test('a double tap records once', async () => {
+  const { page, go } = await opened(path(7));
+  await go();
+  let posts = 0;
+  page.on('request', (request) => {
+    posts += request.method() === 'POST' ? 1 : 0;
+  });
+  await page.dblclick('button[value="no-answer"]');
+  await page.waitForURL(/flash=recorded/);
+  expect(posts).toBe(1);
+  await page.context().close();
+});

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPushKey } from '#commands/key.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
+import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
+import { pushBrowser, startPushService, vapidClaims } from '#tests/push-service.ts';
+
+const key = newPushKey();
+const built = new URL('../../dist/desk/public/', import.meta.url);
+let service: Awaited<ReturnType<typeof startPushService>>;
+let site: Awaited<ReturnType<typeof startDesk>>;
+let [asha, owner]: Ask[] = [];
+const as = (role: 'asha' | 'owner'): Ask => (role === 'asha' ? asha : owner) ?? site.desk;
+beforeAll(async () => {
+  service = await startPushService();
+  site = await startDesk({ vars: { PUSH_KEY: key, PUSH_URL: service.url } });
+  await putDeskRows(site.env.DB, await keyRing([developmentSecret]), clockStart);
+  [asha, owner] = [await site.signIn('desk'), await site.signIn('owner')];
+});
+afterAll(async () => {
+  await site?.close();
+  await service?.close();
+});
+
+const phone = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36' };
+const location = (answer: Response) => answer.headers.get('location');
+const text = async (answer: Promise<Response>) => (await answer).text();
+
+async function switchOn(path: string, ask = as('asha')) {
+  const browser = pushBrowser(path);
+  const answer = await ask('/alerts/devices', { ...formOf(browser.subscription), headers: phone });
+  expect([answer.status, location(answer)]).toEqual([303, '/alerts?flash=device-added']);
+  return browser;
+}
+
+const test303 = async (ask = as('asha')) => {
+  const answer = await ask('/alerts/test', formOf({}));
+  return [answer.status, location(answer)];
+};
+
+test('the built desk sends a test that the device can read', async () => {
+  const browser = await switchOn('phone-of-asha');
+  expect(await text(as('asha')('/alerts'))).toContain('Chrome on Android');
+  expect(await test303()).toEqual([303, '/alerts?flash=test-sent']);
+  const [received] = service.received.splice(0);
+  if (!received) throw new Error('nothing came');
+  expect([received.path, received.headers['content-encoding'], received.headers.ttl]).toEqual(['/phone-of-asha', 'aes128gcm', '3600']);
+  const { aud, exp } = vapidClaims(received.headers, key.split('.')[0] ?? '');
+  expect(aud).toBe('https://push.services.example');
+  // A push service takes a token for a day at the most.
+  const hours = (exp * 1_000 - clockStart) / 3_600_000;
+  expect([hours > 11, hours < 24]).toEqual([true, true]);
+  expect(browser.open(received.bytes)).toMatchObject({ kind: 'watch', text: expect.stringContaining('test') });
+  expect(await text(as('asha')('/alerts'))).toContain('Last reached today');
+});
+
+test('a refused test says why, and 410 takes the device off', async () => {
+  service.answerWith('phone-of-asha', 500);
+  const failed = await as('asha')('/alerts/test', formOf({}));
+  const words = await failed.text();
+  expect(failed.status).toBe(502);
+  expect(words).toContain('did not take the last message (500)');
+  expect(words).toContain('Nothing reaches you now');
+  service.answerWith('phone-of-asha', 410);
+  expect((await as('asha')('/alerts/test', formOf({}))).status).toBe(502);
+  expect(await text(as('asha')('/alerts'))).toContain('Push is on for none of your devices');
+  expect((await as('asha')('/alerts/test', formOf({}))).status).toBe(409);
+  service.received.splice(0);
+});
+
+test.each([
+  ['an address within', { endpoint: 'https://169.254.169.254/latest' }],
+  ['another scheme', { endpoint: 'http://push.services.example/a' }],
+  ['a key that is no point', { p256dh: `B${'A'.repeat(86)}` }],
+  ['a short secret', { auth: 'AAAA' }],
+])('a device with %s is refused and nothing is sent', async (_, wrong) => {
+  const answer = await as('asha')('/alerts/devices', formOf({ ...pushBrowser('odd').subscription, ...wrong }));
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('gave no address that a message can be sent to');
+  expect(service.received).toEqual([]);
+  expect(await text(as('asha')('/alerts'))).not.toContain('data-device');
+});
+
+test('a person sees and removes her own devices alone', async () => {
+  await switchOn('hers');
+  const id =
+    /name="id" value="([\w-]+)"|value="([\w-]+)" name="id"/
+      .exec(await text(as('asha')('/alerts')))
+      ?.slice(1)
+      .find(Boolean) ?? '';
+  expect(await text(as('owner')('/alerts'))).not.toContain(id);
+  expect((await as('owner')('/alerts/devices/remove', formOf({ id }))).status).toBe(404);
+  expect(location(await as('asha')('/alerts/devices/remove', formOf({ id })))).toBe('/alerts?flash=device-removed');
+  expect((await as('asha')('/alerts/devices/remove', formOf({ id }))).status).toBe(404);
+});
+
+test('settings are kept; a wrong one loses nothing typed', async () => {
+  const typed = { new: 'on', mail: 'on', quietFrom: '21:15', quietTo: '' };
+  const refused = await as('asha')('/alerts', formOf(typed));
+  const page = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(page).toContain('Enter when the quiet hours end, too.');
+  expect(page).toContain('21:15');
+  expect(page).toMatch(/<input[^>]*checked[^>]*name="mail"|<input[^>]*name="mail"[^>]*checked/);
+  expect(page).not.toMatch(/<input[^>]*checked[^>]*name="push"/);
+  expect((await as('asha')('/alerts', formOf({ ...typed, quietTo: '25:99' }))).status).toBe(422);
+  expect(location(await as('asha')('/alerts', formOf({ ...typed, quietTo: '08:00' })))).toBe('/alerts?flash=alerts-saved');
+  const saved = await text(as('asha')('/alerts'));
+  expect([saved.includes('21:15'), saved.includes('08:00')]).toEqual([true, true]);
+});
+
+test('the owner is warned when nobody would be told', async () => {
+  for (const ask of [as('asha'), as('owner'), await site.signIn('doctor')]) await ask('/alerts', formOf({ new: 'on' }));
+  const nobody = await text(as('owner')('/alerts'));
+  expect([nobody.includes('Nobody would be told of a new request'), nobody.includes('an emergency at night')]).toEqual([true, true]);
+  expect(await text(as('asha')('/alerts'))).not.toContain('Who would be reached now');
+  await switchOn('doctor', await site.signIn('doctor'));
+  await (await site.signIn('doctor'))('/alerts', formOf({ new: 'on', push: 'on' }));
+  const daysOnly = await text(as('owner')('/alerts'));
+  expect([daysOnly.includes('of a new request now'), daysOnly.includes('an emergency at night')]).toEqual([false, true]);
+  await (await site.signIn('doctor'))('/alerts', formOf({ new: 'on', emergency: 'on', push: 'on' }));
+  expect(await text(as('owner')('/alerts'))).toContain('Somebody would be told, now and of an emergency at any hour.');
+});
+
+test('the devices of removed staff are forgotten', async () => {
+  await switchOn('leaves');
+  const count = () =>
+    site.env.DB.prepare('SELECT count(*) AS n FROM push_subscriptions WHERE email = ?').bind(people.desk.email).first('n');
+  expect(await count()).toBe(1);
+  await as('owner')('/staff', formOf({ name: 'Neel', email: 'neel@practice.test', role: 'desk' }));
+  await as('owner')('/staff/remove', formOf({ email: people.desk.email }));
+  expect(await count()).toBe(0);
+  await as('owner')('/staff', formOf({ name: people.desk.name, email: people.desk.email, role: 'desk' }));
+});
+
+type Counts = { new: number; unseen: number; emergency: number; overdue: number; newest: number };
+
+test('/calls.json counts a request as new until it is opened', async () => {
+  const counts = async () => (await as('asha')('/calls.json')).json() as Promise<Counts>;
+  const before = await counts();
+  expect(before.new).toBeGreaterThan(0);
+  expect(before.unseen).toBeLessThanOrEqual(before.new);
+  await site.env.DB.prepare("UPDATE requests SET emergency = '[]' WHERE reference = ?").bind(referenceAt(8)).run();
+  expect((await counts()).emergency).toBe(before.emergency + 1);
+  await as('asha')(`/requests/${referenceAt(8)}`);
+  expect(await counts()).toMatchObject({ new: before.new - 1, emergency: before.emergency });
+});
+
+test('the service worker is served on the desk alone', async () => {
+  const script = await readFile(new URL('desk/push-worker.js', built), 'utf8');
+  expect(script).toContain('showNotification');
+  // Nothing in it stores, fetches or takes over a page.
+  expect(script).not.toMatch(/caches|fetch|indexedDB|importScripts|skipWaiting|claim|\bimport\b|\bexport\b/);
+  // Cloudflare serves it without the Worker, behind Access, with these headers.
+  const headers = await readFile(new URL('_headers', built), 'utf8');
+  expect(headers.split('\n/desk/push-worker.js\n')[1]).toBe(
+    "  ! Cache-Control\n  Cache-Control: no-cache\n  Content-Security-Policy: default-src 'none'\n",
+  );
+  expect(headers).not.toContain('Service-Worker-Allowed');
+  expect((await site.fetch('/desk/push-worker.js')).status).toBe(404);
+});
+
+test('without PUSH_KEY the screen says that push is off', async () => {
+  const without = await startDesk({ vars: { PUSH_KEY: 'not-a-key' } });
+  try {
+    const ask = await without.signIn('desk');
+    const page = await text(ask('/alerts'));
+    expect(page).toContain('Push is not switched on for this practice');
+    expect(page).not.toContain('data-push=');
+    expect(await (await ask('/')).text()).toContain('Everybody has been called back');
+  } finally {
+    await without.close();
+  }
+});
