@@ -32,6 +32,12 @@ export type RequestState = keyof typeof requestStates;
 /** The states in which the desk shows what was written. As SQL, because every list asks for them. */
 export const readable = "state IN ('held', 'open', 'done', 'pending', 'rejected')";
 
+/** Why a request is held that somebody of the staff took for spam. */
+export const setAsideReason = 'staff';
+
+/** What is held or rejected and asks for a look; not what staff have set aside themselves. As SQL, beside the states. */
+export const notSetAside = `held_reason IS NOT '${setAsideReason}'`;
+
 /** A row of `requests`, as the database gives it. */
 export type RequestRow = {
   id: number;

@@ -12,6 +12,9 @@ export type Week = {
   /** Its Monday, as `dayOf` gives it. */
   monday: number;
   requests: number;
+  /** How many of them staff wrote down: of people who rang, and who stood at the desk. */
+  byPhone: number;
+  walkedIn: number;
   /** Promised callbacks whose time has come, or that were rung before it; and how many of them were rung in time. */
   promised: number;
   kept: number;
@@ -23,18 +26,19 @@ export type Week = {
   days: ReadonlyArray<number>;
 };
 
-type DayRow = { date: number; requests: number; promised: number; kept: number };
+type DayRow = { date: number; requests: number; byPhone: number; walkedIn: number; promised: number; kept: number };
 type WaitRow = { monday: number; wait: number };
 type OutcomeRow = { monday: number; outcome: string; times: number };
 
 const local = (column: string) => `((${column} + ${ahead}) / ${day} * ${day})`;
 const mondaySql = (column: string) => `(${local(column)} - (${local(column)} / ${day} + 3) % 7 * ${day})`;
 
-// Not what is held or was discarded as spam, nor what was refused before anybody saw a reference. Other erasures leave an event.
-const discarded = "state = 'erased' AND NOT EXISTS (SELECT 1 FROM events WHERE request_id = requests.id)";
+// Not what is held or was discarded as spam, nor what was refused before anybody saw a reference. Other erasures leave an event of theirs.
+const discarded =
+  "state = 'erased' AND NOT EXISTS (SELECT 1 FROM events WHERE request_id = requests.id AND outcome IN ('erased', 'locked'))";
 const counted = `state NOT IN ('held', 'refused') AND NOT (${discarded})`;
 
-const byDay = `SELECT ${local('accepted_at')} AS date, count(*) AS requests,
+const byDay = `SELECT ${local('accepted_at')} AS date, count(*) AS requests, sum(came_by IS 'phone') AS byPhone, sum(came_by IS 'visit') AS walkedIn,
     sum(promised_at IS NOT NULL AND (promised_at <= ?2 OR first_call_at IS NOT NULL)) AS promised,
     sum(promised_at IS NOT NULL AND first_call_at <= promised_at) AS kept
   FROM requests WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND ${counted} GROUP BY date`;
@@ -57,10 +61,12 @@ export async function readWeeks(db: D1Database, now: number): Promise<ReadonlyAr
   return Array.from({ length: weeksShown }, (_, back) => {
     const monday = thisMonday - back * week;
     const own = dayRows.filter(({ date }) => mondayOf(date) === monday);
-    const sum = (of: 'requests' | 'promised' | 'kept') => own.reduce((all, row) => all + row[of], 0);
+    const sum = (of: 'requests' | 'byPhone' | 'walkedIn' | 'promised' | 'kept') => own.reduce((all, row) => all + row[of], 0);
     return {
       monday,
       requests: sum('requests'),
+      byPhone: sum('byPhone'),
+      walkedIn: sum('walkedIn'),
       promised: sum('promised'),
       kept: sum('kept'),
       medianWait: waitRows.find((row) => row.monday === monday)?.wait ?? null,
