@@ -12,8 +12,8 @@ const waysIn = { phone: 'by phone', visit: 'walked in' } as const;
 const columns = [
   ['Reference', ({ reference }) => reference],
   ['Kind', ({ kind }) => (kind === 'callback' ? 'call back' : 'message')],
-  ['Came', ({ cameBy, reference }) => (cameBy ? waysIn[cameBy] : reference === null ? 'from another system' : 'by the form')],
   ['Received', ({ acceptedAt }) => timeOf(acceptedAt)],
+  ['Came', ({ cameBy, reference }) => (cameBy ? waysIn[cameBy] : reference === null ? 'from another system' : 'by the form')],
   ['Promised', ({ promisedAt }) => timeOf(promisedAt)],
   ['First call or answer', ({ firstCallAt }) => timeOf(firstCallAt)],
   ['State', ({ state }) => state],
