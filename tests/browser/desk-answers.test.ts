@@ -20,6 +20,7 @@ test('without JavaScript a message is answered in three taps', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/');
   await page.tap(`a[data-line][href="${path(21)}"]`);
+  await page.waitForURL(new RegExp(path(21)));
   // The second tap opens the mail program, which no browser here has.
   expect(await page.locator('article a[href^="mailto:thomas@mail.test"]').first().isVisible()).toBe(true);
   await page.tap('article button[value="answered"]');

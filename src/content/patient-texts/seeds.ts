@@ -21,9 +21,9 @@ export const textSeeds = {
   way: {
     title: 'The way here',
     bodies: {
-      en: 'Hello {name}, you find {practice} here: {address}. Map: {map}. If you cannot find us, ring {phone}.',
-      hi: 'नमस्ते {name}, {practice} का पता: {address}। नक्शा: {map} । रास्ता न मिले तो {phone} पर फ़ोन करें।',
-      mr: 'नमस्कार {name}, {practice} चा पत्ता: {address}. नकाशा: {map} . रस्ता सापडला नाही तर {phone} वर फोन करा.',
+      en: 'Hello {name}, you find {practice} here: {address}.\nMap: {map}\nIf you cannot find us, ring {phone}.',
+      hi: 'नमस्ते {name}, {practice} का पता: {address}।\nनक्शा: {map}\nरास्ता न मिले तो {phone} पर फ़ोन करें।',
+      mr: 'नमस्कार {name}, {practice} चा पत्ता: {address}.\nनकाशा: {map}\nरस्ता सापडला नाही तर {phone} वर फोन करा.',
     },
   },
   cost: {
@@ -45,9 +45,9 @@ export const textSeeds = {
   booked: {
     title: 'Booked',
     bodies: {
-      en: 'Hello {name}, your visit at {practice} is booked for {day} at {time}. Address: {address}. Map: {map}. Please bring your reports and your medicines. If you cannot come, please ring {phone}.',
-      hi: 'नमस्ते {name}, {practice} में आपका समय तय हो गया है: {day}, {time}। पता: {address}। नक्शा: {map} । अपनी रिपोर्ट और दवाइयाँ साथ लाएं। न आ सकें तो {phone} पर बता दें।',
-      mr: 'नमस्कार {name}, {practice} मध्ये तुमची वेळ ठरली आहे: {day}, {time}. पत्ता: {address}. नकाशा: {map} . तुमचे रिपोर्ट आणि औषधे सोबत आणा. येता येत नसल्यास {phone} वर कळवा.',
+      en: 'Hello {name}, your visit at {practice} is booked for {day} at {time}. Address: {address}.\nMap: {map}\nPlease bring your reports and your medicines. If you cannot come, please ring {phone}.',
+      hi: 'नमस्ते {name}, {practice} में आपका समय तय हो गया है: {day}, {time}। पता: {address}।\nनक्शा: {map}\nअपनी रिपोर्ट और दवाइयाँ साथ लाएं। न आ सकें तो {phone} पर बता दें।',
+      mr: 'नमस्कार {name}, {practice} मध्ये तुमची वेळ ठरली आहे: {day}, {time}. पत्ता: {address}.\nनकाशा: {map}\nतुमचे रिपोर्ट आणि औषधे सोबत आणा. येता येत नसल्यास {phone} वर कळवा.',
     },
   },
   missed: {

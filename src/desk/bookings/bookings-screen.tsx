@@ -42,6 +42,12 @@ export function Bookings({ bookings, date, today, hours }: Props) {
           ))}
         </ol>
       )}
+      <form action="/bookings" className="mt-6 flex flex-wrap items-end gap-3 print:hidden" method="get">
+        <TextField defaultValue={isoDate(date)} id="on" label="Another day" name="on" short type="date" />
+        <Button className="px-4!" look="quiet" type="submit">
+          Show
+        </Button>
+      </form>
       <p className="mt-4 max-w-reading text-sm text-soft print:hidden">
         Here is who was booked with a day and a time on the call list. A visit that was booked without a time is not.
       </p>
@@ -63,12 +69,6 @@ function Days({ date, today }: Pick<Props, 'date' | 'today'>) {
       <ButtonLink className="px-4!" href={addressOf(date + oneDay)} look="quiet" rel="next">
         Day after
       </ButtonLink>
-      <form action="/bookings" className="flex flex-wrap items-end gap-3" method="get">
-        <TextField defaultValue={isoDate(date)} id="on" label="Another day" name="on" short type="date" />
-        <Button className="px-4!" look="quiet" type="submit">
-          Show
-        </Button>
-      </form>
     </nav>
   );
 }
@@ -90,7 +90,7 @@ function Line({ booking: { request, at, openAgain }, date }: { booking: Booking;
         {written?.text && <p className="line-clamp-2 break-words text-soft text-sm print:line-clamp-none">{written.text}</p>}
         {written?.phone && (
           <p>
-            <a aria-label={`Call ${who}`} className="inline-block py-1 font-semibold" href={telLink(written.phone)}>
+            <a className="inline-block py-1 font-semibold" href={telLink(written.phone)}>
               {numberAsRead(written.phone)}
             </a>
           </p>

@@ -1,3 +1,4 @@
+import { link } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { doctorsWords, visitOf } from '#requests/calls/answers.ts';
@@ -39,33 +40,42 @@ export function BeforeTheCall({ request, names, now }: Props) {
   );
 }
 
-const link = 'inline-flex min-h-11 items-center font-semibold';
+const entry = `${link} inline-flex min-h-11 items-center font-semibold`;
 
-/** What else can be done about a request than to record a call. */
+/** What can be done beside a call. */
 export function AnswerLinks({ request }: Pick<Props, 'request'>) {
   const address = pathOf(request);
-  const { state, written, version, askedDoctorAt } = request;
   return (
-    <div className="mt-3 flex flex-wrap gap-x-6">
-      {written && (
-        <a className={link} href={`${address}/texts`}>
+    <p className="mt-2 flex flex-wrap gap-x-6">
+      {request.written && (
+        <a className={entry} href={`${address}/texts`}>
           Send a text
         </a>
       )}
-      {askedDoctorAt === null && (
-        <a className={link} href={`${address}/ask`}>
+      {request.askedDoctorAt === null && (
+        <a className={entry} href={`${address}/ask`}>
           Ask the doctor
         </a>
       )}
+    </p>
+  );
+}
+
+/** What can be put right about a request. */
+export function CorrectionLinks({ request }: Pick<Props, 'request'>) {
+  const address = pathOf(request);
+  const { state, written, version } = request;
+  return (
+    <div className="mt-4 flex flex-wrap gap-x-6 text-sm">
       {written && (
-        <a className={link} href={`${address}/contact`}>
+        <a className={entry} href={`${address}/contact`}>
           {written.phone ? 'Change the number' : 'Add a number'}
         </a>
       )}
       {state === 'open' && (
         <form action={`${address}/set-aside`} method="post">
           <input name="version" type="hidden" value={version} />
-          <button className={`${link} text-brand underline underline-offset-2`} type="submit">
+          <button className={entry} type="submit">
             Set aside as spam
           </button>
         </form>

@@ -5,7 +5,7 @@ import { fromNow, whenAsRead } from '#desk/frame/times.ts';
 import { mostTries, outcomeWords } from '#requests/calls/outcomes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { AnswerLinks, BeforeTheCall } from './answer-links.tsx';
+import { AnswerLinks, BeforeTheCall, CorrectionLinks } from './answer-links.tsx';
 import { Chip, factsOf, triesWords } from './chips.tsx';
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
@@ -55,9 +55,9 @@ export function RequestScreen(props: RequestScreenProps) {
             <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 break-all">
               {written.phone && <span className="font-semibold">{numberAsRead(written.phone)}</span>}
               {written.secondPhone && (
-                <a aria-label="Call the second number" href={telLink(written.secondPhone)}>
-                  {numberAsRead(written.secondPhone)}
-                </a>
+                <span>
+                  Second: <a href={telLink(written.secondPhone)}>{numberAsRead(written.secondPhone)}</a>
+                </span>
               )}
               {written.email && <span>{written.email}</span>}
             </p>
@@ -73,8 +73,9 @@ export function RequestScreen(props: RequestScreenProps) {
       <RecordForm {...props} />
       <History events={request.events} names={names} now={now} />
       <Related now={now} related={request.related} />
+      <CorrectionLinks request={request} />
       {mayErase && (
-        <p className="mt-6 text-sm">
+        <p className="mt-2 text-sm">
           <a className="inline-block py-2" href={`${pathOf(request)}/erase`}>
             Erase this request
           </a>

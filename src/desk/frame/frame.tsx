@@ -6,14 +6,15 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { Document, signOutPath } from './document.tsx';
 import { type FlashKey, flashMessage } from './flash-message.ts';
 
-type Entry = { href: string; label: string; icon: IconName; needs: Permission; bar?: true };
+/** `short` is the label where a phone's bar has little room. */
+type Entry = { href: string; label: string; short?: string; icon: IconName; needs: Permission; bar?: true };
 
 const entries = {
   'for-you': { href: '/for-you', label: 'For you', icon: 'chat', needs: 'answer questions' },
   calls: { href: '/', label: 'Calls', icon: 'phone', needs: 'see requests', bar: true },
   'write-down': { href: '/write-down', label: 'Write down', icon: 'plus', needs: 'record calls', bar: true },
   bookings: { href: '/bookings', label: 'Who comes', icon: 'calendar', needs: 'see requests' },
-  requests: { href: '/requests', label: 'All requests', icon: 'search', needs: 'see requests', bar: true },
+  requests: { href: '/requests', label: 'All requests', short: 'Requests', icon: 'search', needs: 'see requests', bar: true },
   look: { href: '/requests?show=look', label: 'Needs a look', icon: 'warning', needs: 'see requests' },
   tasks: { href: '/tasks', label: 'Withdrawals', icon: 'close', needs: 'see requests' },
   'closed-days': { href: '/closed-days', label: 'Closed days', icon: 'calendar', needs: 'closed days' },
@@ -75,7 +76,7 @@ function SideLink({ href, label, icon, count, isCurrent }: Omit<NavEntry, 'key'>
   );
 }
 
-function BarLink({ href, label, icon, count, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
+function BarLink({ href, label, short = label, icon, count, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
   return (
     <a
       aria-current={isCurrent ? 'page' : undefined}
@@ -84,7 +85,7 @@ function BarLink({ href, label, icon, count, isCurrent }: Omit<NavEntry, 'key'> 
     >
       <Icon className="size-5" name={icon} />
       <span>
-        {label} <Count count={count} />
+        {short} <Count count={count} />
       </span>
     </a>
   );
