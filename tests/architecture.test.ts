@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  * words and screens; only pages and the Worker's entry import both. Commands and checks run on a developer's machine.
  */
 const words = ['content', 'schemas', 'seo', 'search'];
-const server = ['settings', 'encryption', 'backend', 'embedded-backend', 'articles', 'blog', 'requests', 'bell', 'edge'];
+const server = ['settings', 'encryption', 'backend', 'embedded-backend', 'articles', 'blog', 'requests', 'texts', 'bell', 'edge'];
 const screens = ['ui', 'islands', 'sections'];
 // The desk, a Worker of its own, is a house of its own: its routes know the site's server rooms, its screens the site's bricks.
 
@@ -24,6 +24,7 @@ const mayImport: Readonly<Record<string, ReadonlyArray<string>>> = {
   blog: [...words, 'backend', 'blog'],
   requests: [...words, 'settings', 'encryption', 'backend', 'requests'],
   bell: [...words, 'settings', 'encryption', 'requests', 'bell'],
+  texts: [...words, 'texts'],
   edge: [...words, ...server],
   ui: [...words, 'ui'],
   islands: [...words, 'ui', 'islands'],
@@ -117,6 +118,7 @@ const tableOwners: Readonly<Record<string, string>> = {
   article_editors: 'articles',
   pictures: 'articles',
   meta: 'articles',
+  practice_texts: 'texts',
   signatures: 'desk/signing',
   remarks: 'desk/signing',
   staff: 'desk/door',

@@ -48,6 +48,9 @@ function without({ opens, closes }: OpenTime, { from, to }: Closure): ReadonlyAr
   return from >= closes || to <= opens ? [{ opens, closes }] : parts.filter((part) => part.opens < part.closes);
 }
 
+/** Whether the practice is open for any part of a day; `date` as `dayOf` gives it. */
+export const opensOn = (date: number, hours: OpeningHours): boolean => openTimesOn(date, hours).length > 0;
+
 /** How much of the time between two moments the practice was open, in milliseconds. */
 export function openTimeBetween(from: number, to: number, hours: OpeningHours): number {
   let sum = 0;

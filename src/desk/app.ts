@@ -5,9 +5,12 @@ import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { alertsRoutes } from './alerts/routes.tsx';
 import { articleRoutes } from './articles/routes.ts';
+import { bookingsRoutes } from './bookings/routes.tsx';
 import { callRoutes } from './calls/routes.tsx';
 import { closedDaysRoutes } from './closed-days/routes.tsx';
+import { contactRoutes } from './contact/routes.tsx';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';
+import { doctorRoutes, questionsFirst, questionsWaiting } from './doctor/routes.tsx';
 import { signedIn } from './door/signed-in.ts';
 import { deskHeaders } from './frame/headers.ts';
 import { moreRoute } from './frame/more.tsx';
@@ -16,8 +19,10 @@ import { siteFileRoutes } from './frame/site-files.ts';
 import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signingRoutes } from './signing/routes.tsx';
+import { textRoutes } from './texts/routes.tsx';
 import { weekRoutes } from './week/routes.tsx';
 import { withdrawalRoutes } from './withdrawals/routes.tsx';
+import { writeDownRoutes } from './write-down/routes.tsx';
 
 const notSetUp = {
   title: 'The desk is not set up yet',
@@ -65,9 +70,16 @@ export function deskApp(): Hono<DeskEnv> {
   siteFileRoutes(app);
   // Routes below this line need a signed-in member of the staff.
   app.use(signedIn);
+  app.use(questionsWaiting);
+  app.use(questionsFirst);
   moreRoute(app);
   callRoutes(app);
   requestsRoutes(app);
+  textRoutes(app);
+  contactRoutes(app);
+  writeDownRoutes(app);
+  bookingsRoutes(app);
+  doctorRoutes(app);
   withdrawalRoutes(app);
   closedDaysRoutes(app);
   weekRoutes(app);

@@ -28,6 +28,8 @@ export type DeskEnv = {
     person: Person;
     /** Milliseconds since 1970, the same for the whole request. */
     now: number;
+    /** Of entries of the navigation, by key: how much waits there for this person. */
+    waiting?: Readonly<Record<string, number>>;
   };
 };
 

@@ -36,10 +36,12 @@ CREATE TABLE requests (
   emergency TEXT,
   -- The e-mail address of who wrote it down at the desk; null for a form.
   entered_by TEXT,
+  -- How they came who were written down: they rang, or stood at the desk.
+  came_by TEXT CHECK (came_by IN ('phone', 'visit')),
   -- Of the last call, and how often nobody answered since somebody was last reached.
   outcome TEXT,
   tries INTEGER NOT NULL DEFAULT 0,
-  -- When the practice first rang, whether anybody answered or not.
+  -- When the practice first rang, whether anybody answered or not, or answered in writing.
   first_call_at INTEGER,
   -- When somebody of the staff opened it for the first time.
   first_opened_at INTEGER,

@@ -7,12 +7,15 @@ import { forwardNow } from './forward/forward-now.ts';
 import { fingerprintOf, type Identity, identify } from './identity.ts';
 import type { RequestRow, RequestState, Submission } from './request.ts';
 import { keepOutside, rowOf } from './stand-in.ts';
-import { lacksFreshKey, type SealedRequest, type StoredRow, type StoreResult, seal, store } from './store.ts';
+import { type Circumstances, lacksFreshKey, type SealedRequest, type StoredRow, type StoreResult, seal, store } from './store.ts';
 
 export type AcceptOptions = {
   /** The form's own key; without one, what was sent identifies it for some ten minutes. */
   idempotencyKey?: string | undefined;
-  noticeVersion: string;
+  /** The privacy notice that the visitor was shown; null for somebody who was told in words. */
+  noticeVersion: string | null;
+  /** Who wrote it down at the desk, and how they came; undefined for a form. */
+  writtenDown?: Required<Pick<Circumstances, 'enteredBy' | 'cameBy'>>;
   /** The hours that the promise was made with, for the time at which a message is due. */
   hours: OpeningHours;
   /** By when the practice promises to call, in milliseconds since 1970; kept with the request. */
@@ -61,6 +64,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
     // Every form is in English so far.
     language: 'en',
     heldReason: options.spamSignal ?? null,
+    ...options.writtenDown,
     forwards: deps.backend !== undefined,
   });
   const storing = storeOnce(deps, ring, request, identity, options.idempotencyKey === undefined);

@@ -3,6 +3,7 @@ import { keyIdsOf, keyRing } from '#encryption/keys.ts';
 import { type AlertFigures, alertText } from './alert-text.ts';
 import type { RequestsDeps } from './deps.ts';
 import { countUnopenable, maxWaitSeconds, requestsHealth } from './health.ts';
+import { notSetAside } from './request.ts';
 
 export type AlertDeps = Pick<RequestsDeps, 'db' | 'keys' | 'now' | 'log'> & {
   /** Takes `{text, outbox}` as JSON by POST; chat services show the text. */
@@ -44,7 +45,7 @@ type Message = { db: D1Database; at: number; keyIds: string };
 
 // Why each row needs someone, by the state it is in; null for one that does not.
 const reason = `CASE WHEN key_id NOT IN (SELECT value FROM json_each(?2)) THEN 'no-key'
-  WHEN state IN ('held', 'rejected') THEN state WHEN state = 'pending' AND accepted_at < ?1 - ${maxWaitSeconds * 1_000} THEN 'waiting' END`;
+  WHEN state IN ('held', 'rejected') AND ${notSetAside} THEN state WHEN state = 'pending' AND accepted_at < ?1 - ${maxWaitSeconds * 1_000} THEN 'waiting' END`;
 const needsSomeone = `state IN ('held', 'open', 'pending', 'rejected') AND (${reason}) IS NOT NULL`;
 const notAlerted = `${needsSomeone} AND alerted_reason IS NOT (${reason})`;
 const openTask = "SELECT 1 FROM withdrawals WHERE state = 'open'";

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { accessLogIfChanged } from './access-log.ts';
 import { eraseStatements } from './erase.ts';
-import { whereNamed } from './request.ts';
+import { setAsideReason, whereNamed } from './request.ts';
 
 type Decision = { name: string; by: string; now: number };
 
@@ -19,6 +19,25 @@ export async function release(db: D1Database, { name, by, now, forwards }: Decis
   const logged = accessLogIfChanged(db, { at: now, by, reference: name, what: 'released' });
   const [released] = await db.batch([db.prepare(sql).bind(...bind), logged]);
   return released?.results.length === 1;
+}
+
+/**
+ * Takes an open request off the call list as spam, on the version that was seen; `release` brings it back as it was. False when somebody
+ * else was first.
+ */
+export async function setAside(db: D1Database, { name, by, now, version }: Decision & { version: number }): Promise<boolean> {
+  const { where, bind } = whereNamed(name);
+  const isAsSeen = `${where} AND state = 'open' AND version = ?${bind.length + 1}`;
+  const event = `INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext)
+    SELECT id, ?${bind.length + 2}, ?${bind.length + 3}, 'set-aside', '', x'', x'' FROM requests WHERE ${isAsSeen} RETURNING id`;
+  const hold = `UPDATE requests SET state = 'held', held_reason = '${setAsideReason}', version = version + 1 WHERE ${isAsSeen}`;
+  const [written] = await db.batch([
+    // First, while the version is still the one that was seen.
+    db.prepare(event).bind(...bind, version, now, by),
+    accessLogIfChanged(db, { at: now, by, reference: name, what: 'set aside' }),
+    db.prepare(hold).bind(...bind, version),
+  ]);
+  return written?.results.length === 1;
 }
 
 /** Erases a held or rejected request that staff have dealt with. False when no such request waits. */

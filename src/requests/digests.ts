@@ -1,7 +1,7 @@
 import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import { parseNumber } from '#schemas/phone-number.ts';
-import { type Submission, writtenIn } from './request.ts';
+import { phonesIn, type Submission, writtenIn } from './request.ts';
 
 /** What a request is found by. `phone` and `email` are among the words too. */
 export type Digests = { phone: string | null; email: string | null; words: ReadonlyArray<string> };
@@ -16,19 +16,25 @@ const lastDigits = 4;
 /** The keyed digests of a request, by the newest key. Nobody without the key can tell from one what it stands for. */
 export async function digestsFor([newest]: KeyRing, submission: Submission): Promise<Digests> {
   const { name, phone, email } = writtenIn(submission);
-  const digits = digitsOf(phone);
-  const numbers: ReadonlyArray<Term> =
-    digits === ''
-      ? []
-      : [
-          ['phone', digits],
-          ['last digits', digits.slice(-lastDigits)],
-        ];
+  const numbers = phonesIn(submission)
+    .map(digitsOf)
+    .filter((digits) => digits !== '')
+    .flatMap(
+      (digits): ReadonlyArray<Term> => [
+        ['phone', digits],
+        ['last digits', digits.slice(-lastDigits)],
+      ],
+    );
   const address: ReadonlyArray<Term> = email.trim() === '' ? [] : [['email', addressOf(email)]];
   const names = new Set(wordsOf(name).slice(0, mostWords).flatMap(beginningsOf));
   const terms = [...numbers, ...address, ...[...names].map((word): Term => ['name', word])];
   const words = await Promise.all(terms.map((term) => digestOf(newest, term)));
-  return { phone: digits === '' ? null : (words[0] ?? null), email: email.trim() === '' ? null : (words[numbers.length] ?? null), words };
+  // The number that holds comes first, where there is one.
+  return {
+    phone: digitsOf(phone) === '' ? null : (words[0] ?? null),
+    email: email.trim() === '' ? null : (words[numbers.length] ?? null),
+    words: [...new Set(words)],
+  };
 }
 
 /**

@@ -16,7 +16,7 @@ const zeroed = 'iv = zeroblob(length(iv)), ciphertext = zeroblob(length(cipherte
 const emptied = "iv = x'', ciphertext = x''";
 // Nobody finds it by a name or number, and nobody has it open.
 const unfindable =
-  'phone_hash = NULL, email_hash = NULL, emergency = NULL, opened_by = NULL, opened_at = NULL, due_at = NULL, version = version + 1';
+  'phone_hash = NULL, email_hash = NULL, emergency = NULL, asked_doctor_at = NULL, opened_by = NULL, opened_at = NULL, due_at = NULL, version = version + 1';
 
 /**
  * The statements that take from requests what was written, the notes about it, and what it can be found by, to be run in ONE batch. Then

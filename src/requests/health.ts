@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
+import { notSetAside } from './request.ts';
 
 /** Seconds after which a request has waited too long for the practice's own backend. */
 export const maxWaitSeconds = 15 * 60;
@@ -17,7 +18,8 @@ export type RequestsHealth = {
 type Waiting = { state: 'pending' | 'held' | 'rejected' | 'withdrawal'; rows: number; oldest: number };
 
 export async function requestsHealth(db: D1Database, now: number): Promise<RequestsHealth> {
-  const sql = `SELECT state, count(*) AS rows, min(accepted_at) AS oldest FROM requests WHERE state IN ('held', 'pending', 'rejected') GROUP BY state
+  const sql = `SELECT state, count(*) AS rows, min(accepted_at) AS oldest FROM requests WHERE state IN ('held', 'pending', 'rejected') AND ${notSetAside}
+      GROUP BY state
     UNION ALL SELECT 'withdrawal', count(*), 0 FROM withdrawals WHERE state IN ('asked', 'open')`;
   const { results } = await db.prepare(sql).all<Waiting>();
   const of = (state: Waiting['state']) => results.find((found) => found.state === state);

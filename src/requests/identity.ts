@@ -1,6 +1,6 @@
 import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
-import type { RequestKind, Submission } from './request.ts';
+import { asSent, type RequestKind, type Submission } from './request.ts';
 
 /**
  * Who a request is. Everything here follows from the key that the form sent, or from what was sent, so a retry is the same request
@@ -49,7 +49,8 @@ async function keyOfPayload(key: EncryptionKey, submission: Submission, at: numb
   return uuidFrom(await hmac(key, 'idempotency', canonical(submission), String(Math.floor(at / bucketMs))));
 }
 
-function canonical({ kind, payload }: Submission): string {
+function canonical(submission: Submission): string {
+  const { kind, payload } = asSent(submission);
   return JSON.stringify([kind, Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 

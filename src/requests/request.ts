@@ -3,8 +3,13 @@ import type { KeyRing } from '#encryption/keys.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
 
-/** What somebody sent, as the form's schema let it through. */
-export type Submission = { kind: 'callback'; payload: CallbackRequest } | { kind: 'contact'; payload: ContactMessage };
+/** Numbers that staff have added since, and those that they have replaced, the one that was sent first. */
+export type LaterNumbers = { secondPhone?: string; formerPhones?: ReadonlyArray<string> };
+
+/** What somebody sent, as the form's schema let it through, with what staff learned of their phone numbers since. */
+export type Submission =
+  | { kind: 'callback'; payload: CallbackRequest & LaterNumbers }
+  | { kind: 'contact'; payload: ContactMessage & LaterNumbers };
 export type RequestKind = Submission['kind'];
 
 /**
@@ -26,6 +31,12 @@ export type RequestState = keyof typeof requestStates;
 
 /** The states in which the desk shows what was written. As SQL, because every list asks for them. */
 export const readable = "state IN ('held', 'open', 'done', 'pending', 'rejected')";
+
+/** Why a request is held that somebody of the staff took for spam. */
+export const setAsideReason = 'staff';
+
+/** What is held or rejected and asks for a look; not what staff have set aside themselves. As SQL, beside the states. */
+export const notSetAside = `held_reason IS NOT '${setAsideReason}'`;
 
 /** A row of `requests`, as the database gives it. */
 export type RequestRow = {
@@ -49,6 +60,7 @@ export type RequestRow = {
   held_reason: string | null;
   emergency: string | null;
   entered_by: string | null;
+  came_by: 'phone' | 'visit' | null;
   outcome: string | null;
   tries: number;
   first_call_at: number | null;
@@ -68,6 +80,7 @@ export type RequestRow = {
 export type Written = {
   name: string;
   phone: string;
+  secondPhone: string;
   email: string;
   text: string;
   patientType: 'new' | 'existing' | '';
@@ -92,11 +105,16 @@ export type PatientRequest = {
   heldReason: string | null;
   /** Rules of the triage rulebook that call for an ambulance and fitted what was written when it was accepted. */
   emergency: ReadonlyArray<string>;
+  /** Who wrote it down at the desk, by e-mail address, and how they came; null for a form. */
+  enteredBy: string | null;
+  cameBy: RequestRow['came_by'];
   outcome: string | null;
   tries: number;
   firstCallAt: number | null;
   openedBy: string | null;
   openedAt: number | null;
+  /** Since when a question waits for the doctor. */
+  askedDoctorAt: number | null;
   eraseAt: number | null;
   version: number;
   /** Forwarding, with a backend of the practice's own. */
@@ -129,21 +147,53 @@ export async function openSubmission(ring: KeyRing, row: SealedRow): Promise<Sub
 }
 
 export function writtenIn({ kind, payload }: Submission): Written {
+  const secondPhone = payload.secondPhone ?? '';
   if (kind === 'contact') {
     const { fullName: name, email, phoneNumber: phone, message: text } = payload;
-    return { name, phone, email, text, patientType: '', reason: '' };
+    return { name, phone, secondPhone, email, text, patientType: '', reason: '' };
   }
   const { fname, lname, phone, email, patientType, reason, description: text } = payload;
-  return { name: `${fname} ${lname}`.trim(), phone, email, text, patientType, reason };
+  return { name: `${fname} ${lname}`.trim(), phone, secondPhone, email, text, patientType, reason };
 }
 
-/** A submission as other systems get it: with the reference in front of the free text, because their API has no field for it. */
-export function withReference(submission: Submission, reference: string | null): Submission {
-  if (reference === null) return submission;
-  const inFront = (text: string) => `[${reference}] ${text}`.trim();
+/** Every phone number of a request: those that hold, and those that were replaced. */
+export function phonesIn(submission: Submission): ReadonlyArray<string> {
+  const { phone, secondPhone } = writtenIn(submission);
+  return [phone, secondPhone, ...(submission.payload.formerPhones ?? [])].filter((number) => number !== '');
+}
+
+/** A submission with other phone numbers; the ones that it had are remembered. */
+export function withPhones(submission: Submission, phone: string, secondPhone: string): Submission {
+  const before = writtenIn(submission);
+  const known = submission.payload.formerPhones;
+  // Also where none was sent: the first of them is what the form had.
+  const formerPhones = before.phone === phone ? known : [...(known ?? []), before.phone];
+  const later = { ...(secondPhone !== '' && { secondPhone }), ...(formerPhones && { formerPhones }) };
+  const { secondPhone: _, formerPhones: __, ...own } = submission.payload;
   return submission.kind === 'callback'
-    ? { kind: 'callback', payload: { ...submission.payload, description: inFront(submission.payload.description) } }
-    : { kind: 'contact', payload: { ...submission.payload, message: inFront(submission.payload.message) } };
+    ? { kind: 'callback', payload: { ...(own as CallbackRequest), phone, ...later } }
+    : { kind: 'contact', payload: { ...(own as ContactMessage), phoneNumber: phone, ...later } };
+}
+
+/** A submission as it was sent: what staff learned of the phone numbers since is left out. */
+export function asSent(submission: Submission): Submission {
+  const { secondPhone: _, formerPhones = [], ...own } = submission.payload;
+  const [sent] = formerPhones;
+  return submission.kind === 'callback'
+    ? { kind: 'callback', payload: { ...(own as CallbackRequest), ...(sent !== undefined && { phone: sent }) } }
+    : { kind: 'contact', payload: { ...(own as ContactMessage), ...(sent !== undefined && { phoneNumber: sent }) } };
+}
+
+/** A submission as other systems get it: the form's fields, with the reference in front of the free text, because their API has none for it. */
+export function withReference({ kind, payload }: Submission, reference: string | null): Submission {
+  const { secondPhone: _, formerPhones: __, ...own } = payload;
+  const inFront = (text: string) => (reference === null ? text : `[${reference}] ${text}`.trim());
+  if (kind === 'contact') {
+    const message = own as ContactMessage;
+    return { kind, payload: { ...message, message: inFront(message.message) } };
+  }
+  const callback = own as CallbackRequest;
+  return { kind, payload: { ...callback, description: inFront(callback.description) } };
 }
 
 /** A row, opened for the desk. What is locked is not opened: nobody reads it. */
@@ -163,11 +213,14 @@ export async function openRequest(ring: KeyRing, row: RequestRow): Promise<Patie
     dueAt: row.due_at,
     heldReason: row.held_reason,
     emergency: row.emergency === null ? [] : JSON.parse(row.emergency),
+    enteredBy: row.entered_by,
+    cameBy: row.came_by,
     outcome: row.outcome,
     tries: row.tries,
     firstCallAt: row.first_call_at,
     openedBy: row.opened_by,
     openedAt: row.opened_at,
+    askedDoctorAt: row.asked_doctor_at,
     eraseAt: row.erase_at,
     version: row.version,
     attempts: row.attempts,

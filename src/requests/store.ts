@@ -17,6 +17,9 @@ export type Circumstances = {
   language: string;
   /** Why it looks like spam: it is then held for staff. */
   heldReason: string | null;
+  /** Who wrote it down at the desk, by e-mail address, and how they came. */
+  enteredBy?: string;
+  cameBy?: NonNullable<RequestRow['came_by']>;
   /** Whether the practice's own backend is to have it. */
   forwards: boolean;
   /** The mark of an emergency, where it was decided before: once decided it stays, whatever the rulebook says later. */
@@ -82,11 +85,11 @@ export async function seal(
 
 // ?1 the sealed request, ?2 its reference, ?3 every key that it may be stored under already, ?4 attempts, ?5 the end of its lease.
 const insert = `INSERT INTO requests (kind, number, idempotency_key, reference, fingerprint, key_id, iv, ciphertext, phone_hash, email_hash,
-    language, notice_version, accepted_at, promised_at, due_at, state, held_reason, emergency, attempts, next_attempt_at, lease_until)
+    language, notice_version, accepted_at, promised_at, due_at, state, held_reason, emergency, entered_by, came_by, attempts, next_attempt_at, lease_until)
   SELECT ?1 ->> 'kind', 1 + coalesce((SELECT max(number) FROM requests WHERE kind = ?1 ->> 'kind'), 0), ?1 ->> 'idempotencyKey', ?2,
     ?1 ->> 'fingerprint', ?1 ->> 'keyId', unhex(?1 ->> 'iv'), unhex(?1 ->> 'ciphertext'), ?1 ->> 'phone', ?1 ->> 'email',
     ?1 ->> 'language', ?1 ->> 'noticeVersion', ?1 ->> 'acceptedAt', ?1 ->> 'promisedAt', ?1 ->> 'dueAt', ?1 ->> 'state',
-    ?1 ->> 'heldReason', ?1 ->> 'emergency', ?4, ?1 ->> 'acceptedAt', ?5
+    ?1 ->> 'heldReason', ?1 ->> 'emergency', ?1 ->> 'enteredBy', ?1 ->> 'cameBy', ?4, ?1 ->> 'acceptedAt', ?5
   WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key IN (SELECT value FROM json_each(?3)))
   ON CONFLICT DO NOTHING RETURNING id`;
 

@@ -13,8 +13,8 @@ function digitsIn(typed: string): number {
   return typed.replace(/\D/g, '').length;
 }
 
-// Any number that can be rung stays as typed, except that digits of other scripts become Latin ones.
-const phoneNumber = v.pipe(
+/** Any number that can be rung: as typed, except that digits of other scripts become Latin ones. */
+export const phoneNumber = v.pipe(
   line,
   v.transform(withLatinDigits),
   v.maxLength(limits.phone, contactFieldMessages.phoneNumber),

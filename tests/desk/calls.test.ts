@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { patientMessage } from '#content/patient-messages.ts';
 import { practice } from '#content/practice.ts';
 import { minute, wholeDay } from '#content/practice-time.ts';
 import { dueGroup, dueWords } from '#desk/calls/due-labels.ts';
@@ -84,18 +83,6 @@ test('keeps the country code of a foreign number', () => {
 test('omits the WhatsApp link for a number without country code', () => {
   expect(whatsappLink('020 2543 1122', 'x')).toBeUndefined();
   expect(whatsappLink('+49 30 1234567', 'a & b?')).toBe('https://wa.me/49301234567?text=a%20%26%20b%3F');
-});
-
-test("writes the prepared message in the form's language", () => {
-  const about = { name: 'Sunita Kulkarni', reference: 'GI-7K3Q-92', kind: 'callback' } as const;
-  for (const which of ['ready', 'missed'] as const)
-    for (const language of ['en', 'hi', 'something-else']) {
-      const text = patientMessage(which, language, about);
-      for (const part of [about.name, about.reference, practice.name]) expect(text).toContain(part);
-      expect(/[ऀ-ॿ]/.test(text)).toBe(language === 'hi');
-    }
-  expect(patientMessage('missed', 'hi', about)).toContain('112');
-  expect(patientMessage('ready', 'en', { ...about, reference: null })).not.toContain('reference');
 });
 
 test('an e-mail address cannot add headers to the mail link', () => {

@@ -58,7 +58,7 @@ export async function inTurns<T, R>(items: ReadonlyArray<T>, work: (item: T) => 
 }
 
 /** Parameter values that exist once `seedForTrials` has run. */
-export const known = { name: referenceAt(0), folder: 'treatments', page: 'fisures', id: '1' } as const;
+export const known = { name: referenceAt(0), folder: 'treatments', page: 'fisures', id: '1', key: 'timings' } as const;
 
 /** Stores thirty requests and an article, so every form of the desk has a target. */
 export async function seedForTrials({ env, signIn, tick }: Awaited<ReturnType<typeof startDesk>>): Promise<void> {

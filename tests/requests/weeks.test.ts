@@ -121,6 +121,8 @@ test('somebody who wrote twice before a call is counted once', async () => {
 const aWeek: Week = {
   monday: 0,
   requests: 70,
+  byPhone: 0,
+  walkedIn: 0,
   promised: 65,
   kept: 58,
   late: ['2026-11-16T10:30', '2026-11-16T11:00', '2026-11-16T09:30', '2026-11-18T15:00', '2026-11-20T16:30'].map((at) =>

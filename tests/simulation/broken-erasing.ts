@@ -53,8 +53,8 @@ export const brokenErasing: ReadonlyArray<BrokenVersion> = [
   {
     name: 'any-contact-fits',
     file: 'withdraw/contact.ts',
-    search: "return contact !== '' && [phone, email].map(comparableContact).includes(comparableContact(contact));",
-    replace: "return contact !== '' && phone !== email;",
+    search: "return contact !== '' && known.map(comparableContact).includes(comparableContact(contact));",
+    replace: "return contact !== '' && known.length > 0;",
   },
   {
     name: 'withdrawal-not-kept',

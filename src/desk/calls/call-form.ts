@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { day, type OpeningHours } from '#content/practice-time.ts';
 import { momentFrom } from '#desk/frame/times.ts';
 import { laterAt } from '#requests/calls/due-times.ts';
-import { type Outcome, outcomes } from '#requests/calls/outcomes.ts';
+import { elsewhere, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 
 export const longestNote = 4_000;
 const furthest = 366 * day;
 
 const laterButtons = ['later:hour', 'later:afternoon', 'later:morning', 'later:at'] as const;
-const buttons = [...(Object.keys(outcomes) as Outcome[]), ...laterButtons];
+const other: ReadonlyArray<Outcome> = elsewhere;
+const buttons = [...(Object.keys(outcomes) as Outcome[]).filter((outcome) => !other.includes(outcome)), ...laterButtons];
 const text = v.optional(v.string(), '');
 
 /** The form of a request. The pressed button is the outcome; the other fields count only where that outcome needs them. */

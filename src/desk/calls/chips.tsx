@@ -3,14 +3,19 @@ import type { PatientRequest } from '#requests/request.ts';
 
 const reasons = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '': '' } as const;
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;
+const came = { phone: 'Rang us', visit: 'Walked in' } as const;
 const languages: Readonly<Record<string, string>> = { hi: 'Hindi form', mr: 'Marathi form' };
 
 /** Labels for what a request is about and who wrote it; none for a request that cannot be decrypted. */
-export function factsOf({ kind, written, language }: PatientRequest): ReadonlyArray<string> {
+export function factsOf({ kind, written, language, cameBy, askedDoctorAt }: PatientRequest): ReadonlyArray<string> {
   if (!written) return [];
-  return [kind === 'contact' ? 'Message' : reasons[written.reason], patients[written.patientType], languages[language] ?? ''].filter(
-    Boolean,
-  );
+  return [
+    kind === 'contact' ? 'Message' : reasons[written.reason],
+    cameBy === null ? '' : came[cameBy],
+    patients[written.patientType],
+    languages[language] ?? '',
+    askedDoctorAt === null ? '' : 'With the doctor',
+  ].filter(Boolean);
 }
 
 export const triesWords = (tries: number): string => (tries === 1 ? 'rung once' : tries === 2 ? 'rung twice' : `rung ${tries} times`);

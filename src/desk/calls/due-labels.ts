@@ -27,6 +27,10 @@ export function dueWords({ promisedAt, dueAt, outcome, tries }: Due, now: number
   const when = fromNow(dueAt, now);
   const isLate = dueAt <= now;
   if (tries >= mostTries) return isLate ? `write to them: was due ${when}` : `write to them: due ${when}`;
+  if (outcome === 'reply')
+    return isLate ? `the doctor answered, tell them: was due ${when}` : `the doctor answered, tell them: due ${when}`;
+  if (outcome === 'wrong-number')
+    return isLate ? `wrong number, write to them: was due ${when}` : `wrong number, write to them: due ${when}`;
   if (outcome === 'no-answer') return isLate ? `ring again: was due ${when}` : `ring again ${when}`;
   if (outcome === 'later') return `asked for a call ${when}`;
   if (promisedAt === dueAt) return isLate ? `was promised ${when}` : `promised ${when}`;

@@ -6,11 +6,13 @@ import { laterChoices, laterOffers } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
+import type { PracticeText } from '#texts/store.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { longestNote } from './call-form.ts';
+import { isAnsweredInWriting } from './ways.ts';
 
 export type RequestScreenProps = {
   request: OneRequest;
@@ -20,6 +22,8 @@ export type RequestScreenProps = {
   emergency: ReadonlyArray<string>;
   now: number;
   query: string;
+  /** The practice's own, for the messages that a link begins with. */
+  texts: ReadonlyArray<PracticeText>;
   mayErase: boolean;
   /** After a refused form: the typed values, the errors, and whether somebody else was first. */
   typed?: Readonly<Record<string, string>>;
@@ -50,7 +54,7 @@ export function RecordForm({ request, now, query, typed = {}, errors = {} }: Req
   return (
     <section aria-labelledby="record" className="mt-6">
       <h2 className="text-lg" id="record">
-        {isOpen ? 'What came of the call?' : 'Anything to add?'}
+        {isOpen ? (isAnsweredInWriting(request) ? 'What came of it?' : 'What came of the call?') : 'Anything to add?'}
       </h2>
       <ErrorSummary errors={errors} idOf={(field) => `record-${field}`} order={fields} />
       <form action={`${pathOf(request)}/call${query}`} className="mt-2" data-asks="" id="record-outcome" method="post">
@@ -59,6 +63,11 @@ export function RecordForm({ request, now, query, typed = {}, errors = {} }: Req
           Nothing chosen
         </button>
         <input name="version" type="hidden" value={version} />
+        {isOpen && isAnsweredInWriting(request) && (
+          <Choice className="mb-2" value="answered">
+            {outcomes.answered.words}
+          </Choice>
+        )}
         {isOpen ? <Outcomes errors={errors} now={now} tries={tries} typed={typed} /> : <Choice value="reopened">Open it again</Choice>}
         <div className="mt-4">
           <TextArea

@@ -1,17 +1,15 @@
-import { patientMessage } from '#content/patient-messages.ts';
-import { practice } from '#content/practice.ts';
 import { minute } from '#content/practice-time.ts';
-import { mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
+import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { fromNow, whenAsRead } from '#desk/frame/times.ts';
-import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, outcomeWords } from '#requests/calls/outcomes.ts';
-import type { Written } from '#requests/request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { AnswerLinks, BeforeTheCall, CorrectionLinks } from './answer-links.tsx';
 import { Chip, factsOf, triesWords } from './chips.tsx';
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
+import { type Way, waysTo } from './ways.ts';
 
 /** One request: the patient's words, contact links, outcome form, history and related requests. */
 export function RequestScreen(props: RequestScreenProps) {
@@ -47,6 +45,7 @@ export function RequestScreen(props: RequestScreenProps) {
         </p>
       )}
       {emergency.length > 0 && <EmergencyNote rows={emergency} />}
+      <BeforeTheCall names={names} now={now} request={request} />
       {written ? (
         <>
           <p className="mt-4 whitespace-pre-line break-words border-brand-300 border-l-4 pl-3 text-lg">
@@ -55,21 +54,28 @@ export function RequestScreen(props: RequestScreenProps) {
           {(written.phone || written.email) && (
             <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 break-all">
               {written.phone && <span className="font-semibold">{numberAsRead(written.phone)}</span>}
+              {written.secondPhone && (
+                <span>
+                  Second: <a href={telLink(written.secondPhone)}>{numberAsRead(written.secondPhone)}</a>
+                </span>
+              )}
               {written.email && <span>{written.email}</span>}
             </p>
           )}
-          <ReachLinks request={request} written={written} />
+          <ReachLinks request={request} texts={props.texts} />
         </>
       ) : (
         <p className="mt-4">
           The key that this was sealed with is missing from the desk’s settings. Nothing is lost: it opens again as soon as the key is back.
         </p>
       )}
+      <AnswerLinks request={request} />
       <RecordForm {...props} />
       <History events={request.events} names={names} now={now} />
       <Related now={now} related={request.related} />
+      <CorrectionLinks request={request} />
       {mayErase && (
-        <p className="mt-6 text-sm">
+        <p className="mt-2 text-sm">
           <a className="inline-block py-2" href={`${pathOf(request)}/erase`}>
             Erase this request
           </a>
@@ -112,42 +118,30 @@ function EmergencyNote({ rows }: { rows: ReadonlyArray<string> }) {
   );
 }
 
-type Props = { written: Written; request: OneRequest };
+const wayNames = { phone: 'Call', whatsapp: 'WhatsApp', mail: 'E-mail' } as const satisfies Record<Way, string>;
 
-/** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail. */
-export function ReachLinks({ written, request: { reference, language, tries, outcome, kind } }: Props) {
-  const { phone, email, name } = written;
-  const isMissed = tries > 0;
-  const isWrong = outcome === 'wrong-number';
+/** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail, in the order that the patient asked for. */
+export function ReachLinks({ request, texts }: Pick<RequestScreenProps, 'request' | 'texts'>) {
+  const { tries, outcome, written } = request;
   const mustWrite = tries >= mostTries;
-  const message = patientMessage(isMissed ? 'missed' : 'ready', language, { name, reference, kind });
-  // A wrong number belongs to a stranger.
-  const whatsapp = phone && !isWrong ? whatsappLink(phone, message) : undefined;
-  const byMail = email && (!phone || isWrong || isMissed);
+  const isWrong = outcome === 'wrong-number';
   return (
     <div className="mt-3">
       {mustWrite && <p className="mb-2 font-semibold text-urgent">Nobody answered {tries} times: write to them.</p>}
-      {isWrong && email && <p className="mb-2 font-semibold text-urgent">The number was wrong: write to their e-mail.</p>}
+      {isWrong && written?.email && <p className="mb-2 font-semibold text-urgent">The number was wrong: write to their e-mail.</p>}
       <div className="flex flex-wrap gap-3">
-        {phone && (
-          <ButtonLink className="grow lg:grow-0" data-call="" href={telLink(phone)} look={mustWrite || isWrong ? 'quiet' : 'accent'}>
-            <Icon className="size-5" name="phone" /> Call
-          </ButtonLink>
-        )}
-        {whatsapp && (
-          <ButtonLink className="grow lg:grow-0" href={whatsapp} look={mustWrite ? 'accent' : 'quiet'} rel="noreferrer" target="_blank">
-            <Icon className="size-5" name="whatsapp" /> WhatsApp
-          </ButtonLink>
-        )}
-        {byMail && (
+        {waysTo(request, texts).map(({ way, href }, at) => (
           <ButtonLink
             className="grow lg:grow-0"
-            href={mailLink(email, `Your request to ${practice.name}`, message)}
-            look={isWrong || !phone ? 'accent' : 'quiet'}
+            data-call={way === 'phone' ? '' : undefined}
+            href={href}
+            key={way}
+            look={at === 0 && !(isWrong && way === 'phone') ? 'accent' : 'quiet'}
+            {...(way === 'whatsapp' && { rel: 'noreferrer', target: '_blank' })}
           >
-            <Icon className="size-5" name="mail" /> E-mail
+            <Icon className="size-5" name={way} /> {wayNames[way]}
           </ButtonLink>
-        )}
+        ))}
       </div>
     </div>
   );

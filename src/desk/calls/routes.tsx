@@ -16,6 +16,7 @@ import { type Found, openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erasure-mode.ts';
+import { readTexts } from '#texts/store.ts';
 import { callForm, parseCall } from './call-form.ts';
 import { CallListColumn, readCallPage } from './call-list-column.tsx';
 import { Gone } from './gone-screen.tsx';
@@ -121,7 +122,14 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
   const { request } = found;
   const names = await namesOf(c.env.DB);
   const list = await listFor(c, names);
-  const about = { request, names, now, query: queryOf(c), emergency: request.emergency.map((rule) => emergencyWords(rule).long) };
+  const about = {
+    request,
+    names,
+    now,
+    texts: await readTexts(c.env.DB),
+    query: queryOf(c),
+    emergency: request.emergency.map((rule) => emergencyWords(rule).long),
+  };
   const screen = <RequestScreen {...about} mayErase={may(person, 'erase')} {...again} />;
   const body = <SideBySide list={<CallListColumn {...list} current={request.name} />} request={screen} shows="request" />;
   // Browsers keep titles in their history, so the title has the reference, not the name.
@@ -143,7 +151,12 @@ async function record(c: DeskContext): Promise<Response> {
   if (result === 'changed') return requestPage(c, { typed, changed: true }, 409);
   return call.outcome === 'note' || call.outcome === 'reopened'
     ? seeOther(`/requests/${name}${queryOf(c)}`, 'recorded')
-    : seeOther(`/${queryOf(c)}`, 'recorded', call.at ? boxTimeOf(call.at) : undefined, name);
+    : seeOther(
+        `/${queryOf(c)}`,
+        call.outcome === 'booked' && call.at ? 'booked' : 'recorded',
+        call.at ? boxTimeOf(call.at) : undefined,
+        name,
+      );
 }
 
 export function callRoutes(app: Hono<DeskEnv>): void {

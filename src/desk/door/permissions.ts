@@ -10,6 +10,8 @@ const allowed = {
   'closed days': all,
   'draft articles': all,
   'read pages': all,
+  'answer questions': ['doctor', 'owner'],
+  'edit texts': ['doctor', 'owner'],
   discard: ['doctor', 'owner'],
   erase: ['doctor', 'owner'],
   publish: ['doctor', 'owner'],

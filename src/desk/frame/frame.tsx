@@ -7,16 +7,21 @@ import { Document, signOutPath } from './document.tsx';
 import { type FlashKey, flashMessage } from './flash-message.ts';
 import { OpenDesk } from './open-desk.tsx';
 
-type Entry = { href: string; label: string; icon: IconName; needs: Permission; bar?: true };
+/** `short` is the label where a phone's bar has little room. */
+type Entry = { href: string; label: string; short?: string; icon: IconName; needs: Permission; bar?: true };
 
 const entries = {
+  'for-you': { href: '/for-you', label: 'For you', icon: 'chat', needs: 'answer questions' },
   calls: { href: '/', label: 'Calls', icon: 'phone', needs: 'see requests', bar: true },
-  requests: { href: '/requests', label: 'All requests', icon: 'search', needs: 'see requests', bar: true },
+  'write-down': { href: '/write-down', label: 'Write down', icon: 'plus', needs: 'record calls', bar: true },
+  bookings: { href: '/bookings', label: 'Who comes', icon: 'calendar', needs: 'see requests' },
+  requests: { href: '/requests', label: 'All requests', short: 'Requests', icon: 'search', needs: 'see requests', bar: true },
   look: { href: '/requests?show=look', label: 'Needs a look', icon: 'warning', needs: 'see requests' },
   tasks: { href: '/tasks', label: 'Withdrawals', icon: 'close', needs: 'see requests' },
   'closed-days': { href: '/closed-days', label: 'Closed days', icon: 'calendar', needs: 'closed days' },
+  texts: { href: '/texts', label: 'Texts', icon: 'mail', needs: 'see requests' },
   week: { href: '/week', label: 'The week', icon: 'clock', needs: 'see requests' },
-  articles: { href: '/articles', label: 'Articles', icon: 'chat', needs: 'draft articles', bar: true },
+  articles: { href: '/articles', label: 'Articles', icon: 'chat', needs: 'draft articles' },
   pages: { href: '/pages', label: 'Pages to sign', icon: 'check', needs: 'read pages' },
   alerts: { href: '/alerts', label: 'Who is told', icon: 'chat', needs: 'see requests' },
   staff: { href: '/staff', label: 'Staff', icon: 'plus', needs: 'staff' },
@@ -26,19 +31,28 @@ const entries = {
 } as const satisfies Record<string, Entry>;
 
 export type NavKey = keyof typeof entries;
-export type NavEntry = Entry & { key: NavKey };
+/** `count` is how much waits there. */
+export type NavEntry = Entry & { key: NavKey; count: number };
 
-/** Returns the navigation entries that a person may use. */
-export function navFor(person: Person): ReadonlyArray<NavEntry> {
+/** Returns the navigation entries that a person may use. On a phone's bar is also where something waits for this person. */
+export function navFor(person: Person, waiting: Readonly<Record<string, number>> = {}): ReadonlyArray<NavEntry> {
   return Object.entries(entries)
-    .map(([key, entry]): NavEntry => ({ key: key as NavKey, ...entry }))
+    .map(([key, entry]): NavEntry => {
+      const count = waiting[key] ?? 0;
+      return { key: key as NavKey, ...entry, count, ...(count > 0 && { bar: true }) };
+    })
     .filter(({ needs }) => may(person, needs));
+}
+
+function Count({ count }: { count: number }) {
+  return count === 0 ? null : <span className="font-bold text-urgent">({count})</span>;
 }
 
 type Props = {
   title: string;
   current: NavKey;
   person: Person;
+  waiting?: Readonly<Record<string, number>> | undefined;
   flash?: FlashKey | undefined;
   /** The day in the flash message, in words. */
   day?: string | undefined;
@@ -51,7 +65,7 @@ type Props = {
 
 const roleNames = { desk: 'front desk', doctor: 'doctor', owner: 'owner' } as const;
 
-function SideLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
+function SideLink({ href, label, icon, count, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
   const look = isCurrent ? 'bg-brand-100 font-semibold' : 'hover:bg-brand-50';
   return (
     <a
@@ -59,12 +73,12 @@ function SideLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { is
       className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-ink no-underline ${look}`}
       href={href}
     >
-      <Icon className="size-5" name={icon} /> {label}
+      <Icon className="size-5" name={icon} /> {label} <Count count={count} />
     </a>
   );
 }
 
-function BarLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
+function BarLink({ href, label, short = label, icon, count, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
   return (
     <a
       aria-current={isCurrent ? 'page' : undefined}
@@ -72,14 +86,42 @@ function BarLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isC
       href={href}
     >
       <Icon className="size-5" name={icon} />
-      {label}
+      <span>
+        {short} <Count count={count} />
+      </span>
     </a>
   );
 }
 
+const flashLink = 'ml-3 inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** What can be done next about the request of a flash message. */
+function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
+  if (flash === 'set-aside')
+    return (
+      <form action={`/requests/${about}/decide`} className="inline" method="post">
+        <button className={flashLink} name="decision" type="submit" value="release">
+          Bring it back
+        </button>
+      </form>
+    );
+  return (
+    <>
+      {flash === 'booked' && (
+        <a className={flashLink} href={`/requests/${about}/texts`}>
+          Send the confirmation
+        </a>
+      )}
+      <a className={flashLink} href={`/requests/${about}`}>
+        Open {about}
+      </a>
+    </>
+  );
+}
+
 /** The frame of every screen: navigation, the signed-in person and the flash message. */
-export function Frame({ title, current, person, flash, day, about, wide = false, body }: Props) {
-  const nav = navFor(person);
+export function Frame({ title, current, person, waiting, flash, day, about, wide = false, body }: Props) {
+  const nav = navFor(person, waiting);
   const bar = nav.filter(({ bar }) => bar);
   // On a phone entries outside the bar are under 'More'.
   const barCurrent = bar.some(({ key }) => key === current) ? current : 'more';
@@ -90,7 +132,7 @@ export function Frame({ title, current, person, flash, day, about, wide = false,
       </a>
       <OpenDesk />
       <div className="lg:grid lg:min-h-screen lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <header className="border-line border-b bg-sunk lg:border-r lg:border-b-0">
+        <header className="border-line border-b bg-sunk print:hidden lg:border-r lg:border-b-0">
           <div className="flex items-center justify-between gap-3 px-4 py-2 lg:sticky lg:top-0 lg:h-screen lg:flex-col lg:items-stretch lg:justify-start lg:py-4">
             <p className="min-w-0 leading-tight lg:px-3">
               <span className="block font-bold">Desk</span>
@@ -111,22 +153,18 @@ export function Frame({ title, current, person, flash, day, about, wide = false,
           </div>
         </header>
         <main className={`px-4 pt-4 pb-24 sm:px-6 lg:pb-10 ${wide ? '' : 'max-w-[68rem]'}`} id="main">
-          <p className="has-[+*]:mb-0" role="status">
+          <div className="has-[+*]:mb-0 print:hidden" role="status">
             {flash && (
-              <span className="mb-4 block rounded-md border-2 border-good bg-good-50 px-4 py-2 font-semibold text-good">
+              <div className="mb-4 rounded-md border-2 border-good bg-good-50 px-4 py-2 font-semibold text-good">
                 {flashMessage(flash, day)}
-                {about && (
-                  <a className="ml-3 inline-flex min-h-11 items-center underline underline-offset-4" href={`/requests/${about}`}>
-                    Open {about}
-                  </a>
-                )}
-              </span>
+                {about && <FlashAction about={about} flash={flash} />}
+              </div>
             )}
-          </p>
+          </div>
           {body}
         </main>
       </div>
-      <nav aria-label="Desk, short" className="fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-surface lg:hidden">
+      <nav aria-label="Desk, short" className="print:hidden fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-surface lg:hidden">
         {bar.map(({ key, ...entry }) => (
           <BarLink key={key} {...entry} isCurrent={key === barCurrent} />
         ))}

@@ -25,7 +25,7 @@ export function deskPage(c: DeskContext, screen: Screen, status = 200): Response
   const day = typedDayInWords(c.req.query('day') ?? '');
   const about = c.req.query('about') ?? '';
   const message = { flash: isFlashKey(key) ? key : undefined, about: isRequestName(about) ? about : undefined, day };
-  return html(<Frame {...message} person={c.var.person} {...screen} />, status);
+  return html(<Frame {...message} person={c.var.person} waiting={c.var.waiting} {...screen} />, status);
 }
 
 /** Renders a page with one message, without the frame. */

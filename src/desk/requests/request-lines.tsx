@@ -5,7 +5,7 @@ import { backendAnswer } from '#requests/alert-text.ts';
 import { isGone } from '#requests/calls/one-request.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import type { ListedRequest } from '#requests/lists/listing.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { type PatientRequest, setAsideReason } from '#requests/request.ts';
 
 const kindNames = { callback: 'Call back', contact: 'Message' } as const;
 
@@ -31,6 +31,7 @@ const heldReasons: Readonly<Record<string, string>> = {
   honeypot: 'A field that people do not see was filled in. Robots do that, and now and then a browser that fills in forms by itself.',
   'too-fast':
     'It was sent within two seconds of opening the form. Robots do that, and now and then a person who comes back to a filled form.',
+  [setAsideReason]: 'Somebody at the desk took it for spam.',
   links: 'It holds more than three web addresses. Advertising does that.',
 };
 

@@ -10,7 +10,7 @@ import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { accessLogStatement, logListSeen, type Seen } from '#requests/access-log.ts';
-import { discard, release } from '#requests/decide.ts';
+import { discard, release, setAside } from '#requests/decide.ts';
 import { exportRequests } from '#requests/lists/export.ts';
 import { listRequests } from '#requests/lists/listing.ts';
 import { deliveredSince, readNeedsALook } from '#requests/lists/needs-a-look.ts';
@@ -43,8 +43,19 @@ async function decide(c: DeskContext): Promise<Response> {
   return seeOther(needsALookPath, forwards ? 'sent-again' : 'released');
 }
 
+const aside = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.toNumber()) });
+
+async function putAside(c: DeskContext): Promise<Response> {
+  const { now, person } = c.var;
+  const name = c.req.param('name') ?? '';
+  const form = await readDeskForm(c, aside);
+  const done = form.ok && (await setAside(c.env.DB, { name, by: person.email, now, version: form.value.version }));
+  return done ? seeOther('/', 'set-aside', undefined, name) : seeOther(`/requests/${name}`, 'dealt-with');
+}
+
 export function decideRoute(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', `${requestPath}/decide`, 'release', decide);
+  deskRoute(app, 'POST', `${requestPath}/set-aside`, 'record calls', putAside);
 }
 
 const searchSchema = v.object({

@@ -95,8 +95,15 @@ function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: Rea
           />
           <p className="mt-2 max-w-reading text-sm text-soft">
             ‘Rung in time’ counts the call backs whose promised time has come, and those that were rung before it. The usual wait lies in
-            the middle: half of the people had a first call sooner, half later. Only the hours count in which you are open.
+            the middle: half of the people had a first call, or an answer, sooner, half later. Only the hours count in which you are open.
           </p>
+          {weeks.some(({ byPhone, walkedIn }) => byPhone + walkedIn > 0) && (
+            <Table
+              caption="How they came"
+              heads={['By the form', 'By phone', 'Walked in']}
+              rows={weeks.map((week, at) => [nameOf(week, at), week.requests - week.byPhone - week.walkedIn, week.byPhone, week.walkedIn])}
+            />
+          )}
           <Table caption="Day by day" heads={weekdays} rows={weeks.map((week, at) => [nameOf(week, at), ...week.days])} />
           {outcomes.length > 0 && (
             <Table

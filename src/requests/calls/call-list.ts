@@ -3,7 +3,7 @@ import { minute } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { closuresFrom, fallsInto } from '#requests/closed-days.ts';
-import { nameOf, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
+import { nameOf, notSetAside, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 
@@ -51,7 +51,7 @@ export const withdrawnSql =
 
 // The states as the index has them: of others SQLite does not know that it holds them.
 const countSql = `SELECT count(*) AS open, coalesce(sum(due_at <= ?1), 0) AS overdue,
-    (SELECT count(*) FROM requests WHERE state IN ('held', 'pending', 'rejected') AND state <> 'pending') AS toLookAt,
+    (SELECT count(*) FROM requests WHERE state IN ('held', 'pending', 'rejected') AND state <> 'pending' AND ${notSetAside}) AS toLookAt,
     (SELECT count(*) FROM withdrawals WHERE state IN ('asked', 'open')) AS withdrawals,
     (SELECT coalesce(max(id), 0) FROM requests) || '-' || (SELECT coalesce(max(id), 0) FROM events) AS last
   FROM requests WHERE state = 'open'`;

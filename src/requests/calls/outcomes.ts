@@ -6,7 +6,13 @@ export const outcomes = {
   advised: { words: 'Advised', isCall: true, closes: true },
   'wrong-number': { words: 'Wrong number', isCall: true, closes: true },
   'not-for-us': { words: 'Not for us', isCall: true, closes: true },
+  answered: { words: 'Answered', isCall: false, closes: true },
   written: { words: 'Wrote to them', isCall: false, closes: true },
+  sent: { words: 'Sent a text', isCall: false, closes: false },
+  question: { words: 'Asked the doctor', isCall: false, closes: false },
+  reply: { words: 'The doctor answered', isCall: false, closes: false },
+  contact: { words: 'Changed the number', isCall: false, closes: false },
+  'called-off': { words: 'Visit called off', isCall: false, closes: false },
   note: { words: 'Note', isCall: false, closes: false },
   moved: { words: 'Moved', isCall: false, closes: false },
   reopened: { words: 'Opened again', isCall: false, closes: false },
@@ -16,7 +22,19 @@ export type Outcome = keyof typeof outcomes;
 
 export const isOutcome = (key: string): key is Outcome => Object.hasOwn(outcomes, key);
 
-const endings: Readonly<Record<string, string>> = { erased: 'Erased', locked: 'Locked', released: 'Released', discarded: 'Discarded' };
+/** Recorded by screens of their own, which may ask for another permission than a call's does. */
+export const elsewhere = ['sent', 'question', 'reply', 'contact', 'called-off'] as const satisfies ReadonlyArray<Outcome>;
+
+/** They say nothing of how a request ended: outcome, tries and due time stay as they were. */
+export const besideTheCall: ReadonlySet<Outcome> = new Set(['note', 'sent', 'contact', 'called-off']);
+
+const endings: Readonly<Record<string, string>> = {
+  erased: 'Erased',
+  locked: 'Locked',
+  released: 'Released',
+  discarded: 'Discarded',
+  'set-aside': 'Set aside as spam',
+};
 
 /** An event in the words of the staff; a key that this version does not know is shown unchanged. */
 export const outcomeWords = (key: string): string => (isOutcome(key) ? outcomes[key].words : (endings[key] ?? key));

@@ -7,23 +7,27 @@ import { byteOrderMark, csvLine } from './csv.ts';
 // So many are read, opened and written at a time, whatever the practice has; each costs a call of the database.
 const usualPiece = 250;
 
+const waysIn = { phone: 'by phone', visit: 'walked in' } as const;
+
 const columns = [
   ['Reference', ({ reference }) => reference],
   ['Kind', ({ kind }) => (kind === 'callback' ? 'call back' : 'message')],
   ['Received', ({ acceptedAt }) => timeOf(acceptedAt)],
+  ['Came', ({ cameBy, reference }) => (cameBy ? waysIn[cameBy] : reference === null ? 'from another system' : 'by the form')],
   ['Promised', ({ promisedAt }) => timeOf(promisedAt)],
-  ['First call', ({ firstCallAt }) => timeOf(firstCallAt)],
+  ['First call or answer', ({ firstCallAt }) => timeOf(firstCallAt)],
   ['State', ({ state }) => state],
   ['Outcome', ({ outcome }) => outcome],
   ['Tries', ({ tries }) => tries],
   ['Name', ({ written }) => written?.name ?? 'cannot be opened'],
   ['Phone', ({ written }) => written?.phone ?? ''],
+  ['Second phone', ({ written }) => written?.secondPhone ?? ''],
   ['E-mail', ({ written }) => written?.email ?? ''],
   ['Patient', ({ written }) => written?.patientType ?? ''],
   ['Reason', ({ written }) => written?.reason ?? ''],
   ['Text', ({ written }) => written?.text ?? ''],
   ['Language', ({ language }) => language],
-  ['Privacy notice', ({ noticeVersion }) => noticeVersion],
+  ['Privacy notice', ({ noticeVersion, cameBy }) => (cameBy === null ? noticeVersion : 'told in words')],
 ] as const satisfies ReadonlyArray<readonly [string, (request: PatientRequest) => string | number | null]>;
 
 // As spreadsheets know a time, on the practice's clock.

@@ -14,6 +14,9 @@ export type Week = {
   /** Its Monday, as `dayOf` gives it. */
   monday: number;
   requests: number;
+  /** How many of them staff wrote down: of people who rang, and who stood at the desk. */
+  byPhone: number;
+  walkedIn: number;
   /** Promised callbacks whose time has come, or that were rung before it; and how many of them were rung in time. */
   promised: number;
   kept: number;
@@ -31,15 +34,16 @@ export type Week = {
   days: ReadonlyArray<number>;
 };
 
-type Row = Pick<RequestRow, 'accepted_at' | 'promised_at' | 'first_call_at' | 'outcome'> & { person: string | null };
+type Row = Pick<RequestRow, 'accepted_at' | 'promised_at' | 'first_call_at' | 'outcome' | 'came_by'> & { person: string | null };
 type OutcomeRow = { monday: number; outcome: string; times: number };
 
 const local = (column: string) => `((${column} + ${ahead}) / ${day} * ${day})`;
 const mondaySql = (column: string) => `(${local(column)} - (${local(column)} / ${day} + 3) % 7 * ${day})`;
 
 // Not what is held or was discarded as spam, nor what was refused before anybody saw a reference. Other erasures leave an event.
-const discarded = "state = 'erased' AND NOT EXISTS (SELECT 1 FROM events WHERE request_id = requests.id)";
-const counted = `SELECT accepted_at, promised_at, first_call_at, outcome, coalesce(phone_hash, email_hash) AS person FROM requests
+const discarded =
+  "state = 'erased' AND NOT EXISTS (SELECT 1 FROM events WHERE request_id = requests.id AND outcome IN ('erased', 'locked'))";
+const counted = `SELECT accepted_at, promised_at, first_call_at, outcome, came_by, coalesce(phone_hash, email_hash) AS person FROM requests
   WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND state NOT IN ('held', 'refused') AND NOT (${discarded}) ORDER BY accepted_at, id`;
 const outcomes = `SELECT ${mondaySql('at')} AS monday, outcome, count(*) AS times FROM events
   WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL GROUP BY monday, outcome ORDER BY times DESC, outcome`;
@@ -69,6 +73,8 @@ function figuresOf(rows: ReadonlyArray<Row>, now: number, hours: OpeningHours): 
   const waits = rows.flatMap(({ accepted_at: from, first_call_at: to }) => (to === null ? [] : [openTimeBetween(from, to, hours)]));
   return {
     requests: rows.length,
+    byPhone: rows.filter(({ came_by }) => came_by === 'phone').length,
+    walkedIn: rows.filter(({ came_by }) => came_by === 'visit').length,
     promised: promised.length,
     kept: promised.filter(isKept).length,
     late: promised.filter((row) => !isKept(row)).flatMap(({ promised_at }) => promised_at ?? []),

@@ -1,6 +1,6 @@
 import { decryptJson } from '#encryption/encrypt.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import { type Submission, writtenIn } from '#requests/request.ts';
+import { phonesIn, type Submission, writtenIn } from '#requests/request.ts';
 import { comparableContact } from '#schemas/withdrawal.ts';
 
 /** What someone gave beside the reference: a phone number or an e-mail, and why the form looked like a robot's, if it did. */
@@ -17,9 +17,9 @@ export async function openContact(ring: KeyRing, { id, ...encrypted }: Encrypted
   return opened.ok ? (opened.value as GivenContact) : undefined;
 }
 
-/** Whether the sender of a request gave this phone number or e-mail address in it. */
+/** Whether this phone number or e-mail address is one of a request's, or was before staff replaced it. */
 export function gaveContact(submission: Submission, contact: string): boolean {
-  const { phone, email } = writtenIn(submission);
+  const known = [...phonesIn(submission), writtenIn(submission).email];
   // A box that was left empty is nobody's contact.
-  return contact !== '' && [phone, email].map(comparableContact).includes(comparableContact(contact));
+  return contact !== '' && known.map(comparableContact).includes(comparableContact(contact));
 }

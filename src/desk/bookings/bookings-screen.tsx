@@ -1,0 +1,109 @@
+import { ahead, clock, dayOf, type OpeningHours, day as oneDay, opensOn } from '#content/practice-time.ts';
+import { PageHead } from '#desk/frame/page-parts.tsx';
+import { numberAsRead, telLink } from '#desk/frame/reach.ts';
+import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
+import type { Booking } from '#requests/lists/bookings.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+
+type Props = {
+  bookings: ReadonlyArray<Booking>;
+  /** The day that is shown, and today, both as `dayOf` gives them. */
+  date: number;
+  today: number;
+  hours: OpeningHours;
+};
+
+export const addressOf = (date: number): string => `/bookings?on=${isoDate(date)}`;
+
+const reasons = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '': '' } as const;
+
+/** Who comes on a day, by time. */
+export function Bookings({ bookings, date, today, hours }: Props) {
+  const isClosed = !opensOn(date, hours);
+  return (
+    <>
+      <PageHead title={`Who comes ${dayAsRead(date, today)}`}>{dayInFull(date)}</PageHead>
+      <Days date={date} today={today} />
+      {isClosed && bookings.length > 0 && (
+        <p className="mt-3 max-w-reading rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3 text-urgent">
+          The practice is closed on this day. Ring these people and give them another time.
+        </p>
+      )}
+      {bookings.length === 0 ? (
+        <p className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3">
+          {isClosed ? 'The practice is closed, and nobody is booked.' : 'Nobody is booked for this day yet.'}
+        </p>
+      ) : (
+        <ol className="mt-4 divide-y divide-line border-line border-y">
+          {bookings.map((booking) => (
+            <Line booking={booking} date={date} key={booking.request.id} />
+          ))}
+        </ol>
+      )}
+      <form action="/bookings" className="mt-6 flex flex-wrap items-end gap-3 print:hidden" method="get">
+        <TextField defaultValue={isoDate(date)} id="on" label="Another day" name="on" short type="date" />
+        <Button className="px-4!" look="quiet" type="submit">
+          Show
+        </Button>
+      </form>
+      <p className="mt-4 max-w-reading text-sm text-soft print:hidden">
+        Here is who was booked with a day and a time on the call list. A visit that was booked without a time is not.
+      </p>
+    </>
+  );
+}
+
+function Days({ date, today }: Pick<Props, 'date' | 'today'>) {
+  return (
+    <nav aria-label="Days" className="mt-4 flex flex-wrap items-end gap-3 print:hidden">
+      <ButtonLink className="px-4!" href={addressOf(date - oneDay)} look="quiet" rel="prev">
+        Day before
+      </ButtonLink>
+      {date !== today && (
+        <ButtonLink className="px-4!" href="/bookings" look="quiet">
+          Today
+        </ButtonLink>
+      )}
+      <ButtonLink className="px-4!" href={addressOf(date + oneDay)} look="quiet" rel="next">
+        Day after
+      </ButtonLink>
+    </nav>
+  );
+}
+
+function Line({ booking: { request, at, openAgain }, date }: { booking: Booking; date: number }) {
+  const { written, name, version } = request;
+  const who = written?.name ?? unreadable;
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-3 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
+      <p className="pt-0.5 font-bold tabular-nums">{clock(at + ahead - dayOf(at))}</p>
+      <div className="min-w-0">
+        <p className="break-words">
+          <a className="font-semibold" href={pathOf(request)}>
+            {who}
+          </a>
+          {written && reasons[written.reason] && <span className="text-soft"> · {reasons[written.reason]}</span>}
+          {written?.patientType === 'new' && <span className="text-soft"> · New patient</span>}
+        </p>
+        {written?.text && <p className="line-clamp-2 break-words text-soft text-sm print:line-clamp-none">{written.text}</p>}
+        {written?.phone && (
+          <p>
+            <a className="inline-block py-1 font-semibold" href={telLink(written.phone)}>
+              {numberAsRead(written.phone)}
+            </a>
+          </p>
+        )}
+        {openAgain && <p className="font-semibold text-urgent">On the call list again: ask whether they still come.</p>}
+      </div>
+      <form action={`${pathOf({ name })}/called-off`} className="col-start-2 sm:col-start-3 print:hidden" method="post">
+        <input name="version" type="hidden" value={version} />
+        <input name="on" type="hidden" value={isoDate(date)} />
+        <Button aria-label={`Called off: ${who}`} className="min-h-11! px-4!" look="quiet" type="submit">
+          Called off
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { link } from '#desk/frame/page-parts.tsx';
+import { pathOf } from '#desk/frame/request-names.ts';
+import { whenAsRead } from '#desk/frame/times.ts';
+import { doctorsWords, visitOf } from '#requests/calls/answers.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+type Props = { request: OneRequest; names: ReadonlyMap<string, string>; now: number };
+
+/** The doctor's answer, or what she was asked; and the visit that is booked. */
+export function BeforeTheCall({ request, names, now }: Props) {
+  const { question, reply } = doctorsWords(request.events);
+  const visitAt = visitOf(request.events, now);
+  const waits = question && !reply && request.askedDoctorAt !== null;
+  return (
+    <>
+      {reply && (
+        <div className="mt-3 rounded-md border-2 border-good bg-good-50 px-4 py-2">
+          <p className="font-bold text-good">
+            {names.get(reply.by) ?? reply.by} answered, {whenAsRead(reply.at, now)}: tell them
+          </p>
+          <p className="whitespace-pre-line break-words text-lg">{reply.note}</p>
+          {question && <p className="whitespace-pre-line break-words text-soft text-sm">You asked: {question.note}</p>}
+        </div>
+      )}
+      {waits && (
+        <p className="mt-3 whitespace-pre-line break-words rounded-md bg-brand-100 px-4 py-2">
+          The doctor was asked, {whenAsRead(question.at, now)}: {question.note}
+        </p>
+      )}
+      {visitAt !== undefined && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-good-50 px-4 py-2 font-semibold text-good">
+          Comes {whenAsRead(visitAt, now)}
+          <ButtonLink className="min-h-11! px-4!" href={`${pathOf(request)}/texts`} look="quiet">
+            Send the confirmation
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+const entry = `${link} inline-flex min-h-11 items-center font-semibold`;
+
+/** What can be done beside a call. */
+export function AnswerLinks({ request }: Pick<Props, 'request'>) {
+  const address = pathOf(request);
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-6">
+      {request.written && (
+        <a className={entry} href={`${address}/texts`}>
+          Send a text
+        </a>
+      )}
+      {request.askedDoctorAt === null && (
+        <a className={entry} href={`${address}/ask`}>
+          Ask the doctor
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** What can be put right about a request. */
+export function CorrectionLinks({ request }: Pick<Props, 'request'>) {
+  const address = pathOf(request);
+  const { state, written, version } = request;
+  return (
+    <div className="mt-4 flex flex-wrap gap-x-6 text-sm">
+      {written && (
+        <a className={entry} href={`${address}/contact`}>
+          {written.phone ? 'Change the number' : 'Add a number'}
+        </a>
+      )}
+      {state === 'open' && (
+        <form action={`${address}/set-aside`} method="post">
+          <input name="version" type="hidden" value={version} />
+          <button className={entry} type="submit">
+            Set aside as spam
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { readDeskForm } from '#desk/frame/form.ts';
+import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { optionalPhone } from '#desk/frame/phone-field.ts';
+import { pathOf, requestPath, unknownRequest, unreadable } from '#desk/frame/request-names.ts';
+import { deskRoute } from '#desk/frame/route.ts';
+import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
+import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
+import { changeContact } from '#requests/contact.ts';
+import { type FieldErrors, limits } from '#schemas/fields.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { TextField } from '#ui/forms/field.tsx';
+
+const form = v.pipe(
+  v.object({
+    version: v.pipe(v.optional(v.string(), ''), v.regex(/^\d{1,15}$/, 'Load the page again, then save it once more.'), v.toNumber()),
+    phone: optionalPhone,
+    second: optionalPhone,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['phone'], ['second']],
+      ({ phone, second }) => phone !== '' || second === '',
+      'Enter the first number before a second one',
+    ),
+    ['phone'],
+  ),
+  v.forward(
+    v.partialCheck([['phone'], ['second']], ({ phone, second }) => phone === '' || phone !== second, 'This is the first number again'),
+    ['second'],
+  ),
+);
+
+type Again = { typed?: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string };
+
+function ChangeNumber({ request, typed, errors = {}, problem }: Again & { request: OneRequest }) {
+  const { written, version } = request;
+  return (
+    <>
+      <PageHead title={`The number of ${written?.name ?? unreadable}`}>
+        Correct it, or add a second one, of a relative say. The old number is kept in the history, and a search still finds it.
+      </PageHead>
+      {problem && <Urgent>{problem}</Urgent>}
+      <ErrorSummary errors={errors} idOf={(field) => `number-${field}`} order={['phone', 'second']} />
+      <form action={`${pathOf(request)}/contact`} className="mt-4 grid max-w-reading gap-4" data-asks="" method="post">
+        <input name="version" type="hidden" value={version} />
+        <TextField
+          autoComplete="off"
+          defaultValue={typed?.phone ?? written?.phone}
+          error={errors.phone?.[0]}
+          id="number-phone"
+          inputMode="tel"
+          label="Phone"
+          maxLength={limits.phone}
+          name="phone"
+          short
+        />
+        <TextField
+          autoComplete="off"
+          defaultValue={typed?.second ?? written?.secondPhone}
+          error={errors.second?.[0]}
+          id="number-second"
+          inputMode="tel"
+          label="Second phone (optional)"
+          maxLength={limits.phone}
+          name="second"
+          short
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Save the number</Button>
+          <ButtonLink href={pathOf(request)} look="quiet">
+            Leave it
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  );
+}
+
+async function screen(c: DeskContext, again: Again = {}, status = 200): Promise<Response> {
+  const { now, ring, person } = c.var;
+  const name = c.req.param('name') ?? '';
+  const found = await openOne({ db: c.env.DB, ring, now }, { name, email: person.email });
+  if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
+  if (found.kind !== 'request') return seeOther(pathOf({ name }));
+  return deskPage(c, { title: `Number, ${name}`, current: 'calls', body: <ChangeNumber request={found.request} {...again} /> }, status);
+}
+
+const problems = {
+  changed: 'Somebody did something about this request since you looked at it. Nothing was changed, and what you typed is still here.',
+  unreadable: 'The key that this was encrypted with is missing, so the number cannot be changed now. Nothing is lost.',
+} as const;
+
+async function change(c: DeskContext): Promise<Response> {
+  const { now, ring, person } = c.var;
+  const name = c.req.param('name') ?? '';
+  const read = await readDeskForm(c, form);
+  if (!read.ok) return screen(c, read, 422);
+  const { version, phone, second } = read.value;
+  const hours = hoursWithout(await closuresFrom(c.env.DB, now));
+  const result = await changeContact({ db: c.env.DB, ring, now, hours }, { name, by: person.email, version, phone, secondPhone: second });
+  if (result === 'changed' || result === 'unreadable') return screen(c, { typed: { phone, second }, problem: problems[result] }, 409);
+  return seeOther(pathOf({ name }), result === 'same' ? 'number-same' : 'number-changed');
+}
+
+export function contactRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', `${requestPath}/contact`, 'record calls', (c) => screen(c));
+  deskRoute(app, 'POST', `${requestPath}/contact`, 'record calls', change);
+}

@@ -1,0 +1,56 @@
+import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
+
+/** Of a question, and of an answer. */
+export const longestWords = 1_000;
+
+export type AskDoctorProps = {
+  request: OneRequest;
+  /** After a refused form: what was typed, why, and whether somebody else was first. */
+  typed?: string;
+  error?: string | undefined;
+  changed?: boolean;
+};
+
+/** The form for a question to the doctor. */
+export function AskDoctor({ request, typed, error, changed }: AskDoctorProps) {
+  const { written, version } = request;
+  return (
+    <>
+      <PageHead title={`Ask the doctor about ${written?.name ?? unreadable}`}>
+        She sees your question with what they wrote. Her answer comes back to the call list, due within an hour.
+      </PageHead>
+      {changed && (
+        <Urgent>
+          Somebody did something about this request since you looked at it. Your question is not sent yet: send it again if it still holds.
+        </Urgent>
+      )}
+      {written?.text && (
+        <p className="mt-4 max-w-reading whitespace-pre-line break-words border-brand-300 border-l-4 pl-3">{written.text}</p>
+      )}
+      <form action={`${pathOf(request)}/ask`} className="mt-4 grid max-w-reading gap-4" data-asks="" method="post">
+        <input name="version" type="hidden" value={version} />
+        <TextArea
+          autoFocus
+          defaultValue={typed}
+          error={error}
+          id="question"
+          label="Your question"
+          maxLength={longestWords}
+          name="question"
+          required
+          rows={4}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Ask the doctor</Button>
+          <ButtonLink href={pathOf(request)} look="quiet">
+            Leave it
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
+import { namesOf } from '#desk/door/staff.ts';
+import { readDeskForm } from '#desk/frame/form.ts';
+import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { deskRoute } from '#desk/frame/route.ts';
+import { openOne } from '#requests/calls/one-request.ts';
+import { countQuestions, readQuestions } from '#requests/calls/questions.ts';
+import { recordCall } from '#requests/calls/record.ts';
+import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
+import { severalLines } from '#schemas/plain-text.ts';
+import { AskDoctor, type AskDoctorProps, longestWords } from './ask-screen.tsx';
+import { ForYou, type ForYouProps } from './for-you-screen.tsx';
+
+const words = (missing: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(severalLines),
+    v.nonEmpty(missing),
+    v.maxLength(longestWords, `Use ${longestWords.toLocaleString('en-IN')} characters or fewer.`),
+  );
+const version = v.pipe(v.optional(v.string(), ''), v.regex(/^\d{1,15}$/, 'Load the page again, then send it once more.'), v.toNumber());
+const questionForm = v.object({ version, question: words('Write what you want to know.') });
+const replyForm = v.object({ version, reply: words('Write the answer.') });
+
+/** Counts the questions for those who may answer them; every screen shows the count in its navigation. */
+export const questionsWaiting: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  if (c.req.method === 'GET' && may(c.var.person, 'answer questions')) c.set('waiting', { 'for-you': await countQuestions(c.env.DB) });
+  return next();
+};
+
+/** Where somebody comes in who has questions to answer. A link of the desk itself leads where it says. */
+export const questionsFirst: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  const comesIn =
+    c.req.method === 'GET' && c.req.path === '/' && ['none', 'cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '');
+  return comesIn && c.var.person.role === 'doctor' && (c.var.waiting?.['for-you'] ?? 0) > 0 ? seeOther('/for-you') : next();
+};
+
+async function record(c: DeskContext, outcome: 'question' | 'reply', seen: number, note: string) {
+  const { now, ring, person } = c.var;
+  const hours = hoursWithout(await closuresFrom(c.env.DB, now));
+  const call = { name: c.req.param('name') ?? '', email: person.email, version: seen, outcome, note };
+  return recordCall({ db: c.env.DB, ring, now, hours }, call);
+}
+
+async function forYou(c: DeskContext, again?: ForYouProps['again'], status = 200): Promise<Response> {
+  const { now, ring, person } = c.var;
+  const [questions, names] = await Promise.all([readQuestions({ db: c.env.DB, ring, now }, person.email), namesOf(c.env.DB)]);
+  const body = <ForYou again={again} names={names} now={now} questions={questions} />;
+  return deskPage(c, { title: 'For you', current: 'for-you', body }, status);
+}
+
+async function reply(c: DeskContext): Promise<Response> {
+  const name = c.req.param('name') ?? '';
+  const form = await readDeskForm(c, replyForm);
+  if (!form.ok) return forYou(c, { name, typed: form.typed.reply ?? '', problem: Object.values(form.errors)[0]?.[0] ?? '' }, 422);
+  const { version: seen, reply: note } = form.value;
+  if ((await record(c, 'reply', seen, note)) === 'recorded') return seeOther('/for-you', 'replied', undefined, name);
+  const problem = 'Somebody did something about this request meanwhile. Your answer is not sent yet: read it again, then send it.';
+  return forYou(c, { name, typed: note, problem }, 409);
+}
+
+async function ask(c: DeskContext, again: Pick<AskDoctorProps, 'typed' | 'error' | 'changed'> = {}, status = 200): Promise<Response> {
+  const { now, ring, person } = c.var;
+  const name = c.req.param('name') ?? '';
+  const found = await openOne({ db: c.env.DB, ring, now }, { name, email: person.email });
+  if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
+  if (found.kind !== 'request') return seeOther(pathOf({ name }));
+  return deskPage(
+    c,
+    { title: `Ask the doctor, ${name}`, current: 'calls', body: <AskDoctor request={found.request} {...again} /> },
+    status,
+  );
+}
+
+async function question(c: DeskContext): Promise<Response> {
+  const form = await readDeskForm(c, questionForm);
+  if (!form.ok) return ask(c, { typed: form.typed.question ?? '', error: Object.values(form.errors)[0]?.[0] }, 422);
+  const { version: seen, question: note } = form.value;
+  if ((await record(c, 'question', seen, note)) === 'changed') return ask(c, { typed: note, changed: true }, 409);
+  return seeOther('/', 'asked', undefined, c.req.param('name'));
+}
+
+export function doctorRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', '/for-you', 'answer questions', (c) => forYou(c));
+  deskRoute(app, 'POST', `${requestPath}/reply`, 'answer questions', reply);
+  deskRoute(app, 'GET', `${requestPath}/ask`, 'record calls', (c) => ask(c));
+  deskRoute(app, 'POST', `${requestPath}/ask`, 'record calls', question);
+}

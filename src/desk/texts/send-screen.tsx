@@ -1,0 +1,129 @@
+import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
+import { practice } from '#content/practice.ts';
+import { Choices, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { mailLink, whatsappLink } from '#desk/frame/reach.ts';
+import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { visitOf } from '#requests/calls/answers.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
+import { fillText, type TextField } from '#texts/fill.ts';
+import type { PracticeText } from '#texts/store.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+type Props = { request: OneRequest; texts: ReadonlyArray<PracticeText>; language: TextLanguage; now: number; problem?: string | undefined };
+
+/** The practice's texts, filled in for one patient, each with the ways to send it. */
+export function SendText({ request, texts, language, now, problem }: Props) {
+  const { written, withdrawn, state } = request;
+  const address = `${pathOf(request)}/texts`;
+  const visitAt = visitOf(request.events, now);
+  const first = likeliest(request, visitAt);
+  const inOrder = [...texts.filter(({ key }) => key === first), ...texts.filter(({ key }) => key !== first)];
+  return (
+    <>
+      <a className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold" href={pathOf(request)}>
+        <Icon className="size-5" name="left" /> {request.name}
+      </a>
+      <PageHead title={`A text to ${written?.name ?? unreadable}`}>
+        Open one in WhatsApp or your e-mail program, change what you like, send it, and press ‘Sent’ here.
+      </PageHead>
+      {problem && <Urgent>{problem}</Urgent>}
+      <div className="mt-3">
+        <Choices
+          label="Language"
+          of={Object.entries(textLanguages).map(([key, words]) => ({
+            href: `${address}?language=${key}`,
+            words,
+            isCurrent: key === language,
+          }))}
+        />
+      </div>
+      {withdrawn && <Urgent>Consent was taken back: write nothing before it is settled under ‘Withdrawals’.</Urgent>}
+      {written && !written.phone && !written.email && <Urgent>There is neither a phone number nor an e-mail to send it to.</Urgent>}
+      {written && !withdrawn && (
+        <ul className="mt-4 divide-y divide-line border-line border-y">
+          {inOrder.map((text) => (
+            <Text
+              isFirst={text.key === first}
+              isOpen={state === 'open'}
+              key={text.key}
+              language={language}
+              request={request}
+              text={text}
+              visitAt={visitAt}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The text that is meant, most likely: of a visit, of calls that nobody answered, or the beginning of an answer. */
+function likeliest(request: OneRequest, visitAt: number | undefined): PracticeText['key'] {
+  if (visitAt !== undefined) return 'booked';
+  return request.tries > 0 ? 'missed' : 'thanks';
+}
+
+const needs: Partial<Record<TextField, string>> = {
+  day: 'Needs a visit that is booked for a day and a time.',
+  time: 'Needs a visit that is booked for a day and a time.',
+  fee: 'Needs the practice’s fee, which is only a sample so far.',
+  reference: 'Needs a reference, and this request has none.',
+};
+
+type TextProps = { text: PracticeText; request: OneRequest; language: TextLanguage; isFirst: boolean; isOpen: boolean } & {
+  visitAt: number | undefined;
+};
+
+function Text({ text, request, language, visitAt, isFirst, isOpen }: TextProps) {
+  const { written, reference, outcome, name, version } = request;
+  const { phone = '', email = '' } = written ?? {};
+  const filled = fillText(text.bodies[language], language, { name: written?.name ?? '', reference, visitAt });
+  // A wrong number belongs to a stranger.
+  const whatsapp = filled.ok && phone && outcome !== 'wrong-number' ? whatsappLink(phone, filled.text) : undefined;
+  const mail = filled.ok && email ? mailLink(email, practice.name, filled.text) : undefined;
+  const look = isFirst ? 'accent' : 'quiet';
+  return (
+    <li className="py-4" id={`text-${text.key}`}>
+      <h2 className="text-lg">{text.title}</h2>
+      <p className="max-w-reading whitespace-pre-line break-words" lang={filled.ok ? language : undefined}>
+        {filled.ok ? filled.text : (needs[filled.missing[0] ?? 'name'] ?? `Needs {${filled.missing[0]}}, which is empty.`)}
+      </p>
+      {filled.ok && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {whatsapp && (
+            <ButtonLink
+              aria-label={`WhatsApp: ${text.title}`}
+              className="px-4!"
+              href={whatsapp}
+              look={look}
+              rel="noreferrer"
+              target="_blank"
+            >
+              <Icon className="size-5" name="whatsapp" /> WhatsApp
+            </ButtonLink>
+          )}
+          {mail && (
+            <ButtonLink aria-label={`E-mail: ${text.title}`} className="px-4!" href={mail} look={whatsapp ? 'quiet' : look}>
+              <Icon className="size-5" name="mail" /> E-mail
+            </ButtonLink>
+          )}
+          <form action={`${pathOf({ name })}/sent?language=${language}`} className="flex flex-wrap gap-2" method="post">
+            <input name="version" type="hidden" value={version} />
+            <input name="text" type="hidden" value={text.key} />
+            <input name="language" type="hidden" value={language} />
+            <Button aria-label={`Sent: ${text.title}`} className="px-4!" look="quiet" name="after" type="submit" value="stay">
+              Sent
+            </Button>
+            {isOpen && (
+              <Button aria-label={`Sent and close: ${text.title}`} className="px-4!" look="quiet" name="after" type="submit" value="close">
+                Sent and close
+              </Button>
+            )}
+          </form>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { callBy, promiseAsRead } from '#content/callback-promise.ts';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { readDeskForm } from '#desk/frame/form.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { PageHead } from '#desk/frame/page-parts.tsx';
+import { requiredPhone } from '#desk/frame/phone-field.ts';
+import { pathOf } from '#desk/frame/request-names.ts';
+import { deskRoute } from '#desk/frame/route.ts';
+import { boxTimeOf } from '#desk/frame/times.ts';
+import { log } from '#edge/http/log.ts';
+import { type AcceptResult, accept } from '#requests/accept.ts';
+import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
+import type { StandInStore } from '#requests/deps.ts';
+import type { FieldErrors } from '#schemas/fields.ts';
+import { nameField, optionalText } from '#schemas/fields.ts';
+import { WriteDown, ways } from './write-down-screen.tsx';
+
+const form = v.object({
+  key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'Load the page again, then write it down once more.')), ''),
+  name: v.optional(nameField('Enter their name'), ''),
+  phone: requiredPhone,
+  wish: optionalText,
+  came: v.optional(v.picklist(Object.keys(ways) as (keyof typeof ways)[], 'Choose how they came'), undefined),
+});
+
+// While the database is silent nobody is let in, so nothing has to be kept outside it.
+const noStandIn: StandInStore = {
+  get: () => Promise.reject(new Error('no stand-in')),
+  put: () => Promise.reject(new Error('no stand-in')),
+  list: () => Promise.reject(new Error('no stand-in')),
+  delete: () => Promise.reject(new Error('no stand-in')),
+};
+
+const problems: Readonly<Record<Exclude<AcceptResult['outcome'], 'delivered' | 'accepted'>, string>> = {
+  'key-reused': 'This form was sent before with other words, and that is on the call list. If this is another person, send it once more.',
+  erased: 'The same was written down before, and has been erased since. If they want to be rung after all, send it once more.',
+  refused: 'It was not stored. Send it once more.',
+  'not-received': 'The database does not answer, so nothing was stored. What you typed is still here: send it once more.',
+};
+
+type Again = { typed: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string };
+
+const hoursOf = async (c: DeskContext) => hoursWithout(await closuresFrom(c.env.DB, c.var.now));
+
+function Elsewhere() {
+  return (
+    <PageHead title="Write it down">
+      This site hands requests to the practice’s own system: whom to ring stands there. Write down there who rings and who walks in.
+    </PageHead>
+  );
+}
+
+async function screen(c: DeskContext, again?: Again): Promise<Response> {
+  const { now, settings } = c.var;
+  const title = { title: 'Write it down', current: 'write-down' } as const;
+  if (settings.backendUrl) return deskPage(c, { ...title, body: <Elsewhere /> });
+  const by = callBy(now, await hoursOf(c));
+  const props = { formKey: again?.errors ? (again.typed.key ?? crypto.randomUUID()) : crypto.randomUUID(), ...again };
+  const status = again?.errors ? 422 : again ? 409 : 200;
+  return deskPage(c, { ...title, body: <WriteDown promise={by === null ? undefined : promiseAsRead(by, now)} {...props} /> }, status);
+}
+
+async function writeDown(c: DeskContext): Promise<Response> {
+  const { now, settings, person } = c.var;
+  if (settings.backendUrl) return screen(c);
+  const read = await readDeskForm(c, form);
+  if (!read.ok) return screen(c, read);
+  const { key, name, phone, wish, came = 'phone' } = read.value;
+  const typed = { name, phone, wish, came };
+  const hours = await hoursOf(c);
+  const deps = {
+    db: c.env.DB,
+    standIn: noStandIn,
+    keys: settings.encryptionKeys,
+    backend: undefined,
+    now: () => now,
+    waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+    log,
+  };
+  const payload = { fname: name, lname: '', phone, email: '', patientType: '', reason: '', description: wish } as const;
+  const accepted = await accept(
+    deps,
+    { kind: 'callback', payload },
+    {
+      // Nobody on the phone was shown the notice; they were told in words.
+      noticeVersion: null,
+      hours,
+      promisedAt: callBy(now, hours),
+      idempotencyKey: key || undefined,
+      writtenDown: { enteredBy: person.email, cameBy: came },
+    },
+  );
+  if (!('reference' in accepted)) return screen(c, { typed, problem: problems[accepted.outcome] });
+  const day = accepted.promisedAt === null ? undefined : boxTimeOf(accepted.promisedAt);
+  return seeOther(pathOf({ name: accepted.reference }), 'written-down', day);
+}
+
+export function writeDownRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', '/write-down', 'record calls', (c) => screen(c));
+  deskRoute(app, 'POST', '/write-down', 'record calls', writeDown);
+}

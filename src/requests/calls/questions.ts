@@ -1,0 +1,47 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { decryptJson } from '#encryption/encrypt.ts';
+import { logListSeen } from '#requests/access-log.ts';
+import { noteContext, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
+import { type CallsDeps, withdrawnSql } from './call-list.ts';
+import { recordable } from './record.ts';
+
+/** A question that waits for the doctor; `by` is the e-mail address of who put it. */
+export type Question = { request: PatientRequest; question: string; by: string; askedAt: number; withdrawn: boolean };
+
+type Row = RequestRow & { asked_doctor_at: number; asked_by: string; note_at: number; withdrawn: 0 | 1 } & {
+  note_key: string;
+  note_iv: number[];
+  note: number[];
+};
+
+const waiting = `asked_doctor_at IS NOT NULL AND ${recordable}`;
+const most = 100;
+const listSql = `SELECT requests.*, ${withdrawnSql} AS withdrawn, e.by AS asked_by, e.at AS note_at, e.key_id AS note_key, e.iv AS note_iv, e.ciphertext AS note
+  FROM requests JOIN events AS e ON e.id = (SELECT max(id) FROM events WHERE request_id = requests.id AND outcome = 'question')
+  WHERE ${waiting} ORDER BY emergency IS NULL, asked_doctor_at LIMIT ${most}`;
+
+/** How many questions wait for the doctor. */
+export async function countQuestions(db: D1Database): Promise<number> {
+  return (await db.prepare(`SELECT count(*) AS asked FROM requests WHERE ${waiting}`).first<number>('asked')) ?? 0;
+}
+
+/** What the doctor was asked, what may be an emergency first, then the oldest; the reading is logged. */
+export async function readQuestions({ db, ring, now }: CallsDeps, email: string): Promise<ReadonlyArray<Question>> {
+  const { results } = await db.prepare(listSql).all<Row>();
+  const questions = await Promise.all(
+    results.map(async (row): Promise<Question> => {
+      const sealed = { key_id: row.note_key, iv: row.note_iv, ciphertext: row.note };
+      const opened = await decryptJson(ring, noteContext(row.id, row.note_at), sealed);
+      const question = opened.ok ? String(opened.value) : 'A question that cannot be opened: its key is missing.';
+      return {
+        request: await openRequest(ring, row),
+        question,
+        by: row.asked_by,
+        askedAt: row.asked_doctor_at,
+        withdrawn: row.withdrawn === 1,
+      };
+    }),
+  );
+  await logListSeen(db, { at: now, by: email, names: questions.map(({ request }) => request.name), what: 'saw a question' });
+  return questions;
+}

@@ -1,0 +1,35 @@
+import { ahead, day } from '#content/practice-time.ts';
+import { logListSeen } from '#requests/access-log.ts';
+import type { CallsDeps } from '#requests/calls/call-list.ts';
+import { openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
+
+/** Somebody who comes at a time, in milliseconds since 1970. `openAgain`: something is to be done about the request since. */
+export type Booking = { request: PatientRequest; at: number; openAgain: boolean };
+
+type Row = RequestRow & { comes_at: number };
+
+const most = 300;
+// The last that was booked holds, until it is called off or the request turns out not to be ours.
+const listSql = `SELECT requests.*, e.due_at AS comes_at FROM events AS e JOIN requests ON requests.id = e.request_id
+  WHERE e.outcome = 'booked' AND e.due_at >= ?1 AND e.due_at < ?2 AND e.undone_at IS NULL AND state IN ('open', 'done')
+    AND NOT EXISTS (SELECT 1 FROM events AS later WHERE later.request_id = e.request_id AND later.id > e.id
+      AND later.undone_at IS NULL AND later.outcome IN ('booked', 'called-off', 'not-for-us'))
+  ORDER BY e.due_at, e.id LIMIT ${most}`;
+
+/** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once. */
+export async function readBookings({ db, ring, now }: CallsDeps, date: number, email: string): Promise<ReadonlyArray<Booking>> {
+  const begins = date - ahead;
+  const { results } = await db
+    .prepare(listSql)
+    .bind(begins, begins + day)
+    .all<Row>();
+  const isFirst = ({ phone_hash, comes_at }: Row, at: number) =>
+    phone_hash === null || results.findIndex((row) => row.phone_hash === phone_hash && row.comes_at === comes_at) === at;
+  const bookings = await Promise.all(
+    results
+      .filter(isFirst)
+      .map(async (row): Promise<Booking> => ({ request: await openRequest(ring, row), at: row.comes_at, openAgain: row.state === 'open' })),
+  );
+  await logListSeen(db, { at: now, by: email, names: bookings.map(({ request }) => request.name), what: 'saw who comes' });
+  return bookings;
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
+import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { violations } from './axe.ts';
+import { phone, sharedBrowser } from './chromium.ts';
+import { deskForBrowser } from './desk-in-browser.ts';
+
+let desk: Awaited<ReturnType<typeof deskForBrowser>>;
+const path = (place: number) => `/requests/${referenceAt(place)}`;
+
+beforeAll(async () => {
+  desk = await deskForBrowser();
+  await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), clockStart);
+});
+afterAll(() => desk?.close());
+
+test('without JavaScript a message is answered in three taps', async () => {
+  const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
+  await page.goto('/');
+  await page.tap(`a[data-line][href="${path(21)}"]`);
+  await page.waitForURL(new RegExp(path(21)));
+  // The second tap opens the mail program, which no browser here has.
+  expect(await page.locator('article a[href^="mailto:thomas@mail.test"]').first().isVisible()).toBe(true);
+  await page.tap('article button[value="answered"]');
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.locator(`a[data-line][href="${path(21)}"]`).count()).toBe(0);
+  await page.context().close();
+});
+
+test('without JavaScript a caller is written down and confirmed', async () => {
+  const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
+  await page.tap('nav[aria-label="Desk, short"] a[href="/write-down"]');
+  await page.fill('#write-name', 'Vitthal Kamble');
+  await page.fill('#write-phone', '98220 55555');
+  await page.fill('#write-wish', 'Hernia on the left');
+  await page.tap('main form button');
+  await page.waitForURL(/\/requests\/GI-/);
+  expect(await page.textContent('main [role=status]')).toContain('Tell them that we ring by Friday 27 November 2026');
+  await page.locator('summary', { hasText: 'Booked for a day and time' }).tap();
+  await page.fill('#record-bookedFor', '2026-11-28T11:00');
+  await page.locator('button', { hasText: 'Booked for this time' }).tap();
+  await page.waitForURL(/flash=booked/);
+  await page.locator('main [role=status] a', { hasText: 'Send the confirmation' }).tap();
+  const whatsapp = await page.locator('main li a[href^="https://wa.me/"]').first().getAttribute('href');
+  expect(decodeURIComponent(whatsapp ?? '')).toContain('booked for Saturday 28 November at 11:00 am');
+  await page.locator('main li button', { hasText: 'Sent' }).first().tap();
+  await page.waitForURL(/flash=text-sent/);
+  await page.goto('/bookings?on=2026-11-28');
+  expect(await page.textContent('main ol')).toContain('Vitthal Kamble');
+  await page.context().close();
+});
+
+test('Who comes prints without navigation or buttons', async () => {
+  const page = await desk.open(await sharedBrowser(), 'desk', phone);
+  await page.goto('/bookings?on=2026-11-28');
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page.locator('header a, nav a, main button').evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+  expect([shown, await page.locator('main ol').isVisible()]).toEqual([0, true]);
+  await page.context().close();
+});
+
+test.each([
+  [path(19), 'desk'],
+  [`${path(1)}/texts`, 'desk'],
+  [`${path(1)}/ask`, 'desk'],
+  [`${path(1)}/contact`, 'desk'],
+  ['/write-down', 'desk'],
+  ['/bookings?on=2026-11-28', 'desk'],
+  ['/for-you', 'doctor'],
+  ['/texts', 'doctor'],
+  ['/texts/booked', 'doctor'],
+] as const)('%s has no axe violation and fits a phone', async (address, role) => {
+  const page = await desk.open(await sharedBrowser(), role, { ...phone, reducedMotion: 'reduce' });
+  await page.goto(address);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.context().close();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { textKeys, textSeeds } from '#content/patient-texts/seeds.ts';
+import { isAnsweredInWriting, waysTo } from '#desk/calls/ways.ts';
+
+const texts = textKeys.map((key) => ({ key, ...textSeeds[key], version: 0, changed: undefined }));
+
+type Asked = Parameters<typeof waysTo>[0];
+type Some = Partial<Omit<Asked, 'written'>> & { text?: string; phone?: string; email?: string };
+const asked = ({ text = '', phone = '9822012345', email = 'sunita@mail.test', ...rest }: Some): Asked => ({
+  kind: 'callback',
+  outcome: null,
+  tries: 0,
+  language: 'en',
+  reference: 'GI-7K3Q-92',
+  enteredBy: null,
+  written: { name: 'Sunita', phone, secondPhone: '', email, text, patientType: '', reason: '' },
+  ...rest,
+});
+const order = (request: Some) => waysTo(asked(request), texts).map(({ way }) => way);
+
+test.each<[Some, ReadonlyArray<string>]>([
+  [{}, ['phone', 'whatsapp', 'mail']],
+  [{ kind: 'contact' }, ['mail', 'whatsapp', 'phone']],
+  [{ kind: 'contact', text: 'Please ring me after your rounds.' }, ['phone', 'whatsapp', 'mail']],
+  [{ kind: 'contact', text: 'Send me the timings on WhatsApp' }, ['whatsapp', 'mail', 'phone']],
+  [{ phone: '', text: 'I am deaf.' }, ['mail']],
+  [{ text: 'I am deaf, please answer by mail' }, ['mail', 'whatsapp', 'phone']],
+  [{ text: 'Please write to me, I cannot take calls at work.' }, ['mail', 'whatsapp', 'phone']],
+  [{ text: 'मुझे सुनाई नहीं देता' }, ['mail', 'whatsapp', 'phone']],
+  [{ phone: '020 2543 1122', email: '' }, ['phone']],
+  [{ tries: 3, outcome: 'no-answer' }, ['whatsapp', 'mail', 'phone']],
+  [{ outcome: 'wrong-number' }, ['mail', 'phone']],
+  [{ kind: 'contact', enteredBy: 'asha@practice.test', email: '' }, ['phone', 'whatsapp']],
+])('%j is reached in the order asked for', (request, ways) => {
+  expect(order(request)).toEqual(ways);
+});
+
+// A deaf patient who left an e-mail alone was asked for a time to be rung.
+test('nobody is asked in writing when to call before a call', () => {
+  for (const kind of ['callback', 'contact'] as const)
+    for (const language of ['en', 'hi', 'mr'])
+      for (const { way, href } of waysTo(asked({ kind, language }), texts))
+        if (way !== 'phone') {
+          expect(decodeURIComponent(href)).toContain('Sunita');
+          expect(decodeURIComponent(href)).not.toMatch(/may we call|कब फ़ोन|कधी फोन/);
+        }
+});
+
+test('after a missed call the message says so', () => {
+  const [, { href } = { href: '' }] = waysTo(asked({ tries: 1, outcome: 'no-answer', language: 'hi' }), texts);
+  expect(decodeURIComponent(href)).toMatch(/नमस्ते Sunita.*बात नहीं हो पाई.*112/);
+});
+
+test('messages, and who cannot be rung, are answered in writing', () => {
+  expect(isAnsweredInWriting(asked({ kind: 'contact' }))).toBe(true);
+  expect(isAnsweredInWriting(asked({ phone: '' }))).toBe(true);
+  expect(isAnsweredInWriting(asked({ outcome: 'wrong-number' }))).toBe(true);
+  expect(isAnsweredInWriting(asked({}))).toBe(false);
+});

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callBy, promiseAsRead } from '#content/callback-promise.ts';
+import { practice } from '#content/practice.ts';
+import { day, dayOf } from '#content/practice-time.ts';
+import { isoDate, typedDayInWords } from '#desk/frame/times.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
+import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
+
+let site: Awaited<ReturnType<typeof startDesk>>;
+let [asha, meera, olive]: [Ask, Ask, Ask] = [] as never;
+
+beforeAll(async () => {
+  site = await startDesk();
+  [asha, meera, olive] = await Promise.all([site.signIn('desk'), site.signIn('doctor'), site.signIn('owner')]);
+  await putDeskRows(site.env.DB, await keyRing([developmentSecret]), clockStart);
+});
+afterAll(() => site?.close());
+
+// React puts an empty comment between two texts.
+const text = async (answer: Response | Promise<Response>) => (await (await answer).text()).replaceAll('<!-- -->', '');
+const versionOf = (page: string) => /name="version" value="(\d+)"/.exec(page)?.[1] ?? '';
+const path = (place: number) => `/requests/${referenceAt(place)}`;
+const seen = async (place: number, as = asha) => versionOf(await text(as(path(place))));
+const logged = async (what: string, by: string = people.desk.email) =>
+  (
+    await site.env.DB.prepare('SELECT reference FROM access_log WHERE what = ? AND by = ?').bind(what, by).all<{ reference: string }>()
+  ).results.map(({ reference }) => reference);
+const linksIn = (page: string) => [...page.matchAll(/href="((?:tel|mailto|https:\/\/wa\.me)[^"]+)"/g)].map(([, href = '']) => href);
+const article = (page: string) => page.slice(page.indexOf('<article'), page.indexOf('</article>'));
+
+test('a message is answered by mail first, and closed', async () => {
+  const page = article(await text(asha(path(21))));
+  expect(linksIn(page).map((href) => href.slice(0, 7))).toEqual(['mailto:', 'https:/', 'tel:+49']);
+  expect(page.indexOf('value="answered"')).toBeLessThan(page.indexOf('value="no-answer"'));
+  const answer = await asha(`${path(21)}/call`, formOf({ version: versionOf(page), outcome: 'answered', note: '' }));
+  expect(answer.status).toBe(303);
+  expect(await text(asha(path(21)))).toContain('Nothing is left to do');
+});
+
+test('a wrong number with an e-mail stays on the list', async () => {
+  await asha(`${path(3)}/call`, formOf({ version: await seen(3), outcome: 'wrong-number', note: '' }));
+  const list = await text(asha('/'));
+  expect(list).toContain('wrong number, write to them: due');
+  expect(linksIn(article(await text(asha(path(3)))))[0]).toMatch(/^mailto:lakshmi/);
+});
+
+test('no button of a call records what another screen asks', async () => {
+  const version = await seen(5);
+  for (const outcome of ['reply', 'question', 'sent', 'contact', 'called-off'])
+    expect([outcome, (await asha(`${path(5)}/call`, formOf({ version, outcome, note: 'x' }))).status]).toEqual([outcome, 422]);
+});
+
+const visit = `${isoDate(dayOf(clockStart) + day)}T11:00`;
+
+test('a booked visit offers its confirmation, and fills Who comes', async () => {
+  const booked = await asha(`${path(0)}/call`, formOf({ version: await seen(0), outcome: 'booked', note: '', bookedFor: visit }));
+  const list = await text(asha(booked.headers.get('location') ?? ''));
+  expect(list).toContain(`Booked for ${typedDayInWords(visit)}.`);
+  expect(list).toMatch(new RegExp(`href="${path(0)}/texts"[^>]*>Send the confirmation`));
+  const texts = await text(asha(`${path(0)}/texts`));
+  const [first = ''] = linksIn(texts);
+  expect(decodeURIComponent(first)).toContain('https://wa.me/919822012345?text=Hello Sunita Kulkarni, your visit');
+  expect(decodeURIComponent(first)).toContain('is booked for Saturday 28 November at 11:00 am.');
+  const page = await text(asha(`/bookings?on=${visit.slice(0, 10)}`));
+  for (const words of ['Who comes tomorrow', '11:00 am', 'Sunita Kulkarni', 'Appointment', 'tel:+919822012345'])
+    expect(page).toContain(words);
+  expect(await text(asha('/bookings'))).toContain('Nobody is booked for this day yet.');
+  expect(await text(asha('/bookings?on=2026-02-31'))).toContain('Who comes today');
+  expect(await logged('saw who comes')).toEqual([referenceAt(0)]);
+});
+
+test('sending a text is recorded with its name and language', async () => {
+  const page = await text(asha(`${path(0)}/texts?language=mr`));
+  expect(decodeURIComponent(linksIn(page)[0] ?? '')).toContain('शनिवार, 28 नोव्हेंबर, सकाळी 11:00 वाजता');
+  const fields = { version: versionOf(page), text: 'booked', language: 'mr' };
+  const sent = await asha(`${path(0)}/sent?language=mr`, formOf({ ...fields, after: 'stay' }));
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path(0)}?flash=text-sent`]);
+  const after = await text(asha(path(0)));
+  for (const words of ['Sent a text', 'Booked, in Marathi', 'Comes tomorrow, 11:00 am']) expect(after).toContain(words);
+  const again = await asha(`${path(0)}/sent`, formOf(fields));
+  expect([again.status, await text(again)]).toEqual([409, expect.stringContaining('Yours was not recorded')]);
+  expect((await asha(`${path(0)}/sent`, formOf({ version: '1', text: 'no-such', language: 'mr' }))).status).toBe(409);
+});
+
+test('a text can close a request; one without its field is not offered', async () => {
+  const page = await text(asha(`${path(12)}/texts`));
+  expect(page).toContain('Needs a visit that is booked for a day and a time.');
+  expect(page.indexOf('Could not reach you')).toBeLessThan(page.indexOf('Timings'));
+  const sent = await asha(`${path(12)}/sent`, formOf({ version: versionOf(page), text: 'missed', language: 'en', after: 'close' }));
+  expect(sent.headers.get('location')).toBe(`/?flash=text-sent&about=${referenceAt(12)}`);
+  expect(await text(asha(path(12)))).toContain('Nothing is left to do');
+});
+
+test('a visit is called off', async () => {
+  const day = `/bookings?on=${visit.slice(0, 10)}`;
+  const version = versionOf(await text(asha(day)));
+  const stale = await asha(`${path(0)}/called-off`, formOf({ version: '1', on: visit.slice(0, 10) }));
+  expect(stale.headers.get('location')).toBe(`${day}&flash=dealt-with`);
+  const done = await asha(`${path(0)}/called-off`, formOf({ version, on: visit.slice(0, 10) }));
+  expect(done.headers.get('location')).toBe(`${day}&flash=called-off&about=${referenceAt(0)}`);
+  expect(await text(asha(day))).toContain('Nobody is booked for this day yet.');
+});
+
+test('the doctor changes a text, and a wrong field is refused', async () => {
+  const page = await text(meera('/texts/timings'));
+  const typed = { version: versionOf(page), en: 'Hello {name}, we moved. {hourss}', hi: 'नमस्ते {name}', mr: 'नमस्कार {name}' };
+  const refused = await meera('/texts/timings', formOf(typed));
+  const again = await text(refused);
+  expect(refused.status).toBe(422);
+  for (const words of ['There is no field {hourss}.', 'we moved. {hourss}', 'नमस्ते {name}']) expect(again).toContain(words);
+  const long = await text(meera('/texts/timings', formOf({ ...typed, en: 'a'.repeat(801) })));
+  expect(long).toContain('Use 800 characters or fewer.');
+  expect(long).toContain('a'.repeat(801));
+  const saved = await meera('/texts/timings', formOf({ ...typed, en: 'Hello {name}, we moved.' }));
+  expect(saved.headers.get('location')).toBe('/texts?flash=text-saved');
+  expect(await text(asha(`${path(6)}/texts`))).toContain('Hello Aarti Deshmukh, we moved.');
+  const late = await olive('/texts/timings', formOf({ ...typed, en: 'Mine.' }));
+  const told = await text(late);
+  expect(late.status).toBe(409);
+  for (const words of ['Somebody else saved this text meanwhile', 'Mine.', 'Now: Hello {name}, we moved.']) expect(told).toContain(words);
+  await olive('/texts/timings/reset', formOf({ version: versionOf(told) }));
+  expect(await text(asha('/texts'))).toContain('Hello {name}, this is {practice}. We are open {hours}.');
+});
+
+test('who rings is on the list with the promise of the form', async () => {
+  const form = await text(asha('/write-down'));
+  const promise = callBy(clockStart, practice.openingHours) ?? 0;
+  expect(form).toContain(`a call promised ${promiseAsRead(promise, clockStart)}`);
+  const key = /name="key" value="([^"]+)"/.exec(form)?.[1] ?? '';
+  const fields = { key, name: 'Vitthal Kamble', phone: '०९८२२ ०५५५५५', wish: 'Hernia, wants to come on Monday.', came: 'phone' };
+  // A double tap.
+  const answers = await Promise.all([1, 2, 3].map(() => asha('/write-down', formOf(fields))));
+  const [address = ''] = answers.map((answer) => answer.headers.get('location') ?? '');
+  expect(new Set(answers.map((answer) => `${answer.status} ${answer.headers.get('location')}`)).size).toBe(1);
+  expect(address).toMatch(/^\/requests\/GI-[\w-]+\?flash=written-down&day=/);
+  const page = await text(asha(address));
+  for (const words of ['Tell them that we ring by Friday 27 November 2026, 12:30 pm.', 'Rang us', 'tel:+919822055555'])
+    expect(page).toContain(words);
+  const { results } = await site.env.DB.prepare(
+    'SELECT entered_by, came_by, notice_version, promised_at, state FROM requests WHERE entered_by IS NOT NULL',
+  ).all();
+  expect(results).toEqual([{ entered_by: people.desk.email, came_by: 'phone', notice_version: null, promised_at: promise, state: 'open' }]);
+  const other = await asha('/write-down', formOf({ ...fields, name: 'Somebody Else' }));
+  const told = await text(other);
+  expect(other.status).toBe(409);
+  for (const words of ['This form was sent before with other words', 'Somebody Else', 'wants to come on Monday'])
+    expect(told).toContain(words);
+  const anew = await asha(
+    '/write-down',
+    formOf({ ...fields, name: 'Somebody Else', key: /name="key" value="([^"]+)"/.exec(told)?.[1] ?? '', came: 'visit' }),
+  );
+  expect(await text(asha(anew.headers.get('location') ?? ''))).toContain('Walked in');
+});
+
+test('what is missing of a caller is asked for, nothing typed lost', async () => {
+  const refused = await asha('/write-down', formOf({ key: '', name: ' ', phone: '12', wish: 'Piles <b>', came: 'visit' }));
+  const page = await text(refused);
+  expect(refused.status).toBe(422);
+  for (const words of ['Enter their name', 'Enter a phone number that we can ring', 'Piles &lt;b&gt;', 'value="12"'])
+    expect(page).toContain(words);
+  expect(page).toMatch(/<input[^>]*checked=""[^>]*value="visit"|<input[^>]*value="visit"[^>]*checked=""/);
+});
+
+test('an export and the week tell callers from forms', async () => {
+  const file = await text(olive('/requests/export', formOf({ month: 'all' })));
+  expect(file).toMatch(/"by phone".*"Vitthal Kamble".*"told in words"/);
+  expect(file).toMatch(/"walked in".*"Somebody Else"/);
+  expect(file).toMatch(/"by the form".*"Ramesh Yadav"/);
+  expect((await text(asha('/week'))).replace(/<[^>]+>/g, '|')).toMatch(/How they came.*This week\|+\d+\|+1\|+1\|/);
+});
+
+test('a question goes to the doctor, her answer to the desk', async () => {
+  const none = await asha(`${path(7)}/ask`, formOf({ version: await seen(7), question: ' ' }));
+  expect([none.status, await text(none)]).toEqual([422, expect.stringContaining('Write what you want to know.')]);
+  const asked = await asha(`${path(7)}/ask`, formOf({ version: await seen(7), question: 'Which day for <grade 2>?' }));
+  expect(asked.headers.get('location')).toBe(`/?flash=asked&about=${referenceAt(7)}`);
+  expect(await text(asha('/'))).toContain('With the doctor');
+  // She comes in from elsewhere, and finds it first; her own links lead where they say.
+  const coming = (site: string) => meera('/', { headers: { 'Sec-Fetch-Site': site } });
+  expect([(await coming('none')).headers.get('location'), (await coming('same-origin')).status]).toEqual(['/for-you', 200]);
+  expect((await text(meera('/'))).replace(/<[^>]+>/g, '')).toContain('For you (1)');
+  const list = await text(meera('/for-you'));
+  for (const words of ['Which day for &lt;grade 2&gt;?', 'Fatty liver grade 2', 'Asha asks']) expect(list).toContain(words);
+  expect(await logged('saw a question', people.doctor.email)).toEqual([referenceAt(7)]);
+  const empty = await text(meera(`${path(7)}/reply`, formOf({ version: versionOf(list), reply: '' })));
+  expect(empty).toContain('Write the answer.');
+  const stale = await meera(`${path(7)}/reply`, formOf({ version: '1', reply: 'Any Tuesday.' }));
+  expect([stale.status, await text(stale)]).toEqual([409, expect.stringContaining('Any Tuesday.')]);
+  expect((await asha(`${path(7)}/reply`, formOf({ version: versionOf(list), reply: 'Forged.' }))).status).toBe(403);
+  const done = await meera(`${path(7)}/reply`, formOf({ version: versionOf(list), reply: 'Any Tuesday.' }));
+  expect(done.headers.get('location')).toBe(`/for-you?flash=replied&about=${referenceAt(7)}`);
+  expect(await text(meera('/for-you'))).toContain('Nobody waits for an answer of yours.');
+  expect((await coming('none')).status).toBe(200);
+  const back = article(await text(asha(path(7))));
+  expect(back).toContain('Dr. Meera Deshpande answered');
+  expect(back.indexOf('Any Tuesday.')).toBeLessThan(back.indexOf('Fatty liver'));
+  expect(await text(asha('/'))).toContain('the doctor answered, tell them: due in');
+});
+
+test('a number is corrected, and found by both', async () => {
+  const page = await text(asha(`${path(8)}/contact`));
+  const change = (fields: Record<string, string>) => asha(`${path(8)}/contact`, formOf({ version: versionOf(page), ...fields }));
+  const refused = await change({ phone: '12', second: '9890123456' });
+  const told = await text(refused);
+  expect(refused.status).toBe(422);
+  for (const words of ['Enter a phone number that we can ring', 'value="12"', 'value="9890123456"']) expect(told).toContain(words);
+  expect(await text(change({ phone: '', second: '9890123456' }))).toContain('Enter the first number before a second one');
+  expect(await text(change({ phone: '9890123456', second: '+91 98901 23456' }))).toContain('This is the first number again');
+  const done = await change({ phone: '98901 99999', second: '020 2543 1122' });
+  expect(done.headers.get('location')).toBe(`${path(8)}?flash=number-changed`);
+  const after = await text(asha(path(8)));
+  for (const words of ['tel:+919890199999', 'tel:02025431122', 'Changed the number', 'Before: 9890123456']) expect(after).toContain(words);
+  for (const find of ['9890123456', '9890199999']) expect(await text(asha('/requests', formOf({ find })))).toContain(path(8));
+  expect((await change({ phone: '9890111111' })).status).toBe(409);
+});
+
+test('the front desk sets spam aside, and brings it back', async () => {
+  const aside = await asha(`${path(26)}/set-aside`, formOf({ version: await seen(26) }));
+  const list = await text(asha(aside.headers.get('location') ?? ''));
+  expect(list).toContain('Set aside as spam.');
+  expect(list).toMatch(new RegExp(`action="${path(26)}/decide"[^>]*><button[^>]*value="release"[^>]*>Bring it back`));
+  expect(list).not.toContain('needs a look before a call');
+  expect(await text(asha('/requests?show=look'))).toContain('Somebody at the desk took it for spam.');
+  expect((await asha(`${path(26)}/decide`, formOf({ decision: 'discard' }))).status).toBe(403);
+  await asha(`${path(26)}/decide`, formOf({ decision: 'release' }));
+  expect(await text(asha(path(26)))).toContain('Set aside as spam');
+  const late = await asha(`${path(26)}/set-aside`, formOf({ version: '1' }));
+  expect(late.headers.get('location')).toBe(`${path(26)}?flash=dealt-with`);
+});

@@ -1,0 +1,189 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { answerBy } from '#content/callback-promise.ts';
+import { practice } from '#content/practice.ts';
+import { dayOf, day as oneDay } from '#content/practice-time.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { doctorsWords, visitOf } from '#requests/calls/answers.ts';
+import { callCounts } from '#requests/calls/call-list.ts';
+import { openOne } from '#requests/calls/one-request.ts';
+import type { Outcome } from '#requests/calls/outcomes.ts';
+import { countQuestions, readQuestions } from '#requests/calls/questions.ts';
+import { recordCall } from '#requests/calls/record.ts';
+import { discard, release, setAside } from '#requests/decide.ts';
+import { eraseRequest } from '#requests/erase.ts';
+import { requestsHealth } from '#requests/health.ts';
+import { readBookings } from '#requests/lists/bookings.ts';
+import { readWeeks } from '#requests/lists/weeks.ts';
+import { endDatabases, freshDatabase } from '#tests/databases.ts';
+import { deskPeople } from '#tests/desk-people.ts';
+import { putDeskPerson, referenceAt } from '#tests/desk-rows.ts';
+
+const ring = await keyRing([{ id: 'test', bytes: new Uint8Array(32).fill(7) }]);
+// Monday, 23 November 2026, ten in the morning in Pune.
+const now = Date.UTC(2026, 10, 23, 4, 30);
+const hour = 60 * 60_000;
+const hours = practice.openingHours;
+const [asha, meera] = ['asha@practice.test', 'meera@practice.test'];
+
+// A call back with phone and mail, one with a phone alone, a message, and one with a mail alone.
+const [both, phoneOnly, message, mailOnly] = [0, 4, 19, 25].map(referenceAt) as [string, string, string, string];
+
+let db: D1Database;
+beforeEach(async () => {
+  db = await freshDatabase('migrations');
+  for (const place of [0, 4, 19, 25]) await putDeskPerson(db, ring, now, deskPeople[place] as (typeof deskPeople)[number], place);
+});
+afterAll(endDatabases);
+
+async function open(name: string, time = now) {
+  const found = await openOne({ db, ring, now: time }, { name, email: meera });
+  if (found.kind !== 'request') throw new Error(`found ${found.kind}`);
+  return found.request;
+}
+
+type More = { at?: number; note?: string; closes?: boolean; by?: string };
+async function record(name: string, outcome: Outcome, time = now, { at, note = '', closes, by = asha }: More = {}) {
+  const version = (await db.prepare('SELECT version FROM requests WHERE reference = ?').bind(name).first<number>('version')) ?? 0;
+  const more = { ...(at !== undefined && { at }), ...(closes !== undefined && { closes }) };
+  return recordCall({ db, ring, now: time, hours }, { name, email: by, version, outcome, note, ...more });
+}
+
+test('an answered message is closed, and counts as a first contact', async () => {
+  await record(message, 'answered');
+  expect(await open(message)).toMatchObject({ state: 'done', outcome: 'answered', firstCallAt: now, tries: 0 });
+});
+
+test('a wrong number with an e-mail is due as a message', async () => {
+  await record(both, 'wrong-number');
+  expect(await open(both)).toMatchObject({ state: 'open', outcome: 'wrong-number', dueAt: answerBy(now, hours) });
+  await record(phoneOnly, 'wrong-number');
+  expect(await open(phoneOnly)).toMatchObject({ state: 'done', outcome: 'wrong-number' });
+});
+
+// A promise of a call is not kept by the way to the practice.
+test('a sent text leaves the promise, unless it closes', async () => {
+  const before = await open(phoneOnly);
+  await record(phoneOnly, 'sent', now, { note: 'Timings, in English' });
+  const after = await open(phoneOnly);
+  expect(after).toMatchObject({ state: 'open', dueAt: before.dueAt, outcome: before.outcome, firstCallAt: null });
+  expect(after.events[0]).toMatchObject({ outcome: 'sent', note: 'Timings, in English' });
+  await record(phoneOnly, 'sent', now + hour, { closes: true });
+  expect(await open(phoneOnly)).toMatchObject({ state: 'done', outcome: 'sent', firstCallAt: now + hour });
+});
+
+test('the confirmation of a visit leaves the request booked', async () => {
+  await record(both, 'booked', now, { at: now + oneDay });
+  await record(both, 'sent', now + hour);
+  expect(await open(both)).toMatchObject({ state: 'done', outcome: 'booked' });
+});
+
+test('a question reaches the doctor, and her answer the desk', async () => {
+  await record(both, 'later', now, { at: now + 5 * hour });
+  await record(both, 'question', now, { note: 'May she fly?' });
+  expect(await countQuestions(db)).toBe(1);
+  const [asked] = await readQuestions({ db, ring, now }, meera);
+  expect(asked).toMatchObject({ question: 'May she fly?', by: asha, askedAt: now, request: { name: both } });
+  const { results } = await db.prepare('SELECT by, reference FROM access_log WHERE what = ?').bind('saw a question').all();
+  expect(results).toEqual([{ by: meera, reference: both }]);
+  await record(both, 'reply', now + hour, { note: 'After two weeks.', by: meera });
+  expect(await countQuestions(db)).toBe(0);
+  const back = await open(both);
+  expect(back).toMatchObject({ state: 'open', outcome: 'reply', dueAt: now + 2 * hour, askedDoctorAt: null });
+  expect(doctorsWords(back.events)).toMatchObject({ question: { note: 'May she fly?' }, reply: { note: 'After two weeks.', by: meera } });
+  // Who did not answer has not been told yet.
+  await record(both, 'no-answer', now + 2 * hour);
+  expect(doctorsWords((await open(both)).events).reply).toMatchObject({ note: 'After two weeks.' });
+  await record(both, 'advised', now + 3 * hour);
+  expect(doctorsWords((await open(both)).events)).toEqual({ question: undefined, reply: undefined });
+});
+
+test('a question moves no promise of a first call', async () => {
+  const { dueAt } = await open(phoneOnly);
+  await record(phoneOnly, 'question', now, { note: 'Before I ring: which day?' });
+  expect(await open(phoneOnly)).toMatchObject({ dueAt, askedDoctorAt: now });
+  // Who was rung already waits for the answer.
+  await record(both, 'later', now, { at: now + 1 });
+  await record(both, 'question', now, { note: 'May she fly?' });
+  expect(await open(both)).toMatchObject({ dueAt: now + 2 * hour });
+});
+
+test('a closed request asks the doctor nothing more', async () => {
+  await record(both, 'question', now, { note: 'May she fly?' });
+  await record(both, 'advised');
+  expect([await countQuestions(db), (await open(both)).askedDoctorAt]).toEqual([0, null]);
+});
+
+test('erasing takes the question and its answer along', async () => {
+  await record(both, 'question', now, { note: 'May she fly?' });
+  const { id, name, version } = await open(both);
+  await eraseRequest(db, { request: { id, name, version }, mode: 'now', by: meera, now });
+  expect(await countQuestions(db)).toBe(0);
+  expect(await db.prepare("SELECT length(ciphertext) AS left FROM events WHERE outcome = 'question'").first('left')).toBe(0);
+});
+
+const tomorrow = dayOf(now) + oneDay;
+const eleven = now + oneDay + hour;
+const comers = async (date = tomorrow) =>
+  (await readBookings({ db, ring, now }, date, asha)).map(({ request: { name }, at }) => [name, at]);
+
+test('a booked day lists who comes by time, and is logged', async () => {
+  await record(both, 'booked', now, { at: eleven });
+  await record(phoneOnly, 'booked', now, { at: eleven - hour });
+  await record(message, 'booked', now);
+  await record(mailOnly, 'booked', now, { at: eleven + oneDay });
+  expect(await comers()).toEqual([
+    [phoneOnly, eleven - hour],
+    [both, eleven],
+  ]);
+  const { results } = await db.prepare("SELECT reference FROM access_log WHERE what = 'saw who comes' ORDER BY id").all();
+  expect(results).toEqual([{ reference: phoneOnly }, { reference: both }]);
+});
+
+test('the last booking of a request holds', async () => {
+  await record(both, 'booked', now, { at: eleven });
+  await record(both, 'reopened', now + 1);
+  expect((await readBookings({ db, ring, now }, tomorrow, asha))[0]).toMatchObject({ at: eleven, openAgain: true });
+  await record(both, 'booked', now + 2, { at: eleven + oneDay });
+  expect(await comers()).toEqual([]);
+  expect(await comers(tomorrow + oneDay)).toEqual([[both, eleven + oneDay]]);
+  expect(visitOf((await open(both)).events, now)).toBe(eleven + oneDay);
+});
+
+test.each(['called-off', 'undone', 'erased'] as const)('a visit that is %s is not listed', async (how) => {
+  await record(both, 'booked', now, { at: eleven });
+  expect(await comers()).toHaveLength(1);
+  if (how === 'called-off') await record(both, 'called-off', now + 1);
+  if (how === 'undone') await db.prepare('UPDATE events SET undone_at = 1').run();
+  const { id, name, version } = await open(both);
+  if (how === 'erased') await eraseRequest(db, { request: { id, name, version }, mode: 'lock', by: meera, now });
+  expect(await comers()).toEqual([]);
+});
+
+test('spam is set aside on the version seen, and comes back', async () => {
+  const { version, dueAt, promisedAt } = await open(phoneOnly);
+  const aside = { name: phoneOnly, by: asha, now };
+  expect(await setAside(db, { ...aside, version: version + 1 })).toBe(false);
+  expect(await setAside(db, { ...aside, version })).toBe(true);
+  expect(await setAside(db, { ...aside, version })).toBe(false);
+  expect((await openOne({ db, ring, now }, { name: phoneOnly, email: asha })).kind).toBe('waits');
+  // Nobody has to be told of what staff have looked at themselves.
+  expect([(await requestsHealth(db, now)).held, (await callCounts({ db, now })).toLookAt]).toEqual([0, 0]);
+  expect(await release(db, { ...aside, forwards: false })).toBe(true);
+  expect(await open(phoneOnly)).toMatchObject({ state: 'open', dueAt, promisedAt, events: [{ outcome: 'set-aside', by: asha }] });
+  const { results } = await db
+    .prepare("SELECT what FROM access_log WHERE reference = ? AND what LIKE '%s%d%' AND what <> 'opened'")
+    .bind(phoneOnly)
+    .all();
+  expect(results).toEqual([{ what: 'set aside' }, { what: 'released' }]);
+});
+
+test('spam that was set aside and discarded is in no figure', async () => {
+  const weekOf = async () => (await readWeeks(db, now))[0]?.requests;
+  const before = await weekOf();
+  const { version } = await open(phoneOnly);
+  await setAside(db, { name: phoneOnly, by: asha, now, version });
+  expect(await weekOf()).toBe((before ?? 0) - 1);
+  await discard(db, { name: phoneOnly, by: meera, now });
+  expect(await weekOf()).toBe((before ?? 0) - 1);
+});

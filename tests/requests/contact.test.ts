@@ -1,0 +1,153 @@
+import { afterAll, expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { openOne } from '#requests/calls/one-request.ts';
+import { recordCall } from '#requests/calls/record.ts';
+import { changeContact } from '#requests/contact.ts';
+import { eraseRequest } from '#requests/erase.ts';
+import { searchRequests } from '#requests/lists/search.ts';
+import type { Submission } from '#requests/request.ts';
+import { resealSome } from '#requests/reseal.ts';
+import { endDatabases } from '#tests/databases.ts';
+import { aFriday, newKey, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
+
+afterAll(endDatabases);
+
+const hours = practice.openingHours;
+const by = 'asha@practice.test';
+const sunita = {
+  kind: 'callback',
+  payload: { fname: 'Sunita', lname: '', phone: '9822012345', email: '', patientType: '', reason: '', description: 'Gallstones' },
+} as const satisfies Submission;
+const key = 'a-form-of-a-browser';
+
+async function bench() {
+  const site = await requestsBench();
+  const accepted = await site.send(sunita, { idempotencyKey: key });
+  const name = 'reference' in accepted ? accepted.reference : '';
+  let { ring } = site;
+  const deps = () => ({ db: site.db, ring, now: site.clock.now, hours });
+  return {
+    ...site,
+    name,
+    /** From here on with another ring of keys. */
+    async rotate(keys: Parameters<typeof keyRing>[0]) {
+      ring = await keyRing(keys);
+    },
+    change: (phone: string, secondPhone = '', version = 1) => changeContact(deps(), { name, by, version, phone, secondPhone }),
+    record: (outcome: 'wrong-number' | 'no-answer', version = 1) => recordCall(deps(), { name, email: by, version, outcome, note: '' }),
+    async open() {
+      const found = await openOne(deps(), { name, email: by });
+      if (found.kind !== 'request') throw new Error(`found ${found.kind}`);
+      return found.request;
+    },
+    find: async (typed: string) => (await searchRequests(site.db, ring, typed)).requests.map((request) => request.name),
+    row: async () => (await site.rows('requests'))[0] ?? {},
+    reseal: () => resealSome(site.db, ring, 10),
+  };
+}
+
+test('a corrected number is found by the old and the new one', async () => {
+  const site = await bench();
+  const before = await site.row();
+  expect(await site.change('9822099999', '02025431122')).toBe('recorded');
+  const request = await site.open();
+  expect(request).toMatchObject({
+    version: 2,
+    written: { phone: '9822099999', secondPhone: '02025431122', name: 'Sunita', text: 'Gallstones' },
+  });
+  expect(request.events[0]).toMatchObject({ outcome: 'contact', by, note: 'Before: 9822012345' });
+  for (const typed of ['9822012345', '2345', '9822099999', '9999', '020 2543 1122', 'Sunita'])
+    expect([typed, await site.find(typed)]).toEqual([typed, [site.name]]);
+  const after = await site.row();
+  expect(after.phone_hash).not.toBe(before.phone_hash);
+  const other = await site.put({ phone: '9822099999' });
+  expect(await site.db.prepare('SELECT phone_hash FROM requests WHERE id = ?').bind(other).first('phone_hash')).toBe(after.phone_hash);
+});
+
+test('neither number lies open in the database', async () => {
+  const site = await bench();
+  await site.change('9822099999');
+  const tables = await Promise.all(['requests', 'events', 'request_words', 'access_log'].map(site.rows));
+  expect(JSON.stringify(tables)).not.toMatch(/9822012345|9822099999/);
+});
+
+test('a changed number lies under the newest key, and stays found', async () => {
+  const site = await bench();
+  await site.rotate([newKey, oldKey]);
+  expect(await site.change('9822099999')).toBe('recorded');
+  expect(await site.row()).toMatchObject({ key_id: 'b' });
+  await site.change('9822088888', '', 2);
+  await site.rotate([oldKey, newKey]);
+  expect(await site.reseal()).toBeGreaterThan(0);
+  await site.rotate([oldKey]);
+  for (const typed of ['9822012345', '9822099999', '9822088888']) expect(await site.find(typed)).toEqual([site.name]);
+});
+
+// The form may come in once more, minutes later, with the number that it had.
+test('a late copy of the form is still the same request', async () => {
+  const site = await bench();
+  await site.change('9822099999', '9822077777');
+  const again = await site.send(sunita, { idempotencyKey: key });
+  expect(again).toMatchObject({ reference: site.name });
+  const other = { ...sunita, payload: { ...sunita.payload, phone: '9822099999' } };
+  expect(await site.send(other, { idempotencyKey: key })).toEqual({ outcome: 'key-reused' });
+});
+
+test('a number is changed on the version that was seen', async () => {
+  const site = await bench();
+  const results = await Promise.all(['9822011111', '9822022222', '9822033333'].map((phone) => site.change(phone)));
+  expect(results.toSorted()).toEqual(['changed', 'changed', 'recorded']);
+  expect((await site.open()).events).toHaveLength(1);
+  expect(await site.change('9822044444', '', 1)).toBe('changed');
+});
+
+test('the same number again changes nothing', async () => {
+  const site = await bench();
+  expect(await site.change('9822012345')).toBe('same');
+  expect(await site.row()).toMatchObject({ version: 1 });
+});
+
+test('a corrected wrong number is rung again', async () => {
+  const site = await bench();
+  await site.record('wrong-number');
+  expect(await site.open()).toMatchObject({ state: 'done' });
+  await site.change('9822099999', '', 2);
+  expect(await site.open()).toMatchObject({ state: 'open', dueAt: aFriday + 2 * 60 * 60_000, outcome: 'contact', tries: 0 });
+});
+
+test('the tries are those of the number that holds', async () => {
+  const site = await bench();
+  await site.record('no-answer');
+  const { dueAt } = await site.open();
+  await site.change('9822012345', '9822077777', 2);
+  expect(await site.open()).toMatchObject({ tries: 1, dueAt });
+  await site.change('9822099999', '', 3);
+  expect(await site.open()).toMatchObject({ tries: 0, dueAt, outcome: 'no-answer' });
+});
+
+test.each(['held', 'locked', 'erased'] as const)('a %s request keeps its number', async (state) => {
+  const site = await bench();
+  if (state === 'held') await site.become(1, 'held', 'links');
+  else
+    await eraseRequest(site.db, { request: { id: 1, name: site.name, version: 1 }, mode: state === 'erased' ? 'now' : 'lock', by, now: 1 });
+  const before = await site.row();
+  expect(await site.change('9822099999', '', Number(before.version))).toBe('changed');
+  expect(await site.row()).toEqual(before);
+});
+
+test('a number is not changed while the key is missing', async () => {
+  const site = await bench();
+  await site.rotate([newKey]);
+  expect(await site.change('9822099999')).toBe('unreadable');
+  expect(await site.row()).toMatchObject({ version: 1, key_id: 'a' });
+});
+
+test('consent is taken back with the old number or the new', async () => {
+  for (const contact of ['9822012345', '9822099999']) {
+    const site = await bench();
+    await site.change('9822099999');
+    await site.withdraw(site.name, contact);
+    expect([contact, await site.rows('withdrawals')]).toMatchObject([contact, [{ state: 'open', fits: 1 }]]);
+  }
+});

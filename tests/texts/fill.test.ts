@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { type TextLanguage, textKeys, textLanguages, textSeeds } from '#content/patient-texts/seeds.ts';
+import { practice } from '#content/practice.ts';
+import { fillText, languageOf, longestText, textProblem } from '#texts/fill.ts';
+
+const visitAt = Date.parse('2026-11-26T11:00+05:30');
+const sunita = { name: 'Sunita', reference: 'GI-7K3Q-92', visitAt };
+const languages = Object.keys(textLanguages) as TextLanguage[];
+
+test('eight texts are in three languages, with known fields only', () => {
+  expect(textKeys).toHaveLength(8);
+  for (const key of textKeys)
+    for (const language of languages) {
+      const body = textSeeds[key].bodies[language];
+      expect([key, language, textProblem(body)]).toEqual([key, language, undefined]);
+      expect([key, language, /[ऀ-ॿ]/.test(body)]).toEqual([key, language, language !== 'en']);
+      const filled = fillText(body, language, sunita);
+      expect([key, language, filled.ok]).toEqual([key, language, true]);
+      expect(filled.ok && filled.text).toContain('Sunita');
+      expect(filled.ok && filled.text).not.toMatch(/[{}]/);
+      expect(filled.ok && filled.text.length).toBeLessThan(longestText);
+    }
+});
+
+test('the confirmation tells day and time in each language', () => {
+  const filled = (language: TextLanguage) => {
+    const result = fillText(textSeeds.booked.bodies[language], language, sunita);
+    return result.ok ? result.text : '';
+  };
+  expect(filled('en')).toContain(`booked for Thursday 26 November at 11:00 am. Address: ${practice.address.street}`);
+  expect(filled('hi')).toContain('गुरुवार, 26 नवंबर, सुबह 11:00 बजे');
+  expect(filled('mr')).toContain('गुरुवार, 26 नोव्हेंबर, सकाळी 11:00 वाजता');
+});
+
+test('the opening hours are told in each language', () => {
+  const hours = (language: TextLanguage) => fillText('{hours}', language, sunita);
+  expect(hours('en')).toEqual({ ok: true, text: '9 AM to 5 PM, Monday to Saturday' });
+  expect(hours('hi')).toEqual({ ok: true, text: 'सोमवार से शनिवार, सुबह 9:00 से शाम 5:00 तक' });
+  expect(hours('mr')).toEqual({ ok: true, text: 'सोमवार ते शनिवार, सकाळी 9:00 ते संध्याकाळी 5:00' });
+});
+
+test('a text without its field names what is missing', () => {
+  expect(fillText('On {day} at {time}', 'en', { ...sunita, visitAt: undefined })).toEqual({ ok: false, missing: ['day', 'time'] });
+});
+
+test('a part in round brackets goes when its field is empty', () => {
+  const about = { ...sunita, reference: null };
+  expect(fillText('Thank you ({reference}).', 'en', about)).toEqual({ ok: true, text: 'Thank you.' });
+  expect(fillText('Thank you ({reference}).', 'en', sunita)).toEqual({ ok: true, text: 'Thank you (GI-7K3Q-92).' });
+  expect(fillText('Bring it (or a photo).', 'en', about)).toEqual({ ok: true, text: 'Bring it (or a photo).' });
+});
+
+// People write into the form's name box what they like.
+test('a patient’s name brings in no field of its own', () => {
+  const about = { ...sunita, name: '{phone} $& ({reference})\nBcc: x' };
+  expect(fillText('Hello {name}.', 'en', about)).toEqual({ ok: true, text: 'Hello {phone} $& ({reference}) Bcc: x.' });
+});
+
+test.each([
+  ['', 'Write the text'],
+  ['Hello {nmae}', 'no field {nmae}'],
+  ['Hello {Name}', 'no field {Name}'],
+  ['Hello {constructor}', 'no field {constructor}'],
+  ['Hello {name', 'A bracket is missing'],
+  ['Hello name}', 'A bracket is missing'],
+  ['a'.repeat(longestText + 1), `Use ${longestText} characters or fewer`],
+])('a text such as %j is refused with a reason', (body, why) => {
+  expect(textProblem(body)).toContain(why);
+});
+
+test('a text may hold what is longest, and no field', () => {
+  expect(textProblem('क'.repeat(longestText))).toBeUndefined();
+});
+
+test.each([
+  ['hi', 'anything', 'hi'],
+  ['en', 'Piles sathi appointment pahije.', 'en'],
+  ['en', 'पेट में गैस और जलन रहती है', 'hi'],
+  ['en', 'पोटात दुखत आहे', 'mr'],
+  ['ta', '', 'en'],
+])('form in %s with %j is answered in %s', (form, written, language) => {
+  expect(languageOf(form, written)).toBe(language);
+});
