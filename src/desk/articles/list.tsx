@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { beginArticle } from '#articles/drafts.ts';
+import { cleanText, isPasted } from '#articles/paste/plain-text.ts';
 import { type ListedArticle, listArticles } from '#articles/read-articles.ts';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { nameLookup } from '#desk/door/staff.ts';
@@ -10,7 +11,6 @@ import { whenAsRead } from '#desk/frame/times.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StateMark } from './article-parts.tsx';
 import { articlesRoute } from './article-route.tsx';
-import { cleanText, isPasted } from './clean-text.ts';
 import { NewArticle } from './editor.tsx';
 import { articleFormBytes, draftForm } from './forms.ts';
 
