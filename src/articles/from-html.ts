@@ -4,6 +4,7 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { type Bounds, bounds, parseBounded } from '#blog/sanitise/parse-bounded.ts';
+import { htmlOverBounds } from './markdown-bounds.ts';
 import type { Block, Source } from './paste/block.ts';
 import { readBlocks } from './paste/blocks.ts';
 import { plain, rulesOf } from './paste/look.ts';
@@ -37,9 +38,9 @@ function markdownOfTree(root: Root, mediaHosts: ReadonlyArray<string>): string {
   );
 }
 
-/** Reads HTML as Markdown; undefined when it is too large, or nested too deeply. */
+/** Reads HTML as Markdown; undefined when it is too large, nested too deeply, or full of Markdown's own signs. */
 function markdownWithin(html: string, limits: Bounds, mediaHosts: ReadonlyArray<string>): string | undefined {
-  const fragment = parseBounded(html, limits);
+  const fragment = htmlOverBounds(html) ? undefined : parseBounded(html, limits);
   if (!fragment) return undefined;
   const tree = fromParse5(fragment);
   return 'children' in tree ? markdownOfTree(tree as Root, mediaHosts) : '';

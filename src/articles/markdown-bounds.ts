@@ -1,4 +1,5 @@
 import { limitsOfArticle } from './article.ts';
+import { withoutTags } from './paste/plain-text.ts';
 
 // Reading Markdown takes quadratic time in the signs of one paragraph and in the depth of its lists, so both are counted first, in one
 // pass. A long article has a tenth of this.
@@ -17,12 +18,8 @@ const tooMany = (line: number) =>
 const tooWide = (line: number) => `Line ${line} has too many cells: a table takes ${most.cellsInLine} columns at the most.`;
 const tooMuch = 'The text has more signs, lists or lines than one article can have. Take some out, or make two articles of it.';
 
-/** Says what makes a text too costly to read as Markdown; undefined when nothing does. Takes linear time. */
-export function overBounds(markdown: string): string | undefined {
-  if (markdown.length > limitsOfArticle.text) return `Use ${limitsOfArticle.text.toLocaleString('en-IN')} characters or fewer.`;
-  const lines = markdown.split('\n');
-  if (lines.length > 2 * most.lines || lines.filter((line) => line.trim() !== '').length > most.lines) return tooMuch;
-  const all = { signs: 0, containers: 0, cells: 0 };
+/** Says which paragraph of a text is too costly to read as Markdown; `all` is given its counts. */
+function overInLines(lines: ReadonlyArray<string>, all: { signs: number; containers: number; cells: number }): string | undefined {
   let inBlock = 0;
   for (const [at, line] of lines.entries()) {
     const start = containers.exec(line)?.[0] ?? '';
@@ -39,5 +36,23 @@ export function overBounds(markdown: string): string | undefined {
     all.containers += opened;
     all.cells += cells;
   }
-  return all.signs > most.signs || all.containers > most.containers || all.cells > most.cells ? tooMuch : undefined;
+  return undefined;
+}
+
+/** Says what makes a text too costly to read as Markdown; undefined when nothing does. Takes linear time. */
+export function overBounds(markdown: string): string | undefined {
+  if (markdown.length > limitsOfArticle.text) return `Use ${limitsOfArticle.text.toLocaleString('en-IN')} characters or fewer.`;
+  const lines = markdown.split('\n');
+  if (lines.length > 2 * most.lines || lines.filter((line) => line.trim() !== '').length > most.lines) return tooMuch;
+  const all = { signs: 0, containers: 0, cells: 0 };
+  const over = overInLines(lines, all);
+  return over ?? (all.signs > most.signs || all.containers > most.containers || all.cells > most.cells ? tooMuch : undefined);
+}
+
+/** The same of the text of HTML, which may be long but becomes Markdown when it is opened at the desk. */
+export function htmlOverBounds(html: string): string | undefined {
+  const lines = withoutTags(html)
+    .split('\n')
+    .map((line) => line.trim());
+  return overInLines(lines, { signs: 0, containers: 0, cells: 0 });
 }

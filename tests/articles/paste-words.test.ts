@@ -8,7 +8,10 @@ import { overBounds } from '#articles/markdown-bounds.ts';
 type Made = { html: string; words: ReadonlyArray<string> };
 
 let serial = 0;
-const word = fc.constantFrom('pain', 'हर्निया', 'Fever', 'दुखणे', 'x', 'H', 'µmol').map((start) => `${start}q${(serial += 1)}z`);
+const word = fc.constantFrom('pain', 'हर्निया', 'Fever', 'दुखणे', 'x', 'H', 'µmol').map((start) => {
+  serial += 1;
+  return `${start}q${serial}z`;
+});
 const sign = fc.constantFrom('', '', '', ':', '.', ',', ')', '*', '_', '~', '[', '|', '#', '`', '&amp;', '&lt;', ' ', '\u00a0', '\n');
 
 const look = fc.constantFrom(

@@ -30,7 +30,14 @@ function inParagraphs(text: string): string {
   for (const line of text.split('\n')) {
     const [, blank = '', sign = '', rest = ''] = /^([ \t]*)((?:[-*]|\d{1,2}[.)]) )?(.*)$/.exec(line) ?? [];
     const isItem = sign !== '';
-    if (before !== '' && rest !== '' && !(isItem && wasItem) && !(!isItem && !wasItem && isWrapped(before, rest))) lines.push('');
+    if (
+      before !== '' &&
+      rest !== '' &&
+      !(isItem && wasItem) &&
+      !(before.startsWith('|') && rest.startsWith('|')) &&
+      !(!isItem && !wasItem && isWrapped(before, rest))
+    )
+      lines.push('');
     const width = [...blank].reduce((sum, each) => sum + (each === '\t' ? 4 : 1), 0);
     if (isItem) steps = [...steps.filter((step) => step < width), width];
     else if (rest !== '') steps = [];
