@@ -129,7 +129,7 @@ test('rejects a copyless picture over 512 KB, advising a fix', async () => {
 const fetched = (db: D1Database, path: string) =>
   embeddedBackend({ db, keys: [developmentSecret] }).fetch(new Request(`https://x.example${path}`));
 
-test('names a picture by 128 random bits, with its sizes and words', async () => {
+test('names a picture by 128 random bits', async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300)), read(await clean(960, 600))];
   const alt = 'A plate; with “dal”, 50 % fibre & rice';
@@ -214,7 +214,7 @@ test('finds no alternative text in other picture addresses', () => {
     expect([address, altOfPicture(address)]).toEqual([address, '']);
 });
 
-test('lays out a picture in a text with its sizes and caption', () => {
+test('lays out a picture with its sizes and caption', () => {
   const address = `/api/v1/photo/${'ab'.repeat(16)}-1600x1200`;
   const line = withPictureUnder('One\n\n## Two\n\nThree', 1, { address, alt: 'A [plate]', caption: 'It is “full” "now"', layout: 'small' });
   expect(line).toContain(`## Two\n\n![A \\[plate\\]](${address}#small "It is “full” \\"now\\"")\n\nThree`);

@@ -135,7 +135,7 @@ test.each([['{"id":"x"}'], ['{"id":1.5}'], ['{"page":""}'], ['{}'], ['[]']])('re
 });
 
 test.each([['- '.repeat(20_000)], ['**a_'.repeat(20_000)], ['[x]('.repeat(20_000)], ['>'.repeat(5_000)]])(
-  'answers 422 to a text that the desk could not open (%#)',
+  'answers 422 to costly text (%#)',
   async (text) => {
     const { publish, blog } = await backend();
     const answer = await publish({ description: `<p>${text}</p>` });
