@@ -190,7 +190,7 @@ test('shows and logs an article that missed its time', async () => {
   const id = Number(article.split('/').at(-1));
   await site.env.DB.prepare('UPDATE revisions SET html = ? WHERE article_id = ?').bind('x'.repeat(600_000), id).run();
   await site.deskTick(new Date(clockStart + 120 * minute));
-  await expect.poll(async () => await (await asDesk('/articles')).text()).toContain('Too long: did not go out');
+  await expect.poll(async () => await (await asDesk('/articles')).text()).toContain('Did not go out');
   for (const path of ['', '/publish']) expect(await (await asDesk(article + path)).text()).toContain('It did not go out');
   expect(
     site
