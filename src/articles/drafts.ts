@@ -83,3 +83,14 @@ export async function noteEditor(
 export async function forgetEditor(db: D1Database, id: number, email: string): Promise<void> {
   await db.prepare('DELETE FROM article_editors WHERE article_id = ? AND email = ?').bind(id, email).run();
 }
+
+/** Throws away a draft that readers never saw, with its history. False when it was changed since it was seen, or was published. */
+export async function discardDraft(db: D1Database, { id, version }: Pick<Change, 'id' | 'version'>): Promise<boolean> {
+  const mine = "(SELECT id FROM articles WHERE id = ? AND version = ? AND state = 'draft' AND section_id IS NULL)";
+  const results = await db.batch([
+    db.prepare(`DELETE FROM revisions WHERE article_id = ${mine}`).bind(id, version),
+    db.prepare(`DELETE FROM article_editors WHERE article_id = ${mine}`).bind(id, version),
+    db.prepare(`DELETE FROM articles WHERE id = ${mine}`).bind(id, version),
+  ]);
+  return results[2]?.meta.changes === 1;
+}

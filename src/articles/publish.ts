@@ -5,10 +5,11 @@ import { dateAsRead } from '#content/review.ts';
 import { type ArticleRow, type ArticleText, escapeHtml, fitsSection } from './article.ts';
 import { addRevision, addStatement, beginChange, type Change, type ChangeBatch, makeChange, markBlogChanged } from './change.ts';
 import { htmlOf } from './drafts.ts';
+import { showOnlyPictures } from './pictures/photos.ts';
 import { correctionsOf } from './read-articles.ts';
 
 export type Publishing = { kind: 'published' | 'restored' } | { kind: 'corrected'; note: string };
-export type PublishResult = 'done' | 'changed-since' | 'too-large';
+export type PublishResult = 'done' | 'changed-since' | 'too-large' | 'title-taken';
 
 const section = `INSERT INTO sections (id, page_id, title, category, photo, description, date, created_at, updated_at)
   SELECT articles.section_id, pages.id, ?1, ?2, ?3, ?4, ?5, ?5, ?5 FROM articles JOIN pages ON pages.name = 'Blog'
@@ -32,6 +33,19 @@ function rememberTitle(db: D1Database, batch: ChangeBatch, id: number, title: st
   batch.statements.push(db.prepare(insert).bind(normalisedTitle(title), id, batch.token));
 }
 
+/** Whether another article stands at the address that a title gives. The older one keeps it, so the newer needs another title. */
+export async function isTitleTaken(
+  db: D1Database,
+  article: Pick<ArticleRow, 'id' | 'state' | 'liveTitle'>,
+  title: string,
+): Promise<boolean> {
+  const wanted = normalisedTitle(title);
+  if (article.state === 'published' && article.liveTitle !== null && normalisedTitle(article.liveTitle) === wanted) return false;
+  const select = "SELECT live_title AS title FROM articles WHERE state = 'published' AND id <> ? AND live_title IS NOT NULL";
+  const { results } = await db.prepare(select).bind(article.id).all<{ title: string }>();
+  return results.some((other) => normalisedTitle(other.title) === wanted);
+}
+
 /**
  * Publishes a text of the article in one batch: state, revision, the blog's row, the old title and the change marker that the
  * site polls. `draft` is false when the text is an earlier revision, so the draft stays as it is.
@@ -51,12 +65,14 @@ export async function publish(
   const corrections = [...(await correctionsOf(db, article.id)), ...(note ? [{ note, at: change.now }] : [])];
   const description = withCorrections(html, corrections);
   if (!fitsSection(description)) return 'too-large';
+  if (await isTitleTaken(db, article, title)) return 'title-taken';
   const live = { state: 'published', live_title: title, taken_back_note: null, ...unscheduled };
   const batch = beginChange(db, change, { ...live, ...(draft && { title, category, photo, markdown }) }, 1);
   addRevision(db, batch, change, { ...text, kind: how.kind, html, ...(note && { note }) });
   const time = indianTime(change.now);
   batch.statements.push(db.prepare(section).bind(title, category || null, photo, description, time, article.id, batch.token));
   addStatement(db, batch, change, 'UPDATE articles SET section_id = last_insert_rowid() WHERE id = ? AND section_id IS NULL', article.id);
+  batch.statements.push(...showOnlyPictures(db, [photo, description], { id: article.id, token: batch.token }));
   if (article.liveTitle !== null && normalisedTitle(article.liveTitle) !== normalisedTitle(title))
     rememberTitle(db, batch, article.id, article.liveTitle);
   addStatement(db, batch, change, 'DELETE FROM old_titles WHERE title = ?', normalisedTitle(title));

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { type ArticleRow, type ArticleText, fitsSection, type RevisionRow } from './article.ts';
 import { addRevision, addStatement, beginChange, type Change, makeChange } from './change.ts';
 import { htmlOf } from './drafts.ts';
-import { type PublishResult, publish, unscheduled, withCorrections } from './publish.ts';
+import { isTitleTaken, type PublishResult, publish, unscheduled, withCorrections } from './publish.ts';
 import { correctionsOf, readArticle, readRevision } from './read-articles.ts';
 
 /** Schedules the text as it is now. Later edits are not part of it. */
@@ -16,6 +16,8 @@ export async function schedule(
   const { title, category, photo, markdown } = text;
   const html = await htmlOf(db, change.id, markdown, mediaHosts);
   if (!fitsSection(withCorrections(html, await correctionsOf(db, change.id)))) return 'too-large';
+  const article = await readArticle(db, change.id);
+  if (article && (await isTitleTaken(db, article, title))) return 'title-taken';
   const batch = beginChange(db, change, { title, category, photo, markdown, ...unscheduled, publish_at: at, scheduled_revision: 0 }, 1);
   addStatement(db, batch, change, 'UPDATE articles SET scheduled_revision = revision WHERE id = ?', change.id);
   addRevision(db, batch, change, { ...text, kind: 'scheduled', html });
@@ -24,6 +26,16 @@ export async function schedule(
 
 export function unschedule(db: D1Database, change: Change): Promise<boolean> {
   return makeChange(db, beginChange(db, change, unscheduled, 0));
+}
+
+/** An article that goes out by itself. */
+export type Planned = { title: string; at: number };
+
+/** Lists the articles that somebody has planned, the next one first: what still goes out after they have left. */
+export async function plannedBy(db: D1Database, email: string): Promise<ReadonlyArray<Planned>> {
+  const select = `SELECT revisions.title, publish_at AS at FROM articles
+    JOIN revisions ON article_id = articles.id AND number = scheduled_revision WHERE publish_at IS NOT NULL AND by = ? ORDER BY publish_at`;
+  return (await db.prepare(select).bind(email).all<Planned>()).results;
 }
 
 type Due = { article: ArticleRow; text: RevisionRow; publishAt: number };
@@ -41,8 +53,8 @@ async function publishOne(db: D1Database, { article, text, publishAt }: Due, now
   const approved = { ...text, markdown: text.markdown ?? '' };
   const how = { kind: article.state === 'taken-back' ? 'restored' : 'published' } as const;
   const result = await publish(db, article, approved, { id, version, by: text.by, now }, how, mediaHosts, { draft: false });
-  // It would be too large again each minute, so it leaves the schedule, and the desk shows that it missed its time.
-  if (result === 'too-large')
+  // It would fail again each minute, so it leaves the schedule, and the desk shows that it missed its time.
+  if (result === 'too-large' || result === 'title-taken')
     await makeChange(db, beginChange(db, { id, version, by: article.updatedBy, now }, { ...unscheduled, missed_at: publishAt }, 0));
   return result;
 }
@@ -65,7 +77,7 @@ export async function publishDue(db: D1Database, now: number, mediaHosts: Readon
       const due = await readDue(db, id, now);
       const result = due && (await publishOne(db, due, now, mediaHosts));
       if (result === 'done') published += 1;
-      if (result === 'too-large') failed.push({ article: id, why: result });
+      if (result === 'too-large' || result === 'title-taken') failed.push({ article: id, why: result });
     } catch (error) {
       // It stays due and is retried in a minute.
       failed.push({ article: id, why: error instanceof Error ? error.name : 'Error' });

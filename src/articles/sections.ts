@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { maxBlogBytes, maxSections } from '#backend/calls/blog.ts';
 import { indianTime } from '#backend/formats/indian-time.ts';
 import type { ArticleState } from './article.ts';
+import { showPictures } from './pictures/photos.ts';
 
 type PageRow = { id: number; page: string; createdAt: string; updatedAt: string };
 type ChildRow = { id: number; title: string; photo: string | null; description: string; updatedAt: string; page: string };
@@ -86,6 +87,7 @@ export async function addSection(db: D1Database, section: NewSection): Promise<n
     db.prepare(insertPage).bind(page, now, published === undefined ? null : Number(published)),
     db.prepare(insertSection).bind(page, title, category, photo, html, now),
     ...(page === 'Blog' ? importStatements(inserted('sections'), inserted('articles')).map((sql) => db.prepare(sql)) : []),
+    showPictures(db, [photo, html], '(SELECT MAX(id) FROM sections)'),
   ]);
   return added?.results[0]?.id;
 }
@@ -96,8 +98,11 @@ type NewChild = Pick<NewSection, 'title' | 'photo' | 'html' | 'now'> & { section
 export async function addChild(db: D1Database, { section, title, photo, html, now }: NewChild): Promise<number | undefined> {
   const insert = `INSERT INTO children (section_id, title, photo, description, created_at, updated_at)
     VALUES (?1, ?2, ?3, ?4, ?5, ?5) RETURNING id`;
-  const row = await db.prepare(insert).bind(section, title, photo, html, indianTime(now)).first<{ id: number }>();
-  return row?.id;
+  const [added] = await db.batch<{ id: number }>([
+    db.prepare(insert).bind(section, title, photo, html, indianTime(now)),
+    showPictures(db, [photo, html], String(Number(section))),
+  ]);
+  return added?.results[0]?.id;
 }
 
 type Row = { id: number; date: string; photo: string | null };

@@ -3,6 +3,7 @@ import type { StoredPost } from '#blog/posts/post.ts';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { type MediaAddress, markOf, mediaAddress, type OwnPath } from '#content/media-address.ts';
+import { uploadedPicture } from '#content/sized-picture.ts';
 
 const isSameOrigin = (address: string): address is OwnPath => address.startsWith('/');
 
@@ -26,6 +27,21 @@ export function proxyPictures(body: Root, id: string): void {
   for (const [at, { properties }] of imagesOf(body).entries()) {
     const address = String(properties.src);
     if (!isSameOrigin(address)) properties.src = mediaAddress(id, at + 1, address);
+  }
+}
+
+const sizesOf = { small: '320px', column: '(width >= 48rem) 704px, 100vw', wide: '(width >= 48rem) 744px, 100vw' } as const;
+
+/** Gives each picture that was uploaded at the desk its sizes, and its figure the look that its author chose. */
+export function layOutPictures(node: Nodes): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) {
+    layOutPictures(child);
+    const own = child.type === 'element' && child.tagName === 'img' ? uploadedPicture(String(child.properties.src)) : undefined;
+    if (!own || child.type !== 'element') continue;
+    const { src, srcSet, width, height, layout } = own;
+    Object.assign(child.properties, { src, srcSet, width, height, sizes: sizesOf[layout] });
+    if (node.type === 'element' && node.tagName === 'figure') node.properties.className = [`picture-${layout}`];
   }
 }
 

@@ -11,11 +11,11 @@ export const pictureSizes = {
 
 export type PictureSize = `${keyof typeof pictureSizes}`;
 
-const uploaded = /^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(?!(?:[a-z]{1,3}_[^/]+,?)+\/)(.+)$/;
+const atCloudinary = /^(https:\/\/res\.cloudinary\.com\/[\w-]+\/image\/upload\/)(?!(?:[a-z]{1,3}_[^/]+,?)+\/)(.+)$/;
 
 /** Whether a picture's host makes sizes of it on request, as Cloudinary does where an address does not say how already. */
 export function canBeSized(upstream: string): boolean {
-  return uploaded.test(upstream);
+  return atCloudinary.test(upstream);
 }
 
 /**
@@ -23,7 +23,7 @@ export function canBeSized(upstream: string): boolean {
  * links, because those who show them do not say which formats they know. A host that makes no sizes gives it as it is.
  */
 export function upstreamAt(upstream: string, size: PictureSize | undefined, whole: boolean): string {
-  const [, base, file] = uploaded.exec(upstream) ?? [];
+  const [, base, file] = atCloudinary.exec(upstream) ?? [];
   if (!base || !file || !size) return upstream;
   const { width, height } = pictureSizes[size];
   const cut = whole ? `c_limit,w_${width}` : `c_fill,w_${width},h_${height}`;
@@ -42,16 +42,36 @@ export type SizedPicture = { src: string; srcSet?: string };
 
 const widths = ['320', '640', '960'] as const;
 
-// As the desk names what was uploaded: the widest, and behind the '#' each size by its width, and its words.
-const stored = /^(\/api\/v1\/photo\/\d+)#([\d=,]+)/;
+/** How a picture stands in a text. */
+export const pictureLayouts = ['small', 'column', 'wide'] as const;
+export type PictureLayout = (typeof pictureLayouts)[number];
+
+/** The widths in which an uploaded picture is kept: of a card, a column on a phone, and a column on a large or high-density screen. */
+export const uploadedWidths = [480, 960, 1600] as const;
+
+// What was uploaded at the desk: a random name, the size of its largest copy, and behind the '#' what other readers need not know.
+const uploaded = /^(\/api\/v1\/photo\/[0-9a-f]{32})-(\d{1,5})x(\d{1,5})(?:#(.*))?$/;
+
+export type UploadedPicture = { src: string; srcSet: string; width: number; height: number; layout: PictureLayout };
+
+/** The address of an uploaded picture in its parts; undefined for every other. */
+export function uploadedPicture(address: string): UploadedPicture | undefined {
+  const [, name, wide, high, mark = ''] = uploaded.exec(address) ?? [];
+  const [width, height] = [Number(wide), Number(high)];
+  if (!name || !width || !height) return undefined;
+  const narrower = uploadedWidths.filter((each) => each < width).map((each) => `${name}-${each} ${each}w`);
+  const src = `${name}-${width}x${height}`;
+  const layout = pictureLayouts.find((each) => each === mark) ?? 'column';
+  return { src, srcSet: [...narrower, `${src} ${width}w`].join(', '), width, height, layout };
+}
 
 /** What a picture shows, as the desk was told; '' for every other. */
-export const altOfPicture = (address: string) => new URLSearchParams(address.split(';')[1]).get('alt') ?? '';
+export const altOfPicture = (address: string) => new URLSearchParams(address.split('#')[1]).get('alt') ?? '';
 
 /** A picture of ours in the sizes that screens need, where it comes in sizes. */
 export function sizedPicture(address: string): SizedPicture {
-  const [, src, sizes] = stored.exec(address) ?? [];
-  if (src && sizes) return { src, srcSet: sizes.replace(/(\d+)=(\d+),?/g, ', /api/v1/photo/$2 $1w').slice(2) };
+  const own = uploadedPicture(address);
+  if (own) return own.srcSet.includes(',') ? { src: own.src, srcSet: own.srcSet } : { src: own.src };
   const set = widths.flatMap((width) => inSize(address, width)?.concat(` ${width}w`) ?? []);
   return set.length > 0 ? { src: address, srcSet: set.join(', ') } : { src: address };
 }

@@ -9,7 +9,8 @@ import { blogDeps, edgeCache } from './blog.ts';
 import { type Fetched, fetchPicture, type MediaHosts, patience } from './media-fetch.ts';
 import type { SiteEnv } from './site-env.ts';
 
-const forever = 'public, max-age=31536000, immutable';
+// A picture that is taken back must not be kept for long.
+const aDay = 'public, max-age=86400';
 const aMinute = 'public, max-age=60';
 
 const keyOf = (address: string) => `https://media.invalid/${encodeURIComponent(address)}`;
@@ -32,7 +33,7 @@ async function fetchAndKeep(cache: Cache, address: string, hosts: MediaHosts): P
   // 503 concerns the other pictures under way, not this one.
   if (!fetched.ok && fetched.status === 503) return fetched;
   const copy = fetched.ok
-    ? new Response(fetched.bytes, { headers: { 'Content-Type': fetched.type, 'Cache-Control': forever } })
+    ? new Response(fetched.bytes, { headers: { 'Content-Type': fetched.type, 'Cache-Control': aDay } })
     : new Response('', { headers: { [failedAs]: `${fetched.status}`, 'Cache-Control': aMinute } });
   await cache.put(keyOf(address), copy).catch(() => undefined);
   return fetched;
@@ -57,8 +58,8 @@ async function fetchedOnce(c: Context<SiteEnv>, cache: Cache, address: string, h
 }
 
 /**
- * Answers with a picture of a current post, from this data centre's cache or its host; no other address can be fetched. A picture's
- * address changes with the picture, so browsers may keep it forever.
+ * Answers with a picture of a current post, from this data centre's cache or its host; no other address can be fetched. Browsers
+ * keep it for a day.
  */
 export async function media(c: Context<SiteEnv>): Promise<Response> {
   const { snapshot, settings } = c.var;
@@ -68,7 +69,7 @@ export async function media(c: Context<SiteEnv>): Promise<Response> {
   const upstream = wanted && snapshot && (await upstreamPicture(snapshot, practice.mediaHosts, wanted, readBody));
   if (!wanted || !upstream) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
   const tag = `W/"${wanted.mark}-${wanted.size ?? 'whole'}"`;
-  const headers = { ETag: tag, 'Cache-Control': forever };
+  const headers = { ETag: tag, 'Cache-Control': aDay };
   if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
   const address = upstreamAt(upstream, wanted.size, wanted.place > 0);
   const cache = edgeCache();

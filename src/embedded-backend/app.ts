@@ -26,7 +26,7 @@ export function embeddedBackend({ db, keys, responseCache, ...permission }: Embe
   const calls = new Hono();
 
   calls.route('/', publishedRoutes(db, permission, responseCache));
-  calls.route('/', photoRoutes(db));
+  calls.route('/', photoRoutes(db, permission));
   // Routes registered below this line need permission.
   calls.use('*', requirePermission(permission));
   calls.route('/', appointmentRoutes({ db, keys }));

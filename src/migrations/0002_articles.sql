@@ -12,7 +12,7 @@ CREATE TABLE pages (
 INSERT INTO pages (name, published, created_at, updated_at)
 SELECT 'Blog', 1, now, now FROM (SELECT strftime('%Y-%m-%dT%H:%M:%f', 'now', '+330 minutes') || '+05:30' AS now);
 
--- photo is an address on this site: an uploaded one (/api/v1/photo/1) or a picture that the site ships.
+-- photo is an address on this site: an uploaded one (/api/v1/photo/…) or a picture that the site ships.
 CREATE TABLE sections (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   page_id INTEGER NOT NULL REFERENCES pages (id),
@@ -39,12 +39,40 @@ CREATE TABLE children (
 
 CREATE INDEX children_by_section ON children (section_id);
 
+-- Pictures that were brought in. A row stays when its bytes are deleted, so that its name is never another picture's.
+CREATE TABLE pictures (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- The end of its address: 128 random bits for what comes in at the desk, a number for what comes through the API.
+  name TEXT NOT NULL UNIQUE,
+  -- Of its largest copy.
+  width INTEGER NOT NULL,
+  height INTEGER NOT NULL,
+  -- What it shows, in the words of whoever brought it in.
+  alt TEXT NOT NULL DEFAULT '',
+  added_at INTEGER NOT NULL,
+  added_by TEXT NOT NULL,
+  deleted_at INTEGER
+) STRICT;
+
+-- The bytes of a picture in each of its widths, under 512 KB.
 CREATE TABLE photos (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
+  picture_id INTEGER NOT NULL REFERENCES pictures (id),
   type TEXT NOT NULL CHECK (type IN ('image/png', 'image/jpeg', 'image/webp', 'image/avif')),
-  bytes BLOB NOT NULL,
-  created_at TEXT NOT NULL
+  width INTEGER NOT NULL,
+  bytes BLOB NOT NULL
 ) STRICT;
+
+CREATE INDEX photos_by_picture ON photos (picture_id, width);
+
+-- Which section names which picture. Readers are given a picture only while one of its sections is on a published page.
+CREATE TABLE shown_pictures (
+  section_id INTEGER NOT NULL REFERENCES sections (id) ON DELETE CASCADE,
+  picture_id INTEGER NOT NULL REFERENCES pictures (id),
+  PRIMARY KEY (section_id, picture_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX shown_pictures_by_picture ON shown_pictures (picture_id);
 
 -- Articles as the desk writes them. Readers are given the rows of `sections`; times from here on are milliseconds since 1970.
 
@@ -56,7 +84,7 @@ CREATE TABLE articles (
   -- As it is being written.
   title TEXT NOT NULL,
   category TEXT NOT NULL,
-  -- An address on this site, with its sizes and its words behind a '#'.
+  -- An address on this site, with what it shows behind a '#'.
   photo TEXT,
   -- Null until an imported article, which came as HTML, is opened for the first time.
   markdown TEXT,
@@ -115,16 +143,6 @@ CREATE TABLE article_editors (
   since INTEGER NOT NULL,
   seen_at INTEGER NOT NULL,
   PRIMARY KEY (article_id, email)
-) STRICT;
-
--- Pictures that were brought in at the desk; their bytes lie in `photos`, each size a row of its own under 512 KB.
-CREATE TABLE pictures (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  address TEXT NOT NULL,
-  width INTEGER NOT NULL,
-  height INTEGER NOT NULL,
-  added_at INTEGER NOT NULL,
-  added_by TEXT NOT NULL
 ) STRICT;
 
 -- When the desk last changed the blog ('blog-changed', milliseconds since 1970), and whether the samples were added ('samples').

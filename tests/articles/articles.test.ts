@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { beforeEach, expect, test } from 'vitest';
 import type { ArticleRow, ArticleText } from '#articles/article.ts';
-import { beginArticle, noteEditor, saveDraft } from '#articles/drafts.ts';
-import { publish, safetyAdvice, takeBack, withCorrections } from '#articles/publish.ts';
+import { beginArticle, discardDraft, noteEditor, saveDraft } from '#articles/drafts.ts';
+import { isTitleTaken, publish, safetyAdvice, takeBack, withCorrections } from '#articles/publish.ts';
 import { listArticles, listRevisions, openArticle, readArticle, readRevision } from '#articles/read-articles.ts';
-import { publishDue, schedule } from '#articles/schedule.ts';
+import { plannedBy, publishDue, schedule } from '#articles/schedule.ts';
 import { addSection } from '#articles/sections.ts';
 import { day, minute } from '#content/practice-time.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -271,4 +271,60 @@ test('lists an article’s other editor for ten minutes', async () => {
   expect(await noteEditor(db, id, 'asha@practice.test', now)).toEqual([]);
   expect(await noteEditor(db, id, 'meera@practice.test', now + minute)).toEqual([{ email: 'asha@practice.test', since: now }]);
   expect(await noteEditor(db, id, 'meera@practice.test', now + 11 * minute)).toEqual([]);
+});
+
+test('the older of two articles keeps the address of their title', async () => {
+  await published();
+  const id = await begun({ title: ' PILES in plain words' });
+  const newer = await known(id);
+  expect(await isTitleTaken(db, newer, newer.title)).toBe(true);
+  expect(await publish(db, newer, newer, change(newer), { kind: 'published' }, hosts)).toBe('title-taken');
+  expect(await schedule(db, change(newer), newer, now + day, hosts)).toBe('title-taken');
+  expect((await blog()).map(({ title }) => title)).toEqual([text.title]);
+  expect(await publish(db, newer, { ...newer, title: 'Piles again' }, change(newer), { kind: 'published' }, hosts)).toBe('done');
+});
+
+test('a scheduled article misses its time when its title is taken', async () => {
+  const id = await begun();
+  const article = await known(id);
+  await schedule(db, change(article), article, now + 1, hosts);
+  await published();
+  expect(await publishDue(db, now + minute, hosts)).toEqual({ published: 0, failed: [{ article: id, why: 'title-taken' }] });
+  expect(await known(id)).toMatchObject({ publishAt: null, missedAt: now + 1 });
+});
+
+test('lists what a person has planned, next first', async () => {
+  for (const [title, at] of [
+    ['Later', now + day],
+    ['Sooner', now + minute],
+  ] as const) {
+    const article = await known(await begun({ title }));
+    await schedule(db, change(article), article, at, hosts);
+  }
+  await begun({ title: 'Not planned' });
+  expect(await plannedBy(db, 'meera@practice.test')).toEqual([
+    { title: 'Sooner', at: now + minute },
+    { title: 'Later', at: now + day },
+  ]);
+  expect(await plannedBy(db, 'asha@practice.test')).toEqual([]);
+  await publishDue(db, now + minute, hosts);
+  expect((await plannedBy(db, 'meera@practice.test')).map(({ title }) => title)).toEqual(['Later']);
+});
+
+test('throws away a draft with its history, on the version seen', async () => {
+  const id = await begun();
+  const seen = await known(id);
+  await saveDraft(db, { change: change(seen), before: seen, text: { ...text, markdown: 'More' }, mediaHosts: hosts }, { asRevision: true });
+  await noteEditor(db, id, 'asha@practice.test', now);
+  expect(await discardDraft(db, seen)).toBe(false);
+  expect(await discardDraft(db, await known(id))).toBe(true);
+  expect([await readArticle(db, id), await listRevisions(db, id)]).toEqual([undefined, []]);
+});
+
+test('an article that was published cannot be thrown away', async () => {
+  const id = await published();
+  expect(await discardDraft(db, await known(id))).toBe(false);
+  const live = await known(id);
+  await takeBack(db, live, change(live), 'Wrong.', '');
+  expect(await discardDraft(db, await known(id))).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { markdownOfHtml } from '#articles/from-html.ts';
 import { htmlOfMarkdown } from '#articles/markdown.ts';
+import { cleanText, isPasted } from '#articles/paste/plain-text.ts';
 import { sampleArticleRows } from '#articles/samples/sample-articles.ts';
 import { readContentFiles } from '#checks/content-files.ts';
-import { cleanText, isPasted } from '#desk/articles/clean-text.ts';
 import { renderedBody } from '#tests/security/rendered-post.ts';
 import { strangersIn } from '#tests/security/strangers.ts';
 import { callers } from '#tests/security/xss-callers.ts';
@@ -73,14 +73,14 @@ test("converts Word's bulleted paragraphs to a list", () => {
 
 test('removes scripts, styles and foreign pictures from pasted HTML', () => {
   const pasted = markdown('<style>p{}</style><img src="https://evil.example/x.png"><p onclick="x()">Text<script>alert(1)</script></p>');
-  expect(pasted).toBe('Text');
+  expect(pasted).toBe('[Picture missing]\n\nText');
 });
 
 test('converts WhatsApp and Word bullets and bold text to Markdown', () => {
   expect(cleanText('[22/11/26, 16:20] Asha: *Piles* are _common_\r\n•\tPain\no\tFever\n1.\tRest')).toBe(
-    '**Piles** are _common_\n- Pain\n- Fever\n1. Rest',
+    '**Piles** are _common_\n\n- Pain\n- Fever\n1. Rest',
   );
-  expect(cleanText('3*4*5 and **bold** and ~old~')).toBe('3*4*5 and **bold** and old');
+  expect(cleanText('3*4*5 and **bold** and ~old~')).toBe('3*4*5 and **bold** and ~~old~~');
   expect(cleanText('a\u0000b\u202ec')).toBe('a bc');
 });
 

@@ -1,8 +1,17 @@
+import type { D1Database } from '@cloudflare/workers-types';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { addPicture } from '#articles/pictures/photos.ts';
+import { beginArticle } from '#articles/drafts.ts';
+import { markdownOfHtml } from '#articles/from-html.ts';
+import { htmlOfMarkdown } from '#articles/markdown.ts';
+import { withPictureUnder } from '#articles/picture-line.ts';
+import { deletePicture } from '#articles/pictures/gallery.ts';
+import { addPicture, readPhoto } from '#articles/pictures/photos.ts';
 import { maxServedBytes, type Picture, readPicture } from '#articles/pictures/picture.ts';
 import { type ImagesBinding, sizesOf } from '#articles/pictures/sizes.ts';
+import { publish, takeBack } from '#articles/publish.ts';
+import { openArticle } from '#articles/read-articles.ts';
+import { articleOf } from '#blog/article/article.ts';
 import { safeMediaAddress } from '#blog/sanitise/safe-address.ts';
 import { altOfPicture, sizedPicture } from '#content/sized-picture.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
@@ -117,36 +126,133 @@ test('rejects a copyless picture over 512 KB, advising a fix', async () => {
   expect(widthsOf(await sizesOf(heavy, [], undefined))).toMatch(/^The picture has 1\.\d MB, .*1,600 pixels wide/);
 });
 
-test('serves each size of a picture at its own address', async () => {
+const fetched = (db: D1Database, path: string) =>
+  embeddedBackend({ db, keys: [developmentSecret] }).fetch(new Request(`https://x.example${path}`));
+
+test('names a picture by 128 random bits', async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300)), read(await clean(960, 600))];
   const alt = 'A plate; with “dal”, 50 % fibre & rice';
-  const [first, address] = [
+  const [first, other] = [
     await addPicture(db, { pictures, alt, by: 'a@b.c', now }),
     await addPicture(db, { pictures, alt, by: 'a@b.c', now }),
   ];
-  expect(first.split(';')[0]).toBe('/api/v1/photo/2#480=1,960=2');
-  expect(address.split(';')[0]).toBe('/api/v1/photo/4#480=3,960=4');
+  expect(first.address).toMatch(/^\/api\/v1\/photo\/[0-9a-f]{32}-960x600$/);
+  expect(other.address).not.toBe(first.address);
   // As the site gets it, through the sanitiser.
-  const shown = safeMediaAddress(address, []) ?? '';
+  const shown = safeMediaAddress(first.described, []) ?? '';
+  const name = first.address.replace('-960x600', '');
   expect([sizedPicture(shown), altOfPicture(shown)]).toEqual([
-    { src: '/api/v1/photo/4', srcSet: '/api/v1/photo/3 480w, /api/v1/photo/4 960w' },
+    { src: first.address, srcSet: `${name}-480 480w, ${first.address} 960w` },
     alt,
   ]);
-  expect(pictureOfPost(shown)).toEqual({ src: '/api/v1/photo/4' });
-  const served = await embeddedBackend({ db, keys: [developmentSecret] }).fetch(new Request('https://x.example/api/v1/photo/3'));
-  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-  expect(new Uint8Array(await served.arrayBuffer())).toEqual(pictures[0]?.bytes);
+  expect(pictureOfPost(shown)).toEqual({ src: first.address });
+});
+
+test('serves a picture only while a live article names it', async () => {
+  const db = await freshDatabase('migrations');
+  const pictures = [read(await clean(480, 300)), read(await clean(960, 600))];
+  const added = await addPicture(db, { pictures, alt: 'Dal', by: 'a@b.c', now });
+  const inText = await addPicture(db, { pictures, alt: 'Rice', by: 'a@b.c', now });
+  const statuses = async () => [(await fetched(db, added.address)).status, (await fetched(db, inText.address)).status];
+  expect(await statuses()).toEqual([404, 404]);
+  const markdown = `Words\n\n![Rice](${inText.address}#small "Rice")`;
+  const id = await beginArticle(db, { title: 'Dal', category: '', photo: added.described, markdown }, 'a@b.c', now);
+  const known = async () => (await openArticle(db, id, [])) ?? expect.unreachable();
+  const change = ({ version }: { version: number }) => ({ id, version, by: 'a@b.c', now });
+  const draft = await known();
+  await publish(db, draft, draft, change(draft), { kind: 'published' }, []);
+  expect(await statuses()).toEqual([200, 200]);
+  const live = await known();
+  await publish(db, live, { ...live, photo: null }, change(live), { kind: 'published' }, []);
+  expect(await statuses()).toEqual([404, 200]);
+  const later = await known();
+  await takeBack(db, later, change(later), 'Wrong.', '');
+  expect(await statuses()).toEqual([404, 404]);
+});
+
+test('serves the narrowest size that is wide enough', async () => {
+  const db = await freshDatabase('migrations');
+  const pictures = [read(await clean(480, 300)), read(await clean(960, 600))];
+  const { address } = await addPicture(db, { pictures, alt: 'Dal', by: 'a@b.c', now });
+  const widthAt = async (segment: string) => {
+    const photo = await readPhoto(db, segment, { shownOnly: false });
+    return photo.kind === 'found' ? read(photo.bytes).width : photo.kind;
+  };
+  const name = address.slice('/api/v1/photo/'.length, -'-960x600'.length);
+  expect(await Promise.all(['-320', '-480', '-600', '-1600', ''].map((size) => widthAt(name + size)))).toEqual([480, 480, 960, 960, 960]);
+  expect(await Promise.all(['0'.repeat(32), 'x', `${name}-`, `${name}%27`].map(widthAt))).toEqual(Array(4).fill('missing'));
+});
+
+test('deleting for good overwrites bytes, answers 410 and logs it', async () => {
+  const db = await freshDatabase('migrations');
+  const { address } = await addPicture(db, { pictures: [read(await clean(480, 300))], alt: 'Her report', by: 'a@b.c', now });
+  const name = address.slice('/api/v1/photo/'.length, -'-480x300'.length);
+  const seen = 'CREATE TABLE seen (bytes BLOB); CREATE TRIGGER t BEFORE DELETE ON photos BEGIN INSERT INTO seen VALUES (OLD.bytes); END';
+  for (const sql of seen.split(/; (?=CREATE)/)) await db.prepare(sql).run();
+  expect(await deletePicture(db, name, { by: 'owner@b.c', now })).toBe(true);
+  expect(await deletePicture(db, name, { by: 'owner@b.c', now })).toBe(false);
+  expect((await fetched(db, address)).status).toBe(410);
+  const left = await db.prepare('SELECT hex(bytes) AS hex FROM seen').first<{ hex: string }>();
+  expect([left?.hex.length, left?.hex.replaceAll('0', '')]).toEqual([expect.any(Number), '']);
+  expect(left?.hex.length).toBeGreaterThan(1_000);
+  expect(await db.prepare('SELECT COUNT(*) AS photos FROM photos').first()).toEqual({ photos: 0 });
+  expect((await db.prepare('SELECT by, what FROM access_log').all()).results).toEqual([
+    { by: 'owner@b.c', what: 'deleted a picture for good' },
+  ]);
 });
 
 test("cuts alternative text to 150 characters in the picture's address", async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300))];
-  const address = await addPicture(db, { pictures, alt: 'क'.repeat(400), by: 'a@b.c', now });
-  expect(altOfPicture(safeMediaAddress(address, []) ?? '')).toBe('क'.repeat(150));
+  const { described } = await addPicture(db, { pictures, alt: 'क'.repeat(400), by: 'a@b.c', now });
+  expect(altOfPicture(safeMediaAddress(described, []) ?? '')).toBe('क'.repeat(150));
 });
 
 test('finds no alternative text in other picture addresses', () => {
   for (const address of ['/images/a.svg', '/images/a.svg#480=1', '/api/v1/photo/3', '/api/v1/photo/3#x=1'])
     expect([address, altOfPicture(address)]).toEqual([address, '']);
+});
+
+test('lays out a picture with its sizes and caption', () => {
+  const address = `/api/v1/photo/${'ab'.repeat(16)}-1600x1200`;
+  const line = withPictureUnder('One\n\n## Two\n\nThree', 1, { address, alt: 'A [plate]', caption: 'It is “full” "now"', layout: 'small' });
+  expect(line).toContain(`## Two\n\n![A \\[plate\\]](${address}#small "It is “full” \\"now\\"")\n\nThree`);
+  const html = htmlOfMarkdown(line, []);
+  expect(html).toMatch(
+    /<figure><img (?=[^>]*width="1600")(?=[^>]*height="1200")[^>]*><figcaption>It is “full” "now"<\/figcaption><\/figure>/,
+  );
+  expect(markdownOfHtml(html, [])).toContain(`![A \\[plate\\]](${address}#small "It is “full” \\"now\\"")`);
+  const body = JSON.stringify(articleOf(html, [], '1').body);
+  for (const part of [
+    'picture-small',
+    `${address.replace('-1600x1200', '-480')} 480w`,
+    '"width":1600',
+    '"height":1200',
+    '"sizes":"320px"',
+    `"src":"${address}"`,
+  ])
+    expect(body).toContain(part);
+});
+
+const tooLarge = async (width: number, height: number) => {
+  const bytes = await clean(8, 8);
+  const at = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xc0);
+  new DataView(bytes.buffer).setUint16(at + 5, height);
+  new DataView(bytes.buffer).setUint16(at + 7, width);
+  return readPicture(bytes);
+};
+
+test.each([
+  [30_000, 30_000],
+  [12_001, 10],
+  [10, 12_001],
+  [8_000, 8_000],
+])('rejects a picture of %i by %i pixels', async (width, height) => {
+  expect(await tooLarge(width, height)).toEqual({ ok: false, why: expect.stringMatching(/12,000 pixels a side/) });
+});
+
+test('rejects a picture without width or height', async () => {
+  expect(await tooLarge(0, 0)).toEqual({ ok: false, why: expect.stringMatching(/no width or no height/) });
+  expect((await tooLarge(8_000, 6_000)).ok).toBe(true);
 });

@@ -43,6 +43,20 @@ test('autosaves typed text and updates the preview', async () => {
   await expect.poll(async () => (await stored(article))?.markdown).toBe('Twice.');
 });
 
+test('autosaves a new article from its first words', async () => {
+  await using visited = await opened('/articles/new');
+  const { page } = visited;
+  await page.getByLabel('Text').fill('First words of a new one.');
+  await page.getByText(/^Saved today/).waitFor();
+  await page.waitForURL(/\/articles\/\d+$/);
+  const article = new URL(page.url()).pathname;
+  expect((await stored(article))?.markdown).toBe('First words of a new one.');
+  await page.getByLabel('Title').fill('A new one');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('The draft is saved.').waitFor();
+  expect(new URL(page.url()).pathname).toBe(article);
+});
+
 test('warns before leaving with unsaved text, but not on save', async () => {
   const article = await written('Unsaved words');
   await using visited = await opened(article);
@@ -120,9 +134,10 @@ test("stores a phone's photo upright, resized and without its location", async (
   await page.getByRole('button', { name: 'Add the picture' }).click();
   await page.getByText('The picture is added to the draft.').waitFor();
   const address = (await stored(article))?.photo ?? '';
-  expect(address).toMatch(/^\/api\/v1\/photo\/\d+#480=\d+,.*;alt=A%20plate%20of%20greens$/);
-  for (const [, width, id] of address.matchAll(/(\d+)=(\d+)/g)) {
-    const served = await site.fetch(`/api/v1/photo/${id}`);
+  expect(address).toMatch(/^\/api\/v1\/photo\/[0-9a-f]{32}-\d+x\d+#alt=A%20plate%20of%20greens$/);
+  const asDesk = await site.signIn('desk');
+  for (const width of ['480', '960']) {
+    const served = await asDesk(address.replace(/-.*/, `-${width}`));
     const bytes = Buffer.from(await served.arrayBuffer());
     const { width: wide, height: high, exif } = await sharp(bytes).metadata();
     expect([String(wide), high > wide, exif, bytes.length <= 512 * 1024]).toEqual([width, true, undefined, true]);
@@ -139,12 +154,12 @@ test('without JavaScript publishes an article with a photo', async () => {
   };
   const refusal = (words: RegExp) => page.getByRole('alert').getByText(words).waitFor();
   await page.getByLabel('What the picture shows').fill('Greens');
-  await page.getByLabel('In the text').check();
+  await page.getByLabel('In the text, as chosen').check();
   await choose(await photo(300, 200));
   await refusal(/EXIF.*save the picture again without its properties/);
   await choose(await savedAgain(1_600, 1_200));
   await refusal(/readers are served 512 KB at the most.*1,600 pixels wide/);
-  expect(await page.getByLabel('In the text').isChecked()).toBe(true);
+  expect(await page.getByLabel('In the text, as chosen').isChecked()).toBe(true);
   await page.getByLabel('At the head').check();
   await choose(await savedAgain(300, 200));
   await page.getByText('The picture is added to the draft.').waitFor();
@@ -166,6 +181,8 @@ test('axe passes every article screen', async () => {
     `${article}/publish`,
     `${article}/picture`,
     `${article}/history`,
+    `${article}/discard`,
+    '/articles/pictures',
     '/articles/3',
     '/articles/3/history',
     '/articles/pages',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { planForm } from '#desk/articles/forms.ts';
-import { readPictureForm } from '#desk/articles/picture.tsx';
+import { readPictureForm } from '#desk/articles/picture-form.ts';
 import type { DeskContext } from '#desk/desk-env.ts';
 
 const parsed = (at: string) => v.safeParse(planForm, { version: '3', at });

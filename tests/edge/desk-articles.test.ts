@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minute } from '#content/practice-time.ts';
 import { typedDayInWords } from '#desk/frame/times.ts';
@@ -189,7 +190,7 @@ test('shows and logs an article that missed its time', async () => {
   const id = Number(article.split('/').at(-1));
   await site.env.DB.prepare('UPDATE revisions SET html = ? WHERE article_id = ?').bind('x'.repeat(600_000), id).run();
   await site.deskTick(new Date(clockStart + 120 * minute));
-  await expect.poll(async () => await (await asDesk('/articles')).text()).toContain('Too long: did not go out');
+  await expect.poll(async () => await (await asDesk('/articles')).text()).toContain('Did not go out');
   for (const path of ['', '/publish']) expect(await (await asDesk(article + path)).text()).toContain('It did not go out');
   expect(
     site
@@ -253,4 +254,129 @@ test('spells out an article’s scheduled time', async () => {
     `It goes out by itself on ${typedDayInWords(at)}.`,
   );
   await act(article, 'unplan');
+});
+
+/** Adds a picture to an article by the desk's own form, and returns its address. */
+async function pictured(article: string): Promise<string> {
+  const form = new FormData();
+  const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer();
+  form.set('version', await versionOf(article));
+  form.set('alt', 'A plate');
+  form.set('picture', new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }));
+  const written = new Response(form);
+  const headers = { 'Content-Type': written.headers.get('Content-Type') ?? '' };
+  const answer = await asDoctor(`${article}/picture`, { method: 'POST', body: await written.arrayBuffer(), headers });
+  expect(answer.status).toBe(303);
+  const id = Number(article.split('/').at(-1));
+  const photo = await site.env.DB.prepare('SELECT photo FROM articles WHERE id = ?').bind(id).first<string>('photo');
+  return (photo ?? '').replace(/#.*/, '');
+}
+
+// Each is asked for first while it may be seen, so a copy of it would be in every cache that there is.
+test('a picture is 404 as draft and taken back, 410 deleted', async () => {
+  const article = await written('Pictured', 'Words enough.');
+  const photo = await pictured(article);
+  expect(photo).toMatch(/^\/api\/v1\/photo\/[0-9a-f]{32}-600x400$/);
+  const small = photo.replace('600x400', '480');
+  const seen = async () => [(await site.fetch(photo)).status, (await site.fetch(small)).status];
+  expect(await seen()).toEqual([404, 404]);
+  expect([(await asDesk(photo)).status, (await site.desk(photo)).status]).toEqual([200, 401]);
+
+  await act(article, 'publish');
+  expect(await seen()).toEqual([200, 200]);
+  expect((await site.fetch(photo)).headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=60');
+  expect((await page('/blog/Pictured')).text).toContain(photo);
+
+  await act(article, 'take-back', { reason: 'It was the wrong plate.' });
+  expect(await seen()).toEqual([404, 404]);
+  expect((await asDesk(photo)).status).toBe(200);
+
+  await act(article, 'publish');
+  expect(await seen()).toEqual([200, 200]);
+  const deletion = `/articles/pictures/${/[0-9a-f]{32}/.exec(photo)?.[0]}/delete`;
+  expect((await asDesk(deletion, formOf({}))).status).toBe(403);
+  expect(await (await asDoctor(deletion)).text()).toContain('Readers see it in “Pictured”.');
+  expect((await asDoctor(deletion, formOf({}))).status).toBe(303);
+  expect(await seen()).toEqual([410, 410]);
+  expect((await asDesk(photo)).status).toBe(410);
+  const log = await site.env.DB.prepare("SELECT by FROM access_log WHERE what = 'deleted a picture for good'").all();
+  expect(log.results).toEqual([{ by: 'meera@practice.test' }]);
+});
+
+const hostile = ['- '.repeat(20_000), '**a_'.repeat(20_000), '[x]('.repeat(20_000), '>'.repeat(5_000)];
+
+test.each(hostile.map((markdown, at) => [at, markdown] as const))(
+  'answers 422 to costly Markdown, with its text (%i)',
+  async (at, markdown) => {
+    const article = await written(`Costly ${at}`, 'Words.');
+    const fields = { version: await versionOf(article), title: `Costly ${at}`, category: '', markdown };
+    const kept = `${markdown.slice(0, 4_000).replaceAll('>', '&gt;')}`;
+    for (const path of [article, `${article}/ready`, '/articles/new']) {
+      const answer = await asDoctor(path, formOf(fields));
+      expect([path, answer.status, (await answer.text()).includes(kept)]).toEqual([path, 422, true]);
+    }
+    expect((await asDoctor(`${article}/autosave`, formOf(fields))).status).toBe(422);
+    expect((await asDoctor('/articles/new/autosave', formOf(fields))).status).toBe(422);
+    expect((await asDoctor('/articles/paste', formOf({ html: '', text: markdown }))).status).toBe(422);
+    expect((await asDoctor('/articles/paste', formOf({ html: `<p>${markdown}</p>`, text: '' }))).status).toBe(422);
+    // A text that is there all the same can be opened, and mended.
+    const id = Number(article.split('/').at(-1));
+    await site.env.DB.prepare('UPDATE articles SET markdown = ? WHERE id = ?').bind(markdown, id).run();
+    const editor = await asDoctor(article);
+    expect([editor.status, (await editor.text()).includes(kept)]).toEqual([200, true]);
+    expect((await asDoctor(`${article}/preview`)).status).toBe(422);
+    expect((await act(article, 'publish')).status).toBe(422);
+    expect((await act(article, 'plan', { at: hourAhead })).status).toBe(422);
+    expect((await save(article, { title: `Costly ${at}`, markdown: 'Mended.' })).status).toBe(303);
+  },
+);
+
+test('corrects and takes back an article with struck words', async () => {
+  const id = await site.env.DB.prepare(
+    "INSERT INTO sections (page_id, title, description, date, created_at, updated_at) SELECT id, 'Struck', '<p>A <s>b</s> <blink>c</blink></p>', '2026-11-20T10:00:00+05:30', '', '' FROM pages WHERE name = 'Blog' RETURNING id",
+  ).first<number>('id');
+  const row = await site.env.DB.prepare(
+    "INSERT INTO articles (section_id, state, title, category, live_title, revision, updated_at, updated_by, last_change) VALUES (?, 'published', 'Struck', '', 'Struck', 1, 0, '', 'x') RETURNING id",
+  )
+    .bind(id)
+    .first<number>('id');
+  await site.env.DB.prepare(
+    "INSERT INTO revisions (article_id, number, kind, title, category, html, at, by) SELECT ?, 1, 'imported', 'Struck', '', description, 0, '' FROM sections WHERE id = ?",
+  )
+    .bind(row, id)
+    .run();
+  const article = `/articles/${row}`;
+  expect(await (await asDoctor(article)).text()).toContain('A ~~b~~ c');
+  await save(article, { title: 'Struck', markdown: 'A ~~b~~ d' });
+  expect((await act(article, 'correct', { note: 'It was d.' })).status).toBe(303);
+  expect((await page('/blog/Struck')).text).toContain('A <s>b</s> d');
+  expect((await act(article, 'take-back', { reason: 'All wrong.' })).status).toBe(303);
+});
+
+test('warns of a title that another article has', async () => {
+  const [older, newer] = [await written('Taken title', 'One.'), await written('taken TITLE', 'Two.')];
+  await act(older, 'publish');
+  expect(await (await asDoctor(`${newer}/publish`)).text()).toContain('Another article has this title');
+  const refused = await act(newer, 'publish');
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Change the title of this one')]);
+  expect((await page('/blog/Taken%20title')).text).toContain('One.');
+});
+
+test('autosaves a new article before it has a title', async () => {
+  const saved = await asDesk('/articles/new/autosave', formOf({ version: '0', title: '', category: '', markdown: '## First words of it' }));
+  const { id, version } = (await saved.json()) as { id: number; version: number };
+  expect([saved.status, version]).toEqual([200, 1]);
+  expect(await (await asDesk(`/articles/${id}`)).text()).toContain('First words of it');
+  const again = await asDesk(`/articles/${id}/autosave`, formOf({ version: '1', title: '', category: '', markdown: '## More' }));
+  expect(await again.json()).toMatchObject({ version: 2 });
+});
+
+test('throws away a draft after a question', async () => {
+  const article = await written('Thrown away', 'Words.');
+  expect(await (await asDesk(`${article}/discard`)).text()).toContain('Throw away “Thrown away”?');
+  expect((await asDesk(`${article}/discard`, formOf({ version: '9' }))).status).toBe(409);
+  expect((await asDesk(`${article}/discard`, formOf({ version: await versionOf(article) }))).status).toBe(303);
+  expect((await asDesk(article)).status).toBe(404);
 });

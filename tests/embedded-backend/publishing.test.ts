@@ -1,17 +1,21 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageTypeOf } from '#backend/formats/image-type.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { keys, practiceDatabase } from './practice-database.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const png = bytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\xff');
-
-const pictures = [
-  ['image/png', png],
-  ['image/jpeg', bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00')],
-  ['image/webp', bytes('RIFF\x24\x00\x00\x00WEBPVP8 ')],
-  ['image/avif', bytes('\x00\x00\x00\x1cftypavif\x00\x00\x00\x00')],
-] as const;
+const drawn = (noisy = false) =>
+  sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: '#345',
+      ...(noisy && { noise: { type: 'gaussian', mean: 128, sigma: 60 } }),
+    },
+  });
+const pictureTypes = ['png', 'jpeg', 'webp', 'avif'] as const;
 
 const impostors = [
   ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
@@ -39,13 +43,14 @@ async function backend() {
   return { app, publish, blog };
 }
 
-test.each(pictures)('serves an uploaded %s byte for byte', async (type, picture) => {
+test.each(pictureTypes)('serves an uploaded %s byte for byte', async (format) => {
   const { app, publish, blog } = await backend();
+  const picture = new Uint8Array(await drawn().toFormat(format).toBuffer());
   expect((await publish({ photo: new Blob([picture], { type: 'text/html' }) })).status).toBe(201);
   const [article] = await blog();
   const served = await app.request(article?.photo?.secure_url ?? '');
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(picture);
-  expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' });
+  expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': `image/${format}`, 'x-content-type-options': 'nosniff' });
 });
 
 test.each(impostors)('rejects %s disguised as a picture', async (name, impostor) => {
@@ -58,10 +63,10 @@ test.each(impostors)('rejects %s disguised as a picture', async (name, impostor)
 
 test('rejects a picture over 512 KB', async () => {
   const { publish } = await backend();
-  const picture = new Uint8Array(512 * 1024);
-  picture.set(png);
-  expect((await publish({ photo: new Blob([picture]) })).status).toBe(201);
-  expect((await publish({ photo: new Blob([picture, '.']) })).status).toBe(400);
+  const png = new Uint8Array(await drawn(true).png({ compressionLevel: 0 }).toBuffer());
+  expect(png.length).toBeGreaterThan(460 * 1024);
+  expect((await publish({ photo: new Blob([png]) })).status).toBe(201);
+  expect((await publish({ photo: new Blob([png, new Uint8Array(64 * 1024)]) })).status).toBe(400);
 });
 
 test('accepts the path of a shipped picture, or no picture', async () => {
@@ -127,4 +132,32 @@ test.each([['{"id":"x"}'], ['{"id":1.5}'], ['{"page":""}'], ['{}'], ['[]']])('re
   const { app } = await backend();
   const answer = await app.request('/api/v1/dynamic/get/section', { method: 'POST', body });
   expect(answer.status).toBe(400);
+});
+
+test.each([['- '.repeat(20_000)], ['**a_'.repeat(20_000)], ['[x]('.repeat(20_000)], ['>'.repeat(5_000)]])(
+  'answers 422 to costly text (%#)',
+  async (text) => {
+    const { publish, blog } = await backend();
+    const answer = await publish({ description: `<p>${text}</p>` });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { message: expect.any(String), errors: { description: [expect.any(String)] } },
+    ]);
+    expect(await blog()).toEqual([]);
+  },
+);
+
+test('serves a picture of an unpublished page to the token alone', async () => {
+  const db = await practiceDatabase();
+  const app = embeddedBackend({ db, keys, token: 'a-token-of-24-characters' });
+  const staff = { Authorization: 'Bearer a-token-of-24-characters' };
+  const form = new FormData();
+  const picture = new Blob([new Uint8Array(await drawn().png().toBuffer())]);
+  for (const [name, value] of Object.entries({ title: 'Rota', description: '<p>x</p>', page: 'Staff', photo: picture }))
+    form.set(name, value);
+  const written = new Response(form);
+  const headers = { ...staff, 'Content-Type': written.headers.get('Content-Type') ?? '' };
+  expect((await app.request('/api/v1/dynamic/section', { method: 'POST', body: await written.arrayBuffer(), headers })).status).toBe(201);
+  expect((await app.request('/api/v1/photo/1')).status).toBe(404);
+  expect((await app.request('/api/v1/photo/1', { headers: staff })).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { uploadedWidths as widths } from '#content/sized-picture.ts';
 import { maxServedBytes, type Picture, pictureFromCanvas, pictureWithoutMetadata, readPicture } from './picture.ts';
 
 /** The binding of Cloudflare Images, which is optional. */
@@ -8,9 +9,6 @@ export type ImagesBinding = {
     };
   };
 };
-
-/** Widths of a card, a column on a phone, and a column on a large or high-density screen. */
-export const widths = [480, 960, 1600] as const;
 
 export type Sizes = { ok: true; pictures: ReadonlyArray<Picture> } | { ok: false; why: string };
 

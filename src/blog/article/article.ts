@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root, RootContent } from 'hast';
-import { proxyPictures } from '#blog/pictures.ts';
+import { layOutPictures, proxyPictures } from '#blog/pictures.ts';
 import { sanitisedBody, stripBidiControls } from '#blog/sanitise/sanitise.ts';
 import { textOf } from './excerpt.ts';
 import { minutesToRead, numberParts } from './parts.ts';
@@ -14,6 +14,7 @@ export function articleOf(description: string, mediaHosts: ReadonlyArray<string>
   numberParts(body);
   linkReferences(body);
   proxyPictures(body, id);
+  layOutPictures(body);
   return { body, minutes: minutesToRead(body) };
 }
 

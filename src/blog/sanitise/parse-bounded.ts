@@ -5,10 +5,12 @@ type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 /** Limits of one article; a long one has some 400 elements, 10 deep. */
 export const bounds = { characters: 512 * 1024, nodes: 4_000, depth: 200, attributes: 50 };
 
+export type Bounds = typeof bounds;
+
 class OverBounds extends Error {}
 
 // A few hundred bytes of unclosed tags can create millions of elements, so elements are counted while the tree grows.
-function countingAdapter(): TreeAdapter<Tree> {
+function countingAdapter(bounds: Bounds): TreeAdapter<Tree> {
   let nodes = 0;
   const depths = new WeakMap<DefaultTreeAdapterTypes.Node, number>();
   // A template gets its content before it is inserted.
@@ -48,10 +50,10 @@ function countingAdapter(): TreeAdapter<Tree> {
 }
 
 /** Parses HTML as a browser does; undefined if it exceeds one of the bounds. */
-export function parseBounded(html: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {
-  if (html.length > bounds.characters) return undefined;
+export function parseBounded(html: string, limits: Bounds = bounds): DefaultTreeAdapterTypes.DocumentFragment | undefined {
+  if (html.length > limits.characters) return undefined;
   try {
-    return parseFragment(html, { treeAdapter: countingAdapter() });
+    return parseFragment(html, { treeAdapter: countingAdapter(limits) });
   } catch (error) {
     // Only an exception stops the parser.
     if (error instanceof OverBounds) return undefined;

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import type * as v from 'valibot';
 import type { OpenArticle } from '#articles/article.ts';
-import { forgetEditor, htmlOf, noteEditor, saveDraft } from '#articles/drafts.ts';
-import { markdownOfHtml } from '#articles/from-html.ts';
+import { beginArticle, forgetEditor, htmlOf, noteEditor, saveDraft } from '#articles/drafts.ts';
+import { pastedMarkdown } from '#articles/from-html.ts';
+import { overBounds } from '#articles/markdown-bounds.ts';
+import { cleanText, isPasted } from '#articles/paste/plain-text.ts';
 import { readArticle } from '#articles/read-articles.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { nameLookup } from '#desk/door/staff.ts';
@@ -10,12 +12,12 @@ import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { type DeskForm, readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
+import { oneLine } from '#schemas/plain-text.ts';
 import { articleRoute, articlesRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
-import { cleanText, isPasted } from './clean-text.ts';
 import type { Typed } from './editor.tsx';
 import { Editor } from './editor.tsx';
-import { articleFormBytes, draftForm, pasteForm } from './forms.ts';
+import { articleFormBytes, autosaveForm, draftForm, pasteForm } from './forms.ts';
 import { reportOf } from './report.ts';
 
 type Draft = v.InferOutput<typeof draftForm>;
@@ -32,9 +34,13 @@ async function editorPage(c: DeskContext, article: OpenArticle, form?: Extract<D
   const db = c.env.DB;
   const typed: Typed = { title: article.title, category: article.category, markdown: article.markdown, ...form?.typed };
   const others = await othersWriting(c, article.id);
-  const report = reportOf(typed.title ?? '', await htmlOf(db, article.id, typed.markdown, mediaHosts), mediaHosts);
-  const body = <Editor article={article} errors={form?.errors ?? {}} now={c.var.now} others={others} report={report} typed={typed} />;
-  return deskPage(c, { title: article.title, current: 'articles', body, wide: true }, form ? 400 : 200);
+  // A text that is too costly to read is shown as text, to be mended.
+  const over = overBounds(typed.markdown);
+  const html = over ? undefined : await htmlOf(db, article.id, typed.markdown, mediaHosts);
+  const report = html === undefined ? undefined : reportOf(typed.title ?? '', html, mediaHosts);
+  const errors = form?.errors ?? (over ? { markdown: [over] } : {});
+  const body = <Editor article={article} errors={errors} now={c.var.now} others={others} report={report} typed={typed} />;
+  return deskPage(c, { title: article.title, current: 'articles', body, wide: true }, form ? (over ? 422 : 400) : 200);
 }
 
 async function save(c: DeskContext, article: OpenArticle, then: string, flash?: FlashKey): Promise<Response> {
@@ -42,6 +48,8 @@ async function save(c: DeskContext, article: OpenArticle, then: string, flash?: 
   const form = await readDeskForm(c, draftForm, articleFormBytes);
   if (!form.ok) return editorPage(c, article, form);
   const { version, ...typed } = form.value;
+  const over = overBounds(typed.markdown);
+  if (over) return editorPage(c, article, { ok: false, errors: { markdown: [over] }, typed });
   // Without script, text is pasted as it came from Word or WhatsApp.
   const markdown = isPasted(typed.markdown) ? cleanText(typed.markdown) : typed.markdown;
   const text = { ...typed, markdown, photo: article.photo };
@@ -53,9 +61,12 @@ async function save(c: DeskContext, article: OpenArticle, then: string, flash?: 
 
 async function autosave(c: DeskContext, article: OpenArticle): Promise<Response> {
   const db = c.env.DB;
-  const form = await readDeskForm(c, draftForm, articleFormBytes);
+  const form = await readDeskForm(c, autosaveForm, articleFormBytes);
   if (!form.ok) return c.json({ errors: form.errors }, 400);
-  const { version, ...typed } = form.value;
+  const { version, ...sent } = form.value;
+  const over = overBounds(sent.markdown);
+  if (over) return c.json({ errors: { markdown: [over] } }, 422);
+  const typed = { ...sent, title: sent.title || article.title };
   const saving = { change: changeBy(c, article.id, version), before: article, text: { ...typed, photo: article.photo }, mediaHosts };
   if (!(await saveDraft(db, saving))) {
     const now = (await readArticle(db, article.id)) ?? article;
@@ -65,18 +76,33 @@ async function autosave(c: DeskContext, article: OpenArticle): Promise<Response>
   return c.json({ version: version + 1, at: whenAsRead(c.var.now, c.var.now), others: others.map(({ name }) => name) });
 }
 
+const firstWords = (markdown: string) => oneLine(markdown.replace(/[#*_>[\]-]/g, ' ')).slice(0, 60);
+
+/** Begins the draft of an article that has no title yet. */
+async function autosaveNew(c: DeskContext): Promise<Response> {
+  const form = await readDeskForm(c, autosaveForm, articleFormBytes);
+  if (!form.ok) return c.json({ errors: form.errors }, 400);
+  const { title, category, markdown } = form.value;
+  const over = overBounds(markdown);
+  if (over) return c.json({ errors: { markdown: [over] } }, 422);
+  const text = { title: title || firstWords(markdown) || 'Without a title', category, markdown, photo: null };
+  const id = await beginArticle(c.env.DB, text, c.var.person.email, c.var.now);
+  return c.json({ id, version: 1, at: whenAsRead(c.var.now, c.var.now), others: [] });
+}
+
 export function articleEditRoutes(app: Hono<DeskEnv>): void {
   articleRoute(app, 'GET', '', 'draft articles', (c, article) => editorPage(c, article));
   articleRoute(app, 'POST', '', 'draft articles', (c, article) => save(c, article, '', 'draft-saved'));
   articleRoute(app, 'POST', '/ready', 'draft articles', (c, article) => save(c, article, '/publish'));
   articleRoute(app, 'POST', '/autosave', 'draft articles', autosave);
+  articlesRoute(app, 'POST', '/articles/new/autosave', 'draft articles', autosaveNew);
 
   // Trusted Types keep the desk's script from parsing HTML, so pasted HTML is converted here.
   articlesRoute(app, 'POST', '/articles/paste', 'draft articles', async (c) => {
     const form = await readDeskForm(c, pasteForm, articleFormBytes);
     if (!form.ok) return c.text('', 400);
-    const { html, text } = form.value;
-    // Pasted pictures belong to somebody else, so no media host is allowed.
-    return c.text(markdownOfHtml(html, []) || cleanText(text));
+    const markdown = pastedMarkdown(form.value.html, form.value.text);
+    // The page then puts in what was pasted as it is, and the editor says what is wrong with it.
+    return overBounds(markdown) ? c.text('', 422) : c.text(markdown);
   });
 }

@@ -18,6 +18,12 @@ const help = [
   ['- one thing', 'a list; 1. for a numbered one'],
   ['[fibre](/blog/Fibre)', 'a link'],
   ['… is common [1]', 'a source, by its number under ## References'],
+  ['~~old~~', 'struck words'],
+  ['10³ or T<sub>max</sub>', 'raised letters as they are, others between <sup> or <sub>'],
+  [
+    '![A plate](/api/v1/photo/…#small "Caption")',
+    'a picture: what it shows, its address, #small or #wide, its caption; move its line where it belongs',
+  ],
 ] as const;
 
 function Help() {
@@ -33,7 +39,9 @@ function Help() {
           </div>
         ))}
       </dl>
-      <p className="px-4 pb-4 text-sm text-soft">A text from Word or WhatsApp can be pasted: its headings, lists and bold words stay.</p>
+      <p className="px-4 pb-4 text-sm text-soft">
+        A text from Word, Google Docs, Pages or WhatsApp can be pasted whole; its pictures are named, and added anew.
+      </p>
     </Fold>
   );
 }
@@ -70,6 +78,7 @@ export function NewArticle({ typed, errors }: FieldsProps) {
       <p>
         <Button type="submit">Save draft</Button>
       </p>
+      <p className="text-sm text-soft" data-autosave role="status" />
     </form>
   );
 }
@@ -80,7 +89,8 @@ type EditorProps = {
   article: ArticleRow;
   typed: Typed;
   errors: FieldErrors;
-  report: ArticleReport;
+  /** Undefined of a text that is too costly to read. */
+  report: ArticleReport | undefined;
   others: ReadonlyArray<{ name: string; since: number }>;
   now: number;
 };
@@ -141,8 +151,13 @@ export function Editor({ article, typed, errors, report, others, now }: EditorPr
           <a className={link} href={`/articles/${id}/history`}>
             History
           </a>
+          {state === 'draft' && (
+            <a className={link} href={`/articles/${id}/discard`}>
+              Throw away…
+            </a>
+          )}
         </p>
-        <ReportBox report={report} />
+        {report && <ReportBox report={report} />}
       </div>
       <div className="hidden lg:block">
         <iframe

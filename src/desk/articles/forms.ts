@@ -29,6 +29,9 @@ export const draftForm = v.object({
   ),
 });
 
+/** What the editor sends by itself: also before there is a title. */
+export const autosaveForm = v.object({ ...draftForm.entries, title: v.pipe(line, lineOf(limitsOfArticle.title)) });
+
 const sentence = (missing: string) => v.pipe(line, v.nonEmpty(missing), lineOf(limitsOfArticle.note));
 
 export const correctionForm = v.object({ version, note: sentence('Say what was wrong: readers see this sentence.') });

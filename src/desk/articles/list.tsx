@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { beginArticle } from '#articles/drafts.ts';
+import { overBounds } from '#articles/markdown-bounds.ts';
+import { cleanText, isPasted } from '#articles/paste/plain-text.ts';
 import { type ListedArticle, listArticles } from '#articles/read-articles.ts';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { nameLookup } from '#desk/door/staff.ts';
@@ -10,7 +12,6 @@ import { whenAsRead } from '#desk/frame/times.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StateMark } from './article-parts.tsx';
 import { articlesRoute } from './article-route.tsx';
-import { cleanText, isPasted } from './clean-text.ts';
 import { NewArticle } from './editor.tsx';
 import { articleFormBytes, draftForm } from './forms.ts';
 
@@ -29,7 +30,7 @@ function Row({ article, now, nameOf }: { article: ListedArticle; now: number; na
         {category && `${category} · `}
         {publishAt ? `goes out ${whenAsRead(publishAt, now)}` : `changed ${whenAsRead(updatedAt, now)}${by}`}
       </span>
-      {missedAt && <span className="font-semibold text-sm text-urgent">Too long: did not go out {whenAsRead(missedAt, now)}</span>}
+      {missedAt && <span className="font-semibold text-sm text-urgent">Did not go out {whenAsRead(missedAt, now)}</span>}
       <StateMark state={state} />
     </li>
   );
@@ -66,6 +67,9 @@ function ArticleList({ articles, page, more, now, nameOf }: Props) {
             Older
           </a>
         )}
+        <a className={pageLink} href="/articles/pictures">
+          Pictures
+        </a>
         <a className={pageLink} href="/articles/pages">
           Dynamic pages
         </a>
@@ -96,6 +100,11 @@ export function articleListRoutes(app: Hono<DeskEnv>): void {
       return deskPage(c, { title: 'Write an article', current: 'articles', body }, 400);
     }
     const { title, category, markdown } = form.value;
+    const over = overBounds(markdown);
+    if (over) {
+      const body = <NewArticle errors={{ markdown: [over] }} typed={form.value} />;
+      return deskPage(c, { title: 'Write an article', current: 'articles', body }, 422);
+    }
     const text = { title, category, photo: null, markdown: isPasted(markdown) ? cleanText(markdown) : markdown };
     const id = await beginArticle(c.env.DB, text, c.var.person.email, c.var.now);
     return seeOther(`/articles/${id}`, 'draft-saved');

@@ -1,17 +1,16 @@
 import type { Hono } from 'hono';
+import type { ReactNode } from 'react';
 import { type ArticleRow, limitsOfArticle, type OpenArticle } from '#articles/article.ts';
 import { saveDraft } from '#articles/drafts.ts';
+import { headingsOf, withPictureUnder } from '#articles/picture-line.ts';
 import { addPicture } from '#articles/pictures/photos.ts';
-import { maxPictureBytes, maxServedBytes, tooHeavy } from '#articles/pictures/picture.ts';
-import { sizesOf, widths } from '#articles/pictures/sizes.ts';
-import { minute } from '#content/practice-time.ts';
+import { sizesOf } from '#articles/pictures/sizes.ts';
+import { pictureLayouts } from '#content/sized-picture.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
-import { readBodyWithin } from '#edge/http/read-body.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { oneLine } from '#schemas/plain-text.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
@@ -19,74 +18,77 @@ import { BackToArticle } from './article-parts.tsx';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
 import { plainForm } from './forms.ts';
-
-// The picture, its sizes, and the multipart syntax.
-const maxBytes = maxPictureBytes + widths.length * maxServedBytes + 64 * 1024;
-
-// Enough for 9.5 MB from a phone that uploads 640 kbit/s.
-const uploadTimeout = 2 * minute;
-
-const notRead = {
-  'too-large': tooHeavy,
-  'too-slow': 'The picture came too slowly. Try again over a better connection, or make it smaller first.',
-} as const;
-
-type TypedPicture = { alt: string; place: 'head' | 'text' };
-
-const nothingTyped: TypedPicture = { alt: '', place: 'head' };
-
-type PictureForm =
-  | {
-      ok: true;
-      bytes: Uint8Array<ArrayBuffer>;
-      /** Copies in other sizes, drawn by the sender's browser. */
-      copies: ReadonlyArray<Uint8Array<ArrayBuffer>>;
-      typed: TypedPicture;
-      version: number;
-    }
-  | { ok: false; errors: FieldErrors; typed: TypedPicture };
-
-const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
-
-/** Reads the form with a picture. Alternative text is required. */
-export async function readPictureForm(c: DeskContext): Promise<PictureForm> {
-  const read = await readBodyWithin(c.req.raw.body, maxBytes, uploadTimeout).catch(() => ({ kind: 'too-slow' }) as const);
-  if (read.kind !== 'whole') return { ok: false, errors: { picture: [notRead[read.kind]] }, typed: nothingTyped };
-  const type = c.req.header('content-type') ?? '';
-  const form = await new Response(read.bytes, { headers: { 'Content-Type': type } }).formData().catch(() => new FormData());
-  const alt = oneLine(String(form.get('alt') ?? ''));
-  const picture = form.get('picture');
-  const version = String(form.get('version') ?? '');
-  const errors = {
-    ...((!(picture instanceof File) || picture.size === 0) && { picture: ['Choose a picture.'] }),
-    ...(alt === '' && { alt: ['Say what the picture shows.'] }),
-    ...(alt.length > limitsOfArticle.alt && { alt: [`Use ${limitsOfArticle.alt} characters or fewer.`] }),
-    ...(!/^\d{1,9}$/.test(version) && { form: ['Open the article again.'] }),
-  };
-  const typed: TypedPicture = { alt, place: form.get('place') === 'text' ? 'text' : 'head' };
-  if (Object.keys(errors).length > 0 || !(picture instanceof File)) return { ok: false, errors, typed };
-  const copies = form
-    .getAll('size')
-    .filter((each): each is File => typeof each !== 'string')
-    .slice(0, widths.length);
-  return { ok: true, bytes: await bytesOf(picture), copies: await Promise.all(copies.map(bytesOf)), typed, version: Number(version) };
-}
+import { nothingTyped, readPictureForm, type TypedPicture } from './picture-form.ts';
 
 const idOf = (field: string) => `picture-${field}`;
 
+type SelectProps = { field: string; label: string; value: string; children: ReactNode };
+
+function Select({ field, label, value, children }: SelectProps) {
+  return (
+    <label className="block font-semibold" htmlFor={idOf(field)}>
+      {label}
+      <select
+        className="mt-1 block min-h-12 w-full rounded-sm border-2 border-edge bg-surface px-3 font-normal text-base text-ink"
+        defaultValue={value}
+        id={idOf(field)}
+        name={field}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}
+
+const layoutNames = { small: 'Small', column: 'As wide as the text', wide: 'A little wider than the text' } as const;
+
+/** Where a picture goes, and for one in the text how wide and under which heading. */
+function Place({ article, typed }: { article: OpenArticle; typed: TypedPicture }) {
+  return (
+    <>
+      <fieldset>
+        <legend className="font-semibold">Where it goes</legend>
+        {[
+          ['head', 'At the head of the article and in lists'],
+          ['text', 'In the text, as chosen below'],
+        ].map(([value, words]) => (
+          <label className="flex min-h-11 items-center gap-3" key={value}>
+            <input className="size-5 accent-brand" defaultChecked={value === typed.place} name="place" type="radio" value={value} /> {words}
+          </label>
+        ))}
+      </fieldset>
+      <Select field="layout" label="In the text: how wide" value={typed.layout}>
+        {pictureLayouts.map((layout) => (
+          <option key={layout} value={layout}>
+            {layoutNames[layout]}
+          </option>
+        ))}
+      </Select>
+      <Select field="under" label="In the text: where (you can move its line)" value={String(typed.under)}>
+        <option value="0">At the end</option>
+        {headingsOf(article.markdown).map(({ number, title }) => (
+          <option key={number} value={number}>
+            Under “{title}”
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
 /** Adds a picture to an article, at its head or in its text. */
-function PictureScreen({ article, errors, typed }: { article: ArticleRow; errors: FieldErrors; typed: TypedPicture }) {
+function PictureScreen({ article, errors, typed }: { article: OpenArticle; errors: FieldErrors; typed: TypedPicture }) {
   return (
     <div className="grid max-w-reading gap-4">
       <BackToArticle id={article.id} />
       <h1 className="text-2xl">A picture for “{article.title}”</h1>
-      <ErrorSummary errors={errors} idOf={idOf} order={['picture', 'alt', 'form']} />
+      <ErrorSummary errors={errors} idOf={idOf} order={['picture', 'alt', 'caption', 'form']} />
       <form action={`/articles/${article.id}/picture`} className="grid gap-4" data-picture encType="multipart/form-data" method="post">
         <input name="version" type="hidden" value={article.version} />
         <TextField
           accept="image/jpeg,image/png,image/webp"
           error={errors.picture?.[0]}
-          hint="JPEG, PNG or WebP, up to 8 MB. Nothing is published of where, when and with what it was taken."
+          hint="JPEG, PNG or WebP, up to 8 MB. Only the desk sees it until the article is published; nothing is published of where, when and with what it was taken."
           id={idOf('picture')}
           label="Picture"
           name="picture"
@@ -99,37 +101,39 @@ function PictureScreen({ article, errors, typed }: { article: ArticleRow; errors
           hint="For readers who cannot see it: “A plate with dal, rice and greens”. No names or faces of patients."
           id={idOf('alt')}
           label="What the picture shows"
-          maxLength={150}
+          maxLength={limitsOfArticle.alt}
           name="alt"
           required
         />
-        <fieldset>
-          <legend className="font-semibold">Where it goes</legend>
-          {[
-            ['head', 'At the head of the article and in lists'],
-            ['text', 'In the text: it is put at its end, and you move its line'],
-          ].map(([value, words]) => (
-            <label className="flex min-h-11 items-center gap-3" key={value}>
-              <input className="size-5 accent-brand" defaultChecked={value === typed.place} name="place" type="radio" value={value} />{' '}
-              {words}
-            </label>
-          ))}
-        </fieldset>
+        <TextField
+          defaultValue={typed.caption}
+          error={errors.caption?.[0]}
+          hint="Shown below a picture in the text. May be empty."
+          id={idOf('caption')}
+          label="Caption"
+          maxLength={limitsOfArticle.note}
+          name="caption"
+        />
+        <Place article={article} typed={typed} />
         <p className="flex flex-wrap items-center gap-3">
           <Button type="submit">Add the picture</Button>
           <span className="text-sm text-soft" data-picture-status role="status" />
         </p>
       </form>
-      {article.photo && (
-        <form action={`/articles/${article.id}/no-picture`} className="border-line border-t pt-4" method="post">
-          <input name="version" type="hidden" value={article.version} />
-          <img alt="" className="h-32 w-52 rounded-md bg-brand-50 object-cover" src={article.photo} />
-          <Button className="mt-3" look="quiet" type="submit">
-            Take it from the head
-          </Button>
-        </form>
-      )}
+      {article.photo && <NoPicture article={article} photo={article.photo} />}
     </div>
+  );
+}
+
+function NoPicture({ article, photo }: { article: ArticleRow; photo: string }) {
+  return (
+    <form action={`/articles/${article.id}/no-picture`} className="border-line border-t pt-4" method="post">
+      <input name="version" type="hidden" value={article.version} />
+      <img alt="" className="h-32 w-52 rounded-md bg-brand-50 object-cover" src={photo} />
+      <Button className="mt-3" look="quiet" type="submit">
+        Take it from the head
+      </Button>
+    </form>
   );
 }
 
@@ -147,9 +151,6 @@ async function change(c: DeskContext, article: OpenArticle, version: number, wor
   return done ? seeOther(`/articles/${article.id}`, flash) : bothTexts(c, article.id, text);
 }
 
-// An unescaped bracket would end the alternative text.
-const markdownImage = (alt: string, address: string) => `![${alt.replace(/([\\[\]])/g, '\\$1')}](${address.replace(/#.*/, '')})`;
-
 export function articlePictureRoutes(app: Hono<DeskEnv>): void {
   articleRoute(app, 'GET', '/picture', 'draft articles', (c, article) => screen(c, article));
 
@@ -159,13 +160,10 @@ export function articlePictureRoutes(app: Hono<DeskEnv>): void {
     const { bytes, copies, typed, version } = form;
     const made = await sizesOf(bytes, copies, c.env.IMAGES);
     if (!made.ok) return screen(c, article, { picture: [made.why] }, typed);
-    const { pictures } = made;
     const { alt, place } = typed;
-    // A picture in the text is served in one size.
-    const stored =
-      place === 'head' ? pictures : [pictures.findLast(({ width }) => width <= 960) ?? pictures[0]].filter((each) => each !== undefined);
-    const address = await addPicture(c.env.DB, { pictures: stored, alt, by: c.var.person.email, now: c.var.now });
-    const words = place === 'head' ? { photo: address } : { markdown: `${article.markdown.trimEnd()}\n\n${markdownImage(alt, address)}\n` };
+    const { address, described } = await addPicture(c.env.DB, { pictures: made.pictures, alt, by: c.var.person.email, now: c.var.now });
+    const words =
+      place === 'head' ? { photo: described } : { markdown: withPictureUnder(article.markdown, typed.under, { ...typed, address }) };
     return change(c, article, version, words, 'picture-added');
   });
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { htmlOf } from '#articles/drafts.ts';
+import { overBounds } from '#articles/markdown-bounds.ts';
 import { withCorrections } from '#articles/publish.ts';
 import { correctionsOf, dateOfSection } from '#articles/read-articles.ts';
 import { indianTime } from '#backend/formats/indian-time.ts';
@@ -11,6 +12,10 @@ import { renderedPost } from './site-calls.ts';
 const notNow = {
   title: 'The preview cannot be had right now',
   words: 'The site did not answer. The draft is saved; look again in a minute.',
+};
+const tooCostly = {
+  title: 'This text cannot be shown',
+  words: 'It is nested too deeply, or has too many signs in one paragraph. Go back to the text: it says where.',
 };
 const banner = 'Preview. Readers do not see this yet.';
 
@@ -36,6 +41,7 @@ function withBanner(page: string, words: string): string {
 /** Shows the draft as the site itself renders it, under a policy that allows no script. */
 export function articlePreviewRoutes(app: Hono<DeskEnv>): void {
   articleRoute(app, 'GET', '/preview', 'draft articles', async (c, { id, sectionId, title, category, photo, markdown }) => {
+    if (overBounds(markdown)) return deskNotice(tooCostly, 422);
     const db = c.env.DB;
     const html = await htmlOf(db, id, markdown, mediaHosts);
     const date = sectionId === null ? null : await dateOfSection(db, sectionId);

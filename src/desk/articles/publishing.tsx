@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import type { OpenArticle } from '#articles/article.ts';
 import { htmlOf } from '#articles/drafts.ts';
-import { type Publishing, publish, takeBack } from '#articles/publish.ts';
+import { overBounds } from '#articles/markdown-bounds.ts';
+import { isTitleTaken, type Publishing, publish, takeBack } from '#articles/publish.ts';
 import { publishDue, schedule, unschedule } from '#articles/schedule.ts';
 import { day, minute } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv, JobDeps } from '#desk/desk-env.ts';
@@ -20,6 +21,9 @@ import { reportOf } from './report.ts';
 import { tellSite } from './site-calls.ts';
 
 const year = 366 * day;
+const titleTaken = {
+  form: ['Another article has this title, and its address with it. Change the title of this one, then publish it.'],
+};
 const tooLarge = { form: ['The article is too long for the site: 500 KB at the most. Shorten it, or make two of it.'] };
 
 async function screen(
@@ -28,29 +32,45 @@ async function screen(
   errors: FieldErrors = {},
   typed: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const html = await htmlOf(c.env.DB, article.id, article.markdown, mediaHosts);
+  const over = overBounds(article.markdown);
+  const html = over ? '' : await htmlOf(c.env.DB, article.id, article.markdown, mediaHosts);
+  const isTaken = Object.keys(errors).length === 0 && (await isTitleTaken(c.env.DB, article, article.title));
+  const warnings = over ? { form: [over] } : isTaken ? titleTaken : errors;
   const earliest = boxTimeOf(c.var.now + minute);
   const body = (
     <PublishScreen
       article={article}
       earliest={earliest}
-      errors={errors}
+      errors={warnings}
       mayPublish={may(c.var.person, 'publish')}
       now={c.var.now}
       report={reportOf(article.title, html, mediaHosts)}
       typed={typed}
     />
   );
-  return deskPage(c, { title: `Publish “${article.title}”`, current: 'articles', body }, Object.keys(errors).length > 0 ? 400 : 200);
+  return deskPage(
+    c,
+    { title: `Publish “${article.title}”`, current: 'articles', body },
+    Object.keys(errors).length === 0 ? 200 : over ? 422 : 400,
+  );
 }
 
 const siteOf = (c: DeskContext) => ({ site: c.env.SITE, ring: c.var.ring });
 const changedSince = (c: DeskContext, article: OpenArticle) => bothTexts(c, article.id, article);
 
+/** What keeps a text from being published at all. */
+function notPublishable({ markdown }: OpenArticle): FieldErrors | undefined {
+  const over = overBounds(markdown);
+  if (over) return { form: [over] };
+  return markdown.trim() ? undefined : { form: ['There is no text yet.'] };
+}
+
 async function publishAs(c: DeskContext, article: OpenArticle, version: number, how: Publishing, flash: FlashKey): Promise<Response> {
-  if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
+  const missing = notPublishable(article);
+  if (missing) return screen(c, article, missing);
   const result = await publish(c.env.DB, article, article, changeBy(c, article.id, version), how, mediaHosts);
   if (result === 'too-large') return screen(c, article, tooLarge);
+  if (result === 'title-taken') return screen(c, article, titleTaken);
   if (result === 'changed-since') return changedSince(c, article);
   await tellSite(siteOf(c));
   return seeOther(`/articles/${article.id}`, flash);
@@ -78,9 +98,11 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     const { at, version } = form.value;
     if (at <= c.var.now || at > c.var.now + year)
       return screen(c, article, { at: ['Choose a time to come, within a year.'] }, { at: boxTimeOf(at) });
-    if (!article.markdown.trim()) return screen(c, article, { form: ['There is no text yet.'] });
+    const missing = notPublishable(article);
+    if (missing) return screen(c, article, missing, { at: boxTimeOf(at) });
     const result = await schedule(c.env.DB, changeBy(c, article.id, version), article, at, mediaHosts);
     if (result === 'too-large') return screen(c, article, tooLarge, { at: boxTimeOf(at) });
+    if (result === 'title-taken') return screen(c, article, titleTaken, { at: boxTimeOf(at) });
     return result === 'done' ? seeOther(`/articles/${article.id}`, 'article-planned', boxTimeOf(at)) : changedSince(c, article);
   });
 

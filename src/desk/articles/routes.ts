@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import type { DeskEnv } from '#desk/desk-env.ts';
+import { articleDiscardRoutes } from './discard.tsx';
 import { dynamicPagesRoutes } from './dynamic-pages.tsx';
 import { articleEditRoutes } from './edit.tsx';
 import { articleHistoryRoutes } from './history.tsx';
 import { articleListRoutes } from './list.tsx';
 import { articlePictureRoutes } from './picture.tsx';
+import { pictureFileRoutes } from './pictures.tsx';
 import { articlePreviewRoutes } from './preview.ts';
 import { articlePublishingRoutes } from './publishing.tsx';
 
@@ -16,5 +18,7 @@ export function articleRoutes(app: Hono<DeskEnv>): void {
   articleHistoryRoutes(app);
   articlePictureRoutes(app);
   articlePreviewRoutes(app);
+  articleDiscardRoutes(app);
+  pictureFileRoutes(app);
   dynamicPagesRoutes(app);
 }

@@ -5,7 +5,12 @@ import { minute } from '#content/practice-time.ts';
 const pause = 1_500;
 const heartbeat = 4 * minute;
 
-type Saved = { version: number; at: string; others: ReadonlyArray<string> };
+type Saved = {
+  /** Of an article that had not been saved before. */ id?: number;
+  version: number;
+  at: string;
+  others: ReadonlyArray<string>;
+};
 type Conflict = { by: string; at: string };
 
 function fieldsOf(form: HTMLFormElement): URLSearchParams {
@@ -18,9 +23,16 @@ function reloadPreview(): void {
   if (frame?.checkVisibility()) frame.contentWindow?.location.reload();
 }
 
+/** Makes the form of a new article that of its draft, so that the next save, and a reload, find it. */
+function begin(form: HTMLFormElement, id: number): void {
+  form.dataset.article = String(id);
+  form.action = `/articles/${id}`;
+  history.replaceState(null, '', `/articles/${id}`);
+}
+
 /** Saves the draft shortly after the last key. */
 function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsaved: () => boolean } {
-  const address = `/articles/${form.dataset.article}/autosave`;
+  const address = () => `/articles/${form.dataset.article ?? 'new'}/autosave`;
   const version = form.elements.namedItem('version') as HTMLInputElement;
   let saved = form.dataset.unsaved === undefined ? fieldsOf(form).toString() : '';
   let timer: number | undefined;
@@ -32,15 +44,16 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
 
   async function save(): Promise<void> {
     const sent = fieldsOf(form);
-    const answer = await fetch(address, { method: 'POST', body: sent });
+    const answer = await fetch(address(), { method: 'POST', body: sent });
     if (answer.status === 409) {
       const { by, at } = (await answer.json()) as Conflict;
       stopped = true;
       return say(`${by} saved this article (${at}). Yours is kept here: press “Save draft” to see both texts.`);
     }
     if (!answer.ok) return say('Not saved yet. Look at the fields, or press “Save draft”.');
-    const { version: next, at, others } = (await answer.json()) as Saved;
+    const { id, version: next, at, others } = (await answer.json()) as Saved;
     version.value = String(next);
+    if (id) begin(form, id);
     sent.set('version', String(next));
     saved = sent.toString();
     say(`Saved ${at}.${others.length > 0 ? ` ${others.join(' and ')} has it open too.` : ''}`);
@@ -62,7 +75,7 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
   }
   form.addEventListener('input', () => later());
   window.setInterval(() => {
-    if (document.visibilityState === 'visible') later();
+    if (document.visibilityState === 'visible' && form.dataset.article) later();
   }, heartbeat);
   return { isUnsaved: () => current() !== saved };
 }
@@ -101,7 +114,7 @@ function pasteAsMarkdown(area: HTMLTextAreaElement): void {
 function enhanceEditor(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-article], form[action="/articles/new"]');
   if (!form) return;
-  const { isUnsaved } = autosave(form, form.dataset.article ? document.querySelector<HTMLElement>('[data-autosave]') : null);
+  const { isUnsaved } = autosave(form, document.querySelector<HTMLElement>('[data-autosave]'));
   askBeforeLeaving(form, isUnsaved);
   const area = form.querySelector('textarea');
   if (area) pasteAsMarkdown(area);

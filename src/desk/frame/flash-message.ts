@@ -44,6 +44,8 @@ const sentences = {
   'article-unplanned': 'It does not go out by itself any more.',
   'article-taken-back': 'Taken back. Its address tells readers why.',
   'picture-added': 'The picture is added to the draft.',
+  'draft-discarded': 'The draft is thrown away.',
+  'picture-deleted': 'The picture is deleted for good.',
   'picture-removed': 'The picture is taken from the head of the article.',
 } as const;
 

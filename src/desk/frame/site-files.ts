@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { DeskEnv } from '#desk/desk-env.ts';
 
-const folders = ['/assets/*', '/images/*', '/icons/*', '/media/*', '/share/*', '/api/v1/photo/*'];
+const folders = ['/assets/*', '/images/*', '/icons/*', '/media/*', '/share/*'];
 
 /** Proxies the site's public styles and pictures under the desk's host, for previews. It proxies no pages. */
 export function siteFileRoutes(app: Hono<DeskEnv>): void {

@@ -1,7 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { fitsSection } from '#articles/article.ts';
+import { htmlOverBounds } from '#articles/markdown-bounds.ts';
 import { addChild, addSection, fitsBlog, hasSection } from '#articles/sections.ts';
 import { choice, notAnObject, readForm, requiredText, text } from '#embedded-backend/http/request-body.ts';
 import { limits } from '#schemas/fields.ts';
@@ -24,6 +26,9 @@ const sectionForm = v.object(
   notAnObject,
 );
 
+// Somebody opens it at the desk, where it becomes Markdown.
+const tooCostly = (c: Context, why: string) => c.json({ message: 'The text cannot be read.', errors: { description: [why] } }, 422);
+
 /** Publishing for staff: adds a section to a page, creating the page if needed, or a child to a section. */
 export function publishingRoutes(db: D1Database): Hono {
   const routes = new Hono();
@@ -32,6 +37,8 @@ export function publishingRoutes(db: D1Database): Hono {
     const body = await readForm(c, sectionForm);
     if (!body.ok) return body.refusal;
     const { title, description, page, category, published } = body.value;
+    const over = htmlOverBounds(description);
+    if (over) return tooCostly(c, over);
     if (page === 'Blog' && !(await fitsBlog(db, description)))
       return c.json({ message: 'The blog is full: it may hold 10,000 articles, or 32 MB of text.' }, 413);
     const photo = await storePhoto(c, db, body.value.photo);
@@ -47,6 +54,8 @@ export function publishingRoutes(db: D1Database): Hono {
     if (!(await hasSection(db, parent))) return c.notFound();
     const body = await readForm(c, childForm);
     if (!body.ok) return body.refusal;
+    const over = htmlOverBounds(body.value.description);
+    if (over) return tooCostly(c, over);
     const photo = await storePhoto(c, db, body.value.photo);
     if (!photo.ok) return photo.refusal;
     const { title, description: html } = body.value;

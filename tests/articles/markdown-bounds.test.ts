@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { markdownOfHtml, pastedMarkdown } from '#articles/from-html.ts';
+import { htmlOfMarkdown } from '#articles/markdown.ts';
+import { overBounds } from '#articles/markdown-bounds.ts';
+
+const hostile: ReadonlyArray<readonly [string, string]> = [
+  ['lists in lists', '- '.repeat(20_000)],
+  ['emphasis without an end', '**a_'.repeat(20_000)],
+  ['links without an end', '[x]('.repeat(20_000)],
+  ['quotes in quotes', '>'.repeat(5_000)],
+  ['code without an end', '`a'.repeat(20_000)],
+  ['a table of a thousand columns', '|a'.repeat(1_000)],
+  ['lists in lists, line by line', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+  ['ten thousand items', '- a\n'.repeat(10_000)],
+  ['more text than an article has', 'x'.repeat(200_001)],
+];
+
+// Were one of them parsed, this test would take minutes.
+test.each(hostile)('refuses %s before it is parsed', (_, markdown) => {
+  expect(overBounds(markdown)).toMatch(/\.$/);
+  expect(htmlOfMarkdown(markdown, [])).toMatch(/^<p>/);
+});
+
+test.each(hostile.slice(0, 4))('opens HTML with %s as text', (_, text) => {
+  for (const markdown of [markdownOfHtml(`<p>${text}</p>`, []), pastedMarkdown(`<p>${text}</p>`, ''), pastedMarkdown('', text)]) {
+    expect(overBounds(markdown)).toBeDefined();
+    expect(markdown.length).toBeGreaterThan(4_000);
+  }
+});
+
+test('takes a long article with lists, tables and references', () => {
+  const part = `## Part\n\n${'Some **bold** words and a [link](/a) [1]. '.repeat(20)}\n\n- one\n  - two\n    - three\n\n| a | b |\n| - | - |\n${'| **c** | d |\n'.repeat(30)}\n`;
+  expect(overBounds(part.repeat(30))).toBeUndefined();
+});
