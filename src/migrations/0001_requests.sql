@@ -19,6 +19,8 @@ CREATE TABLE requests (
   -- Keyed digests, for earlier requests of the same person; empty once erased.
   phone_hash TEXT,
   email_hash TEXT,
+  -- Whose it is, as far as that can be told: by the phone number, else by the e-mail address; nobody else's where neither was given.
+  person TEXT NOT NULL GENERATED ALWAYS AS (coalesce(phone_hash, email_hash, '#' || id)) VIRTUAL,
   language TEXT NOT NULL,
   -- The privacy notice that the visitor was shown.
   notice_version TEXT,
@@ -73,6 +75,8 @@ CREATE TABLE requests (
 ) STRICT;
 
 CREATE INDEX requests_by_due ON requests (due_at) WHERE state = 'open';
+-- All that the call list needs to put people in order, so that it reads whole rows of one page alone.
+CREATE INDEX requests_by_person ON requests (person, due_at, accepted_at, emergency) WHERE state = 'open';
 CREATE INDEX requests_waiting ON requests (state, accepted_at) WHERE state IN ('held', 'pending', 'rejected');
 CREATE INDEX requests_by_acceptance ON requests (accepted_at, id);
 CREATE INDEX requests_by_phone ON requests (phone_hash) WHERE phone_hash IS NOT NULL;

@@ -29,16 +29,21 @@ function withoutCase(word: string): string {
   return (marathi.exec(word) ?? marathiInLatin.exec(word))?.[1] ?? word;
 }
 
-/** Returns the words of a text in one spelling: lower case, no accents, Devanagari without optional marks. Numbers are left out. */
-export function wordsOf(text: string): ReadonlyArray<string> {
-  return visibleText(text)
+/** Returns a text in one spelling: lower case, no accents, Devanagari without optional marks. */
+export function oneSpelling(text: string): string {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(accents, '')
     .replace(nukta, '')
     .replace(chandrabindu, '\u0902')
     .replace(nasalBefore, '\u0902')
-    .replace(/['’`]/g, '')
+    .replace(/['’`]/g, '');
+}
+
+/** Returns the words of a text in one spelling. Numbers are left out. */
+export function wordsOf(text: string): ReadonlyArray<string> {
+  return oneSpelling(visibleText(text))
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean)
     .map((word) => withoutCase(singular(word.slice(0, longestWord))));

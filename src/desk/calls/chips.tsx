@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unreadable } from '#desk/frame/request-names.ts';
 import type { PatientRequest } from '#requests/request.ts';
 
 const reasons = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '': '' } as const;
@@ -11,6 +12,17 @@ export function factsOf({ kind, written, language }: PatientRequest): ReadonlyAr
   return [kind === 'contact' ? 'Message' : reasons[written.reason], patients[written.patientType], languages[language] ?? ''].filter(
     Boolean,
   );
+}
+
+/** Who sent these requests. One phone may serve a family: 'Ganesh Pawar and Meena Pawar'. */
+export function peopleIn(requests: ReadonlyArray<PatientRequest>): string {
+  const names = Map.groupBy(
+    requests.flatMap(({ written }) => written?.name ?? []),
+    (name) => name.toLowerCase(),
+  );
+  const [last, ...before] = [...names.values()].map(([name]) => name).toReversed();
+  if (last === undefined) return unreadable;
+  return before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : last;
 }
 
 export const triesWords = (tries: number): string => (tries === 1 ? 'rung once' : tries === 2 ? 'rung twice' : `rung ${tries} times`);

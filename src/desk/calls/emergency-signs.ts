@@ -2,6 +2,7 @@ import { plainText } from '#content/marked-text.ts';
 import { filler, sameWords } from '#content/search/language.ts';
 import { redFlags } from '#content/search/red-flags.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
+import type { PatientRequest } from '#requests/request.ts';
 import { prepare } from '#search/index.ts';
 import { soundKey } from '#search/sound-key.ts';
 import { wordsOf } from '#search/words.ts';
@@ -50,6 +51,11 @@ export function emergencyRows(text: string, work: EmergencyWork = { steps: 0 }):
   }
   return [...rows];
 }
+
+/** The signs in what one person wrote, for the lines and screens that name them. */
+export const emergencyOf = (requests: ReadonlyArray<PatientRequest>): ReadonlyArray<string> => [
+  ...new Set(requests.flatMap(({ written }) => emergencyRows(written?.text ?? ''))),
+];
 
 // 'No blood' denies a sign, but 'no stool, no gas' is one, which the flags know by the word 'not'.
 const deniable = new Set(['blood', 'fever', 'vomit', 'vomiting', 'pain', 'khoon', 'bukhar', 'ulti']);

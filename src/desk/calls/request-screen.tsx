@@ -1,73 +1,56 @@
-import { patientMessage } from '#content/patient-messages.ts';
-import { practice } from '#content/practice.ts';
 import { minute } from '#content/practice-time.ts';
-import { mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
-import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { numberAsRead } from '#desk/frame/reach.ts';
+import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { fromNow, whenAsRead } from '#desk/frame/times.ts';
-import type { OneRequest } from '#requests/calls/one-request.ts';
-import { mostTries, outcomeWords } from '#requests/calls/outcomes.ts';
-import type { Written } from '#requests/request.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { outcomeWords } from '#requests/calls/outcomes.ts';
+import type { PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Chip, factsOf, triesWords } from './chips.tsx';
+import { ActionBar, WriteInstead } from './action-bar.tsx';
+import { Chip, factsOf, peopleIn, triesWords } from './chips.tsx';
+import { emergencyOf } from './emergency-signs.ts';
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
 
-/** One request: the patient's words, contact links, outcome form, history and related requests. */
+/** What one person asked: their words, the form that records a call, what was done, and the bar to act with. */
 export function RequestScreen(props: RequestScreenProps) {
-  const { request, names, emergency, now, query, mayErase } = props;
-  const { written, openWith, name, acceptedAt } = request;
+  const { request, names, now, query, mayErase, isMain = true, isBeside = false, arms = false } = props;
+  const { openWith, events, related, others, undoable } = request;
+  const requests = [request, ...others];
+  const Title = isMain ? 'h1' : 'h2';
   return (
-    <article aria-labelledby="request" className="lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6">
+    <article
+      aria-labelledby="request"
+      className="request-panel lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:px-6 lg:pt-5"
+      data-acts={isBeside ? '' : undefined}
+      data-request={pathOf(request)}
+    >
       <a className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold lg:hidden" href={`/${query}`}>
         <Icon className="size-5" name="left" /> Call list
       </a>
       {props.changed && <Changed {...props} />}
-      <h1 className="break-words text-2xl" id="request">
-        {written?.name ?? unreadable}
-      </h1>
+      <Title className="break-words text-2xl" id="request">
+        {peopleIn(requests)}
+      </Title>
       <p className="mt-1 flex flex-wrap gap-x-1.5 gap-y-1">
-        {factsOf(request).map((fact) => (
-          <Chip key={fact}>{fact}</Chip>
-        ))}
         {request.tries > 0 && <Chip>{triesWords(request.tries)}</Chip>}
         {request.atRisk && <Chip look="urgent">We are closed that day</Chip>}
+        {openWith && <Chip look="good">{names.get(openWith) ?? openWith} has it open</Chip>}
       </p>
-      <p className="mt-2 text-soft">
-        {name}, came {whenAsRead(acceptedAt, now)}. <State {...props} />
-      </p>
-      {openWith && (
-        <p className="mt-3 rounded-md bg-brand-100 px-3 py-2 font-semibold">
-          {names.get(openWith.email) ?? openWith.email} opened this {justNow(openWith.at, now)}.
-        </p>
-      )}
       {request.withdrawn && (
         <p className="mt-3 rounded-md border-2 border-urgent bg-urgent-50 px-3 py-2 font-semibold">
-          Somebody has taken the consent for this back on the site. Do not ring before it is settled under <a href="/tasks">Withdrawals</a>.
+          Somebody has taken the consent for this back on the site. Do not ring before it is settled under{' '}
+          <a href={needsALookPath}>Needs a look</a>.
         </p>
       )}
-      {emergency.length > 0 && <EmergencyNote rows={emergency} />}
-      {written ? (
-        <>
-          <p className="mt-4 whitespace-pre-line break-words border-brand-300 border-l-4 pl-3 text-lg">
-            {written.text || <span className="text-soft">They wrote nothing beside the form’s own answers.</span>}
-          </p>
-          {(written.phone || written.email) && (
-            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 break-all">
-              {written.phone && <span className="font-semibold">{numberAsRead(written.phone)}</span>}
-              {written.email && <span>{written.email}</span>}
-            </p>
-          )}
-          <ReachLinks request={request} written={written} />
-        </>
-      ) : (
-        <p className="mt-4">
-          The key that this was sealed with is missing from the desk’s settings. Nothing is lost: it opens again as soon as the key is back.
-        </p>
-      )}
+      <EmergencyNote rows={emergencyOf(requests)} />
+      {requests.map((each) => (
+        <Words key={each.id} now={now} request={each} />
+      ))}
+      <Contacts requests={requests} />
+      <WriteInstead request={request} />
       <RecordForm {...props} />
-      <History events={request.events} names={names} now={now} />
-      <Related now={now} related={request.related} />
+      <History events={events} names={names} now={now} undo={undoable ? pathOf(request) : undefined} />
+      <Related now={now} related={related} />
       {mayErase && (
         <p className="mt-6 text-sm">
           <a className="inline-block py-2" href={`${pathOf(request)}/erase`}>
@@ -75,27 +58,70 @@ export function RequestScreen(props: RequestScreenProps) {
           </a>
         </p>
       )}
+      <ActionBar arms={arms} request={request} />
     </article>
   );
 }
 
-function State({ request: { state, dueAt, promisedAt, events }, now }: RequestScreenProps) {
+// A longer text scrolls by itself on a desktop, so that the form below it stays in sight.
+const long = 900;
+
+/** One request in the patient's own words. */
+function Words({ request, now }: { request: PatientRequest; now: number }) {
+  const { name, written, acceptedAt } = request;
+  const scrolls = (written?.text.length ?? 0) > long;
+  return (
+    <section aria-label={name} className="mt-3">
+      <p className="text-sm text-soft">
+        {[`${name}, came ${whenAsRead(acceptedAt, now)}`, ...factsOf(request)].join(' · ')}. <State now={now} request={request} />
+      </p>
+      {written ? (
+        <div
+          className={`mt-2 whitespace-pre-line break-words border-brand-300 border-l-4 pl-3 text-lg ${scrolls ? 'lg:max-h-72 lg:overflow-y-auto' : ''}`}
+          tabIndex={scrolls ? 0 : undefined}
+        >
+          {written.text || <span className="text-soft">They wrote nothing beside the form’s own answers.</span>}
+        </div>
+      ) : (
+        <p className="mt-2">
+          The key that this was sealed with is missing from the desk’s settings. Nothing is lost: it opens again as soon as the key is back.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function State({ request: { state, dueAt, promisedAt }, now }: { request: PatientRequest; now: number }) {
   const promise = promisedAt === null ? '' : `A call was promised by ${whenAsRead(promisedAt, now)}. `;
-  if (state === 'done') return <>{`${promise}Nothing is left to do${events[0] ? `: done ${fromNow(events[0].at, now)}` : ''}.`}</>;
+  if (state === 'done') return <>{`${promise}Nothing is left to do.`}</>;
   if (dueAt === null || dueAt === promisedAt) return promise;
   return <>{`${promise}Next: ${whenAsRead(dueAt, now)}.`}</>;
 }
 
+function Contacts({ requests }: { requests: ReadonlyArray<PatientRequest> }) {
+  const written = requests.flatMap((each) => each.written ?? []);
+  const phones = new Set(written.map(({ phone }) => phone && numberAsRead(phone)));
+  const all = [...phones, ...new Set(written.map(({ email }) => email))].filter(Boolean);
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 break-all">
+      {all.map((contact) => (
+        <span className="font-semibold" key={contact}>
+          {contact}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 const justNow = (at: number, now: number) => (now - at < minute ? 'a moment ago' : fromNow(at, now));
 
-function Changed({ request: { events }, names, now }: RequestScreenProps) {
+function Changed({ request: { events }, names, email, now }: RequestScreenProps) {
   const [latest] = events;
+  const who = latest?.by === email ? 'You' : (names.get(latest?.by ?? '') ?? latest?.by);
   return (
     <p className="mb-4 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" role="alert">
-      {latest
-        ? `${names.get(latest.by) ?? latest.by} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.`
-        : 'Somebody changed this meanwhile.'}{' '}
-      Yours was not recorded. Your note is still in the box below: choose again if it still holds.
+      {latest ? `${who} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.` : 'Somebody changed this meanwhile.'} This
+      was not recorded. Your note is still in the box below: choose again if it still holds.
     </p>
   );
 }
@@ -104,51 +130,11 @@ function Changed({ request: { events }, names, now }: RequestScreenProps) {
 const rowsShown = 2;
 
 function EmergencyNote({ rows }: { rows: ReadonlyArray<string> }) {
+  if (rows.length === 0) return null;
   return (
     <div className="mt-3 rounded-md border-2 border-emergency bg-emergency-50 px-4 py-2">
       <p className="font-bold text-emergency">May be an emergency: ring now, and tell the doctor</p>
       <p className="text-sm">Some of their words fit: {rows.slice(0, rowsShown).join('; ')}. If it is so: 112 or 108, at once.</p>
-    </div>
-  );
-}
-
-type Props = { written: Written; request: OneRequest };
-
-/** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail. */
-export function ReachLinks({ written, request: { reference, language, tries, outcome, kind } }: Props) {
-  const { phone, email, name } = written;
-  const isMissed = tries > 0;
-  const isWrong = outcome === 'wrong-number';
-  const mustWrite = tries >= mostTries;
-  const message = patientMessage(isMissed ? 'missed' : 'ready', language, { name, reference, kind });
-  // A wrong number belongs to a stranger.
-  const whatsapp = phone && !isWrong ? whatsappLink(phone, message) : undefined;
-  const byMail = email && (!phone || isWrong || isMissed);
-  return (
-    <div className="mt-3">
-      {mustWrite && <p className="mb-2 font-semibold text-urgent">Nobody answered {tries} times: write to them.</p>}
-      {isWrong && email && <p className="mb-2 font-semibold text-urgent">The number was wrong: write to their e-mail.</p>}
-      <div className="flex flex-wrap gap-3">
-        {phone && (
-          <ButtonLink className="grow lg:grow-0" data-call="" href={telLink(phone)} look={mustWrite || isWrong ? 'quiet' : 'accent'}>
-            <Icon className="size-5" name="phone" /> Call
-          </ButtonLink>
-        )}
-        {whatsapp && (
-          <ButtonLink className="grow lg:grow-0" href={whatsapp} look={mustWrite ? 'accent' : 'quiet'} rel="noreferrer" target="_blank">
-            <Icon className="size-5" name="whatsapp" /> WhatsApp
-          </ButtonLink>
-        )}
-        {byMail && (
-          <ButtonLink
-            className="grow lg:grow-0"
-            href={mailLink(email, `Your request to ${practice.name}`, message)}
-            look={isWrong || !phone ? 'accent' : 'quiet'}
-          >
-            <Icon className="size-5" name="mail" /> E-mail
-          </ButtonLink>
-        )}
-      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The desk's script. Everything works without it.
 import { minute } from '#content/practice-time.ts';
 import { typedDayInWords } from '#desk/frame/times.ts';
+import { keepRequestOpen } from './open-request.ts';
 import { shortcuts } from './shortcuts.ts';
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -73,4 +74,5 @@ async function readCounts(): Promise<Counts | undefined> {
 askBeforeLeaving();
 refreshList();
 shortcuts();
+keepRequestOpen();
 showDaysInWords();

@@ -16,6 +16,8 @@ const sentences = {
   'staff-removed': 'Removed. They cannot come in any more, signed in or not.',
   'settings-saved': 'Saved. It applies from the next erasure on.',
   recorded: 'Recorded.',
+  undone: 'Undone. It is on the list where it was.',
+  'not-undone': 'Something was recorded since. Nothing was undone.',
   'day-closed': 'The day is closed. From now on the website promises no call on it.',
   'day-opened': 'The day is open again.',
   'draft-saved': 'The draft is saved.',
@@ -38,7 +40,6 @@ const withDay: Partial<Record<FlashKey, (day: string) => string>> = {
   'day-closed': (day) => `${day} is closed. From now on the website promises no call on it.`,
   'day-opened': (day) => `${day} is open again.`,
   'page-signed': (day) => `Signed, to be read again by ${day}. The site says so after its next build.`,
-  recorded: (day) => `Recorded, for ${day}.`,
   'article-planned': (day) => `It goes out by itself on ${day}.`,
 };
 

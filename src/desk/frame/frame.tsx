@@ -12,7 +12,6 @@ const entries = {
   calls: { href: '/', label: 'Calls', icon: 'phone', needs: 'see requests', bar: true },
   requests: { href: '/requests', label: 'All requests', icon: 'search', needs: 'see requests', bar: true },
   look: { href: '/requests?show=look', label: 'Needs a look', icon: 'warning', needs: 'see requests' },
-  tasks: { href: '/tasks', label: 'Withdrawals', icon: 'close', needs: 'see requests' },
   'closed-days': { href: '/closed-days', label: 'Closed days', icon: 'calendar', needs: 'closed days' },
   week: { href: '/week', label: 'The week', icon: 'clock', needs: 'see requests' },
   articles: { href: '/articles', label: 'Articles', icon: 'chat', needs: 'draft articles', bar: true },
@@ -40,9 +39,8 @@ type Props = {
   flash?: FlashKey | undefined;
   /** The day in the flash message, in words. */
   day?: string | undefined;
-  /** The request that the flash message links to. */
-  about?: string | undefined;
   wide?: boolean;
+  hasOwnBar?: boolean;
   children?: ReactNode;
   body: ReactNode;
 };
@@ -76,7 +74,7 @@ function BarLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isC
 }
 
 /** The frame of every screen: navigation, the signed-in person and the flash message. */
-export function Frame({ title, current, person, flash, day, about, wide = false, body }: Props) {
+export function Frame({ title, current, person, flash, day, wide = false, hasOwnBar = false, body }: Props) {
   const nav = navFor(person);
   const bar = nav.filter(({ bar }) => bar);
   // On a phone entries outside the bar are under 'More'.
@@ -88,7 +86,7 @@ export function Frame({ title, current, person, flash, day, about, wide = false,
       </a>
       <div className="lg:grid lg:min-h-screen lg:grid-cols-[13rem_minmax(0,1fr)]">
         <header className="border-line border-b bg-sunk lg:border-r lg:border-b-0">
-          <div className="flex items-center justify-between gap-3 px-4 py-2 lg:sticky lg:top-0 lg:h-screen lg:flex-col lg:items-stretch lg:justify-start lg:py-4">
+          <div className="flex items-center justify-between gap-3 px-4 py-1 lg:sticky lg:top-0 lg:h-screen lg:flex-col lg:items-stretch lg:justify-start lg:py-4">
             <p className="min-w-0 leading-tight lg:px-3">
               <span className="block font-bold">Desk</span>
               <span className="block truncate text-sm text-soft">{practice.name}</span>
@@ -107,27 +105,24 @@ export function Frame({ title, current, person, flash, day, about, wide = false,
             </div>
           </div>
         </header>
-        <main className={`px-4 pt-4 pb-24 sm:px-6 lg:pb-10 ${wide ? '' : 'max-w-[68rem]'}`} id="main">
+        <main className={`px-4 pt-2 sm:px-6 sm:pt-4 ${hasOwnBar ? 'lg:pb-4' : 'pb-24 lg:pb-10'} ${wide ? '' : 'max-w-[68rem]'}`} id="main">
           <p className="has-[+*]:mb-0" role="status">
             {flash && (
               <span className="mb-4 block rounded-md border-2 border-good bg-good-50 px-4 py-2 font-semibold text-good">
                 {flashMessage(flash, day)}
-                {about && (
-                  <a className="ml-3 inline-flex min-h-11 items-center underline underline-offset-4" href={`/requests/${about}`}>
-                    Open {about}
-                  </a>
-                )}
               </span>
             )}
           </p>
           {body}
         </main>
       </div>
-      <nav aria-label="Desk, short" className="fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-surface lg:hidden">
-        {bar.map(({ key, ...entry }) => (
-          <BarLink key={key} {...entry} isCurrent={key === barCurrent} />
-        ))}
-      </nav>
+      {!hasOwnBar && (
+        <nav aria-label="Desk, short" className="foot fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-surface lg:hidden">
+          {bar.map(({ key, ...entry }) => (
+            <BarLink key={key} {...entry} isCurrent={key === barCurrent} />
+          ))}
+        </nav>
+      )}
     </Document>
   );
 }

@@ -4,7 +4,6 @@ import type { DeskContext } from '#desk/desk-env.ts';
 import { Notice, type NoticeWords } from './document.tsx';
 import { type FlashKey, isFlashKey } from './flash-message.ts';
 import { Frame, type NavKey } from './frame.tsx';
-import { isRequestName } from './request-names.ts';
 import { typedDayInWords } from './times.ts';
 
 export type Screen = {
@@ -14,17 +13,18 @@ export type Screen = {
   body: ReactNode;
   /** Uses the full width of a wide window. */
   wide?: boolean;
+  /** Has a bar of its own at the foot of a phone, in place of the navigation. */
+  hasOwnBar?: boolean;
 };
 
 const html = (page: ReactNode, status: number) =>
   new Response(`<!doctype html>${renderToStaticMarkup(page)}`, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** Renders a screen in the desk's frame. `?flash=` names a flash message, `?day=` its day, and `?about=` the request to link to. */
+/** Renders a screen in the desk's frame. `?flash=` names a flash message, `?day=` its day. */
 export function deskPage(c: DeskContext, screen: Screen, status = 200): Response {
   const key = c.req.query('flash') ?? '';
   const day = typedDayInWords(c.req.query('day') ?? '');
-  const about = c.req.query('about') ?? '';
-  const message = { flash: isFlashKey(key) ? key : undefined, about: isRequestName(about) ? about : undefined, day };
+  const message = { flash: isFlashKey(key) ? key : undefined, day };
   return html(<Frame {...message} person={c.var.person} {...screen} />, status);
 }
 
@@ -33,9 +33,9 @@ export function deskNotice(words: NoticeWords, status: number): Response {
   return html(<Notice {...words} />, status);
 }
 
-/** Redirects after a form post. `flash` names the message to show, `day` is a date input's value, `about` the request to link to. */
-export function seeOther(path: string, flash?: FlashKey, day?: string, about?: string): Response {
-  const query = new URLSearchParams({ ...(flash && { flash }), ...(day && { day }), ...(about && { about }) });
+/** Redirects after a form post. `flash` names the message to show, `day` is a date input's value. */
+export function seeOther(path: string, flash?: FlashKey, day?: string): Response {
+  const query = new URLSearchParams({ ...(flash && { flash }), ...(day && { day }) });
   const location = flash ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
   return new Response(null, { status: 303, headers: { Location: location } });
 }

@@ -62,6 +62,19 @@ export function whenAsRead(at: number, now: number): string {
   return `${dayAsRead(date, dayOf(now))}, ${clock(at + ahead - date)}`;
 }
 
+/** A time of day as it stands on a clock: '9:12', '18:00'. */
+export function timeAsRead(at: number): string {
+  const time = at + ahead - dayOf(at);
+  return `${Math.floor(time / hour)}:${String(Math.floor(time / minute) % 60).padStart(2, '0')}`;
+}
+
+/** The same with its day, unless that is today: '9:12 tomorrow', '18:00 on 3 December'. */
+export function timeAndDay(at: number, now: number): string {
+  const [date, today] = [dayOf(at), dayOf(now)];
+  if (date === today) return timeAsRead(at);
+  return `${timeAsRead(at)} ${Math.abs(date - today) === day ? '' : 'on '}${dayAsRead(date, today)}`;
+}
+
 /** A date of `dayOf`, relative to another: 'today', 'tomorrow', 'yesterday', '3 November', '3 November 2025'. */
 export function dayAsRead(date: number, today: number): string {
   if (date === today) return 'today';

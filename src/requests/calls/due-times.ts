@@ -5,12 +5,13 @@ const hour = 60 * minute;
 const furthest = 366;
 // Nobody rings before the first ones have hung up their coats.
 const afterOpening = hour;
-const afternoon = '16:00';
+// Until then people may be rung who asked for the evening.
+const lastHour = timeOfDay('20:00');
 
 /** The opening days from a day on, each with the moments at which the practice opens and closes. */
 function* openingDays(from: number, hours: OpeningHours) {
   for (let date = from; date <= from + furthest * day; date += day) {
-    if (opensOn(date, hours)) yield { opens: date + timeOfDay(hours.opens) - ahead, closes: date + timeOfDay(hours.closes) - ahead };
+    if (opensOn(date, hours)) yield { date, opens: date + timeOfDay(hours.opens) - ahead, closes: date + timeOfDay(hours.closes) - ahead };
   }
 }
 
@@ -37,21 +38,20 @@ export function dueAfterNoAnswer(tries: number, now: number, hours: OpeningHours
   return tries === 1 || tries >= mostTries ? afterOpenTime(now, 2 * hour, hours) : nextMorning(now, hours);
 }
 
+export const dueAfterBusy = (now: number, hours: OpeningHours): number => afterOpenTime(now, 15 * minute, hours);
+
 export const reopenedDue = (now: number, hours: OpeningHours): number => afterOpenTime(now, 2 * hour, hours);
 
-export const laterChoices = { hour: 'In 1 hour', afternoon: 'This afternoon', morning: 'Tomorrow morning', at: 'At this time' } as const;
-export type LaterChoice = keyof typeof laterChoices;
-
-/** What may be offered at this moment: no afternoon that is over. */
-export function laterOffers(now: number, hours: OpeningHours): ReadonlyArray<LaterChoice> {
+/** The full hours at which a later call may be agreed: those that are left of today, and those of the next opening day. */
+export function laterTimes(now: number, hours: OpeningHours): ReadonlyArray<{ date: number; times: ReadonlyArray<number> }> {
   const today = dayOf(now);
-  const isLeft = opensOn(today, hours) && now + hour < today + timeOfDay(afternoon) - ahead;
-  return isLeft ? ['hour', 'afternoon', 'morning'] : ['hour', 'morning'];
-}
-
-/** The moment of a choice. */
-export function laterAt(choice: Exclude<LaterChoice, 'at'>, now: number, hours: OpeningHours): number {
-  if (choice === 'hour') return now + hour;
-  const at = dayOf(now) + timeOfDay(afternoon) - ahead;
-  return choice === 'afternoon' && at > now ? at : nextMorning(now, hours);
+  const [next] = openingDays(today + day, hours);
+  const days = [...(opensOn(today, hours) ? [today] : []), ...(next ? [next.date] : [])];
+  const timesOf = (date: number) => {
+    const last = date + lastHour - ahead;
+    const earliest = Math.max(date + timeOfDay(hours.opens) - ahead, now + 5 * minute);
+    const count = Math.max(0, Math.floor((last - earliest) / hour) + 1);
+    return Array.from({ length: count }, (_, at) => last - (count - 1 - at) * hour);
+  };
+  return days.map((date) => ({ date, times: timesOf(date) })).filter(({ times }) => times.length > 0);
 }

@@ -44,7 +44,7 @@ const waits = `SELECT monday, avg(wait) AS wait FROM (
       WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND first_call_at IS NOT NULL))
   WHERE place IN ((many + 1) / 2, (many + 2) / 2) GROUP BY monday`;
 const outcomes = `SELECT ${mondaySql('at')} AS monday, outcome, count(*) AS times FROM events
-  WHERE at >= ?1 AND at <= ?2 GROUP BY monday, outcome ORDER BY times DESC, outcome`;
+  WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL AND outcome <> 'undone' GROUP BY monday, outcome ORDER BY times DESC, outcome`;
 
 /** What happened in this week and the four before, the newest first: from our own table, and nothing of who anybody is. */
 export async function readWeeks(db: D1Database, now: number): Promise<ReadonlyArray<Week>> {
