@@ -6,7 +6,7 @@ import { mostTries, outcomes } from '#requests/calls/outcomes.ts';
 import type { Written } from '#requests/request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Key, OutcomeButton } from './outcome-button.tsx';
+import { Key, OutcomeButton, outcomeShape } from './outcome-button.tsx';
 
 // The rest is in the form: 3 leads to its times, 6 is the wrong number.
 const frequent = [
@@ -34,14 +34,11 @@ export function ActionBar({ request, arms }: { request: OneRequest; arms: boolea
     >
       {written && <ReachLinks request={request} written={written} />}
       {state === 'open' ? (
-        <div className="grid grid-cols-5 gap-1.5">
+        <div className="flex gap-1 lg:gap-1.5">
           {noAnswer}
           {busy}
-          <a
-            className="inline-flex min-h-12 items-center justify-center gap-1.5 rounded-md border-2 border-brand px-1 text-center text-sm font-semibold leading-tight text-brand no-underline hover:bg-brand-50 lg:px-3 lg:text-base"
-            href="#later"
-          >
-            {outcomes.later.words} <Key>3</Key>
+          <a className={outcomeShape} href="#later">
+            <Key>3</Key> {outcomes.later.words}
           </a>
           {rest}
         </div>

@@ -31,7 +31,7 @@ const looks = {
   plain: 'bg-sunk text-soft',
   urgent: 'bg-urgent-50 font-semibold text-urgent',
   // Red means emergency and nothing else.
-  emergency: 'bg-emergency-50 font-semibold text-emergency',
+  emergency: 'max-w-full truncate bg-emergency-50 font-semibold text-emergency',
   good: 'bg-good-50 font-semibold text-good',
 } as const;
 

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 /** The buttons of the bar stand outside the form. */
 export const recordFormId = 'record-outcome';
 
+/** Five of them stand in one row of a phone. */
+export const outcomeShape =
+  'inline-flex min-h-12 grow items-center justify-center gap-1 rounded-md border border-brand px-0.5 text-center text-sm font-semibold leading-tight text-brand no-underline hover:bg-brand-50 lg:px-1.5';
+
 type OutcomeButtonProps = { value: string; children: ReactNode; shortcut?: string };
 
 /** A button that records an outcome. */
@@ -10,15 +14,15 @@ export function OutcomeButton({ value, children, shortcut }: OutcomeButtonProps)
   return (
     <button
       aria-keyshortcuts={shortcut}
-      className="inline-flex min-h-12 items-center justify-center gap-1.5 rounded-md border-2 border-brand px-1 text-center text-sm font-semibold leading-tight text-brand hover:bg-brand-50 lg:px-3 lg:text-base"
+      className={outcomeShape}
       data-key={shortcut}
       form={recordFormId}
       name="outcome"
       type="submit"
       value={value}
     >
-      {children}
       {shortcut && <Key>{shortcut}</Key>}
+      {children}
     </button>
   );
 }
@@ -26,7 +30,7 @@ export function OutcomeButton({ value, children, shortcut }: OutcomeButtonProps)
 /** The key that does the same, where there is likely to be a keyboard. */
 export function Key({ children }: { children: string }) {
   return (
-    <kbd aria-hidden="true" className="hidden rounded-sm border border-edge px-1 text-xs font-normal text-soft lg:inline">
+    <kbd aria-hidden="true" className="hidden text-xs font-normal lg:inline">
       {children}
     </kbd>
   );

@@ -95,7 +95,7 @@ export function Frame({ title, current, person, flash, day, wide = false, hasOwn
               {nav.map(({ key, ...entry }) => key !== 'more' && <SideLink key={key} {...entry} isCurrent={key === current} />)}
             </nav>
             <div className="flex items-center gap-3 text-sm lg:mt-auto lg:block lg:px-3">
-              <span className="block text-right lg:text-left">
+              <span className="block whitespace-nowrap text-right leading-tight lg:text-left">
                 <span className="block font-semibold">{person.name}</span>
                 <span className="block text-soft">{roleNames[person.role]}</span>
               </span>
