@@ -75,8 +75,8 @@ CREATE TABLE requests (
 ) STRICT;
 
 CREATE INDEX requests_by_due ON requests (due_at) WHERE state = 'open';
--- All that the call list needs to put people in order, so that it reads whole rows of one page alone.
-CREATE INDEX requests_by_person ON requests (person, due_at, accepted_at, emergency) WHERE state = 'open';
+CREATE INDEX requests_by_person ON requests (person, due_at) WHERE state = 'open';
+CREATE INDEX requests_marked ON requests (person) WHERE state = 'open' AND emergency IS NOT NULL;
 CREATE INDEX requests_waiting ON requests (state, accepted_at) WHERE state IN ('held', 'pending', 'rejected');
 CREATE INDEX requests_by_acceptance ON requests (accepted_at, id);
 CREATE INDEX requests_by_phone ON requests (phone_hash) WHERE phone_hash IS NOT NULL;

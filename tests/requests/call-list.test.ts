@@ -289,7 +289,7 @@ test('call list of fifty reads few of five thousand rows', async () => {
   const counted = counting(many);
   const { lines, open, pages } = await callList({ ...deps(), db: counted.db }, { ...asked, page: 2 });
   expect([lines.length, open, pages]).toEqual([linesPerPage, 500, 10]);
-  // The index three times, and some rows for each line.
+  // The index for each count, and some rows for each line.
   expect(counted.count.rows).toBeLessThan(4 * 500 + 20 * linesPerPage);
   // The list of fifty costs as much beside five thousand as beside thirty.
   const small = await costOf(() => callList(deps(), asked));

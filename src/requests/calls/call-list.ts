@@ -42,7 +42,7 @@ export type CallCounts = {
 export type CallList = CallCounts & { lines: ReadonlyArray<CallLine>; page: number; pages: number };
 
 export const linesPerPage = 50;
-// Emergencies are all on the first page, beside its usual lines. There is no end to what a machine may post.
+// Emergencies are all on the first page, beside its usual lines. A machine may post any number: what is more has its place by its due time.
 const mostEmergencies = 150;
 // Of one person's requests so many are read for a line.
 const readOfPerson = 4;
@@ -60,13 +60,12 @@ export const withdrawnSql = `EXISTS (SELECT 1 FROM withdrawals AS w JOIN request
 export const firstToRing = 'emergency IS NULL, due_at, id';
 
 // The states as the index has them: of others SQLite does not know that it holds them.
-const countSql = `SELECT count(*) AS open, coalesce(sum(requests), 0) AS requests, coalesce(sum(due <= ?1), 0) AS overdue,
-    coalesce(sum(marked), 0) AS emergencies,
+const people = (which: string) => `(SELECT count(DISTINCT person) FROM requests WHERE state = 'open'${which})`;
+const countSql = `SELECT ${people('')} AS open, (SELECT count(*) FROM requests WHERE state = 'open') AS requests,
+    ${people(' AND due_at <= ?1')} AS overdue, ${people(' AND emergency IS NOT NULL')} AS emergencies,
     (SELECT count(*) FROM requests WHERE state IN ('held', 'pending', 'rejected') AND state <> 'pending') AS toLookAt,
     (SELECT count(*) FROM withdrawals WHERE state IN ('asked', 'open')) AS withdrawals,
-    (SELECT coalesce(max(id), 0) FROM requests) || '-' || (SELECT coalesce(max(id), 0) FROM events) AS newest
-  FROM (SELECT count(*) AS requests, min(due_at) AS due, max(emergency IS NOT NULL) AS marked
-    FROM requests WHERE state = 'open' GROUP BY person)`;
+    (SELECT coalesce(max(id), 0) FROM requests) || '-' || (SELECT coalesce(max(id), 0) FROM events) AS newest`;
 
 /** How many people wait: what a browser asks for each minute. */
 export async function callCounts({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Promise<CallCounts> {
@@ -78,15 +77,21 @@ export async function callCounts({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Pr
 
 type Row = RequestRow & Record<'due' | 'since' | 'asked', number> & Record<'marked' | 'wrote_before' | 'withdrawn', 0 | 1>;
 
-const emergencies = `min(${mostEmergencies}, (SELECT count(DISTINCT person) FROM requests WHERE state = 'open' AND emergency IS NOT NULL))`;
-// People are put in order by their index; whole rows are read only of those on the page. ?1 is the page.
-const listSql = `WITH people AS (
-    SELECT person, min(due_at) AS due, max(emergency IS NOT NULL) AS marked, count(*) AS asked, min(accepted_at) AS since, min(id) AS first
-    FROM requests WHERE state = 'open' GROUP BY person ORDER BY marked DESC, due, first
-    LIMIT ${linesPerPage} + iif(?1 = 1, ${emergencies}, 0) OFFSET iif(?1 = 1, 0, (?1 - 1) * ${linesPerPage} + ${emergencies}))
-  SELECT requests.*, due, marked, asked, since, ${withdrawnSql} AS withdrawn,
-    EXISTS (SELECT 1 FROM requests AS e WHERE e.phone_hash = requests.phone_hash AND e.accepted_at < since)
-      OR EXISTS (SELECT 1 FROM requests AS e WHERE e.email_hash = requests.email_hash AND e.accepted_at < since) AS wrote_before
+// People are found by their request that is due first, in the order of the index, so that the rows of one page alone are read. ?1 is the page.
+const listSql = `WITH marked (person) AS (
+    SELECT DISTINCT person FROM requests WHERE state = 'open' AND emergency IS NOT NULL ORDER BY person LIMIT ${mostEmergencies}),
+  firsts AS (SELECT person, due_at, id FROM requests WHERE state = 'open' AND NOT EXISTS (SELECT 1 FROM requests AS e
+    WHERE e.person = requests.person AND e.state = 'open' AND (e.due_at, e.id) < (requests.due_at, requests.id))),
+  people AS (
+    SELECT person, due_at AS due, id AS first, 1 AS marked FROM firsts WHERE ?1 = 1 AND person IN (SELECT person FROM marked)
+    UNION ALL SELECT * FROM (SELECT person, due_at, id, 0 FROM firsts WHERE person NOT IN (SELECT person FROM marked)
+      ORDER BY due_at, id LIMIT ${linesPerPage} OFFSET (?1 - 1) * ${linesPerPage}))
+  SELECT requests.*, due, marked, ${withdrawnSql} AS withdrawn,
+    (SELECT count(*) FROM requests AS a WHERE a.person = people.person AND a.state = 'open') AS asked,
+    (SELECT min(accepted_at) FROM requests AS a WHERE a.person = people.person AND a.state = 'open') AS since,
+    EXISTS (SELECT 1 FROM requests AS e WHERE e.phone_hash = requests.phone_hash AND e.accepted_at < requests.accepted_at)
+      OR EXISTS (SELECT 1 FROM requests AS e WHERE e.email_hash = requests.email_hash AND e.accepted_at < requests.accepted_at)
+      AS wrote_before
   FROM people CROSS JOIN requests ON requests.id IN (
     SELECT r.id FROM requests AS r WHERE r.person = people.person AND r.state = 'open' ORDER BY ${firstToRing} LIMIT ${readOfPerson})
   ORDER BY marked DESC, due, first, ${firstToRing}`;
