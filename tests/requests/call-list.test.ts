@@ -175,7 +175,8 @@ test('callbacks and messages open under identical field names', async () => {
 });
 
 /** A list of its own: people by phone or e-mail, minutes until due, and what marks an emergency. */
-async function listOf(people: ReadonlyArray<{ name: string; phone?: string; email?: string; due: number; emergency?: boolean }>, page = 1) {
+type Someone = { name: string; phone?: string; email?: string; due: number; emergency?: boolean };
+async function listOf(people: ReadonlyArray<Someone>) {
   const own = await freshDatabase('migrations');
   for (const [place, { name, due, emergency, ...contact }] of people.entries()) {
     const [first = '', last = ''] = name.split(' ');
@@ -183,7 +184,8 @@ async function listOf(people: ReadonlyArray<{ name: string; phone?: string; emai
     const id = await putDeskPerson(own, ring, now, person, place);
     if (emergency) await own.prepare(`UPDATE requests SET emergency = '["vomiting-blood"]' WHERE id = ?`).bind(id).run();
   }
-  return callList({ ...deps(), db: own }, { ...asked, page });
+  const page = (number: number) => callList({ ...deps(), db: own }, { ...asked, page: number });
+  return { ...(await page(1)), second: () => page(2) };
 }
 
 test('one person is one line, at the earliest due time', async () => {
@@ -230,7 +232,8 @@ test('all emergencies are on page one, whatever their number', async () => {
     due: at,
     emergency: at >= 60,
   }));
-  const [first, second] = [await listOf(people), await listOf(people, 2)];
+  const first = await listOf(people);
+  const second = await first.second();
   expect([first.lines.length, first.lines.filter(({ isEmergency }) => isEmergency).length, first.pages]).toEqual([110, 60, 2]);
   expect(second.lines.map(({ written }) => written?.text)).toEqual(Array.from({ length: 10 }, (_, at) => `Text ${50 + at}`));
 });
