@@ -17,11 +17,11 @@ import { moreRoute } from './frame/more.tsx';
 import { deskNotice } from './frame/page.tsx';
 import { siteFileRoutes } from './frame/site-files.ts';
 import { requestsRoutes } from './requests/routes.tsx';
+import { withdrawalRoutes } from './requests/withdrawals.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signingRoutes } from './signing/routes.tsx';
 import { textRoutes } from './texts/routes.tsx';
 import { weekRoutes } from './week/routes.tsx';
-import { withdrawalRoutes } from './withdrawals/routes.tsx';
 import { writeDownRoutes } from './write-down/routes.tsx';
 
 const notSetUp = {

@@ -19,6 +19,8 @@ CREATE TABLE requests (
   -- Keyed digests, for earlier requests of the same person; empty once erased.
   phone_hash TEXT,
   email_hash TEXT,
+  -- Whose it is, as far as that can be told: by the phone number, else by the e-mail address; nobody else's where neither was given.
+  person TEXT NOT NULL GENERATED ALWAYS AS (coalesce(phone_hash, email_hash, '#' || id)) VIRTUAL,
   language TEXT NOT NULL,
   -- The privacy notice that the visitor was shown.
   notice_version TEXT,
@@ -74,8 +76,10 @@ CREATE TABLE requests (
   CHECK ((settled_at IS NULL) = (length(ciphertext) > 0))
 ) STRICT;
 
-CREATE INDEX requests_by_due ON requests (emergency IS NULL, due_at) WHERE state = 'open';
+CREATE INDEX requests_by_due ON requests (due_at) WHERE state = 'open';
 CREATE INDEX requests_unopened ON requests (accepted_at) WHERE state = 'open' AND first_opened_at IS NULL;
+CREATE INDEX requests_by_person ON requests (person, due_at) WHERE state = 'open';
+CREATE INDEX requests_marked ON requests (person) WHERE state = 'open' AND emergency IS NOT NULL;
 CREATE INDEX requests_waiting ON requests (state, accepted_at) WHERE state IN ('held', 'pending', 'rejected');
 CREATE INDEX requests_by_acceptance ON requests (accepted_at, id);
 CREATE INDEX requests_by_phone ON requests (phone_hash) WHERE phone_hash IS NOT NULL;

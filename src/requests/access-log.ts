@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { minute } from '#content/practice-time.ts';
+import { ahead, dayOf, minute } from '#content/practice-time.ts';
 
 export type Access = {
   at: number;
@@ -21,14 +21,21 @@ export function accessLogIfChanged(db: D1Database, { at, by, reference, what }: 
 }
 
 /**
- * What a list shows of people: 'saw the name' also of a phone number beside it, 'saw who comes' of what they come for too, the others of
- * everything that they sent.
+ * What a list shows of people: 'saw the name' also of a phone number beside it, 'saw on the list' of their first words as well, 'saw who
+ * comes' of what they come for, and the others of everything that they sent.
  */
 export type Seen = {
   at: number;
   by: string;
   names: ReadonlyArray<string>;
-  what: 'saw the name' | 'saw who comes' | 'saw what waits' | 'saw a withdrawal' | 'saw a question';
+  what:
+    | 'saw the name'
+    | 'saw on the list'
+    | 'saw beside the list'
+    | 'saw who comes'
+    | 'saw what waits'
+    | 'saw a withdrawal'
+    | 'saw a question';
 };
 
 /** Logs a whole list, each request once an hour for each reader, however often the list is loaded. */
@@ -40,6 +47,18 @@ export async function logListSeen(db: D1Database, { at, by, names, what }: Seen)
     .prepare(sql)
     .bind(at, by, JSON.stringify(names), at - 60 * minute, what)
     .run();
+}
+
+/** Logs that somebody searched, never what for: one entry a day for each person, with a count. */
+export async function logSearch(db: D1Database, { at, by }: Pick<Access, 'at' | 'by'>): Promise<void> {
+  const today = dayOf(at) - ahead;
+  await db.batch([
+    db
+      .prepare(`UPDATE access_log SET reference = (max(1, CAST(reference AS INTEGER)) + 1) || ' times'
+        WHERE at >= ?1 AND by = ?2 AND what = 'searched'`)
+      .bind(today, by),
+    db.prepare("INSERT INTO access_log (at, by, reference, what) SELECT ?, ?, 'once', 'searched' WHERE changes() = 0").bind(at, by),
+  ]);
 }
 
 /** `reference` counts the requests where one screen showed the names of several. */
@@ -57,7 +76,7 @@ const readSql = `SELECT min(id) AS id, at, by, what, count(*) AS lines,
     CASE count(*) WHEN 1 THEN reference ELSE count(*) || ' requests' END AS reference
   FROM (SELECT * FROM access_log WHERE id < ?1 AND (?2 IS NULL OR by = ?2) AND instr(upper(reference), upper(?3)) > 0
     ORDER BY id DESC LIMIT ${mostLines})
-  GROUP BY CASE WHEN what IN ('saw the name', 'saw who comes') THEN by || at ELSE id END ORDER BY id DESC LIMIT ?4`;
+  GROUP BY CASE WHEN what IN ('saw the name', 'saw on the list', 'saw who comes') THEN by || at || what ELSE id END ORDER BY id DESC LIMIT ?4`;
 
 /** Who looked at what, the newest first; of one person, or of references that contain a text, where these are asked for. */
 export async function readAccessLog(db: D1Database, { by, reference, before, limit }: Asked): Promise<AccessPage> {

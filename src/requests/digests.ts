@@ -1,17 +1,21 @@
 import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import { parseNumber } from '#schemas/phone-number.ts';
+import { soundKey } from '#search/sound-key.ts';
+import { inOneSpelling } from '#search/words.ts';
 import { phonesIn, type Submission, writtenIn } from './request.ts';
 
 /** What a request is found by. `phone` and `email` are among the words too. */
 export type Digests = { phone: string | null; email: string | null; words: ReadonlyArray<string> };
 
-type Term = readonly [what: 'phone' | 'last digits' | 'email' | 'name', text: string];
+type Term = readonly [what: 'phone' | 'first digits' | 'last digits' | 'email' | 'name' | 'sound', text: string];
 
 const longestWord = 12;
 // Nobody's name has more; what has is no name, and would cost a digest for each beginning.
 const mostWords = 12;
-const lastDigits = 4;
+const fewestDigits = 4;
+// A longer beginning of a number is nearly the whole of it.
+const mostDigits = 9;
 
 /** The keyed digests of a request, by the newest key. Nobody without the key can tell from one what it stands for. */
 export async function digestsFor([newest]: KeyRing, submission: Submission): Promise<Digests> {
@@ -19,16 +23,12 @@ export async function digestsFor([newest]: KeyRing, submission: Submission): Pro
   const numbers = phonesIn(submission)
     .map(digitsOf)
     .filter((digits) => digits !== '')
-    .flatMap(
-      (digits): ReadonlyArray<Term> => [
-        ['phone', digits],
-        ['last digits', digits.slice(-lastDigits)],
-      ],
-    );
+    .flatMap((digits): ReadonlyArray<Term> => [['phone', digits], ['last digits', digits.slice(-fewestDigits)], ...firstDigitsOf(digits)]);
   const address: ReadonlyArray<Term> = email.trim() === '' ? [] : [['email', addressOf(email)]];
-  const names = new Set(wordsOf(name).slice(0, mostWords).flatMap(beginningsOf));
-  const terms = [...numbers, ...address, ...[...names].map((word): Term => ['name', word])];
-  const words = await Promise.all(terms.map((term) => digestOf(newest, term)));
+  const named = wordsOf(name).slice(0, mostWords);
+  const names = [...new Set(named.flatMap(beginningsOf))].map((word): Term => ['name', word]);
+  const sounds = [...new Set(named.flatMap(soundsOf))].map((sound): Term => ['sound', sound]);
+  const words = await Promise.all([...numbers, ...address, ...names, ...sounds].map((term) => digestOf(newest, term)));
   // The number that holds comes first, where there is one.
   return {
     phone: digitsOf(phone) === '' ? null : (words[0] ?? null),
@@ -38,29 +38,53 @@ export async function digestsFor([newest]: KeyRing, submission: Submission): Pro
 }
 
 /**
- * What was typed into a search, as digests: one list for each word, in it every digest that the word may be stored under, of each
- * key of the ring. A request is found when it has one of every list. Empty when nothing was typed that can be looked for.
+ * What was typed into a search, as digests: one list for each word, in it every digest that the word may be stored under (as a name
+ * and by its sound, as the first and the last digits of a number), of each key of the ring. A request is found when it has one of every list. Empty when nothing was typed that can be looked for.
  */
 export async function digestsOfQuery(ring: KeyRing, typed: string): Promise<ReadonlyArray<ReadonlyArray<string>>> {
-  return Promise.all(termsOf(typed).map((term) => Promise.all(ring.map((key) => digestOf(key, term)))));
+  const digestsOf = (word: ReadonlyArray<Term>) => Promise.all(ring.flatMap((key) => word.map((term) => digestOf(key, term))));
+  return Promise.all(termsOf(typed).map(digestsOf));
 }
 
-function termsOf(typed: string): ReadonlyArray<Term> {
+/** Each word that was typed, as the terms that it may stand for. */
+function termsOf(typed: string): ReadonlyArray<ReadonlyArray<Term>> {
   // A number is typed with anything between its digits; a name has none.
-  if (!/\p{L}/u.test(typed)) return numberTerm(digitsOf(typed));
+  if (!/\p{L}/u.test(typed)) return numberTerms(digitsOf(typed));
   return typed
     .split(/\s+/)
-    .flatMap((part): ReadonlyArray<Term> => {
-      if (part.includes('@')) return [['email', addressOf(part)]];
+    .flatMap((part): ReadonlyArray<ReadonlyArray<Term>> => {
+      if (part.includes('@')) return [[['email', addressOf(part)]]];
       const digits = /\p{L}/u.test(part) ? '' : digitsOf(part);
-      return digits.length >= lastDigits ? numberTerm(digits) : wordsOf(part).map((word): Term => ['name', word]);
+      return digits.length >= fewestDigits ? numberTerms(digits) : wordsOf(part).map(nameTerms);
     })
     .slice(0, mostWords);
 }
 
-function numberTerm(digits: string): ReadonlyArray<Term> {
+const nameTerms = (word: string): ReadonlyArray<Term> => [['name', word], ...soundsOf(word).map((sound): Term => ['sound', sound])];
+
+function numberTerms(digits: string): ReadonlyArray<ReadonlyArray<Term>> {
   if (digits === '') return [];
-  return [[digits.length === lastDigits ? 'last digits' : 'phone', digits]];
+  const ends: ReadonlyArray<Term> = digits.length === fewestDigits ? [['last digits', digits]] : [];
+  const begins: ReadonlyArray<Term> = digits.length >= fewestDigits && digits.length <= mostDigits ? [['first digits', digits]] : [];
+  return [[['phone', digits], ...ends, ...begins]];
+}
+
+function firstDigitsOf(digits: string): ReadonlyArray<Term> {
+  const longest = Math.min(mostDigits, digits.length - 1);
+  return Array.from({ length: Math.max(0, longest - fewestDigits + 1) }, (_, at) => ['first digits', digits.slice(0, fewestDigits + at)]);
+}
+
+/** How a word of a name sounds, in either script: 'Asha' and 'आशा' sound the same. No list is made of what is too short for that. */
+function soundsOf(word: string): ReadonlyArray<string> {
+  const key = soundKey(inOneSpelling(word));
+  if (!/^[a-z]{3,}$/.test(key)) return [];
+  // Devanagari does not write every 'a', and spells 'Singh' and 'Rao' in ways of its own.
+  return [
+    key
+      .replace(/ao$/, 'ab')
+      .replace(/ng$/, 'n')
+      .replace(/(?<=.)a/g, ''),
+  ];
 }
 
 // However it was typed, with or without the country: an Indian number as its ten digits.

@@ -51,6 +51,7 @@ export type RequestRow = {
   ciphertext: ReadonlyArray<number>;
   phone_hash: string | null;
   email_hash: string | null;
+  person: string;
   language: string;
   notice_version: string | null;
   accepted_at: number;

@@ -7,3 +7,9 @@ export function referenceAsShown(typed: string): string {
   const [, own = '', check = ''] = /^(?:GI)?(.{4})(.{2})$/.exec(letters) ?? [];
   return `GI-${own}-${check}`;
 }
+
+/** The letters of a part of a reference, at least three, as somebody typed it: 'gi-7k3' is '7K3'. '' for anything else. */
+export function referencePart(typed: string): string {
+  const letters = typed.toUpperCase().replace(/[\s-]/g, '');
+  return /^(?:GI)?([2-9A-HJ-NP-Z]{3,6})$/.exec(letters)?.[1] ?? '';
+}

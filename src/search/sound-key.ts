@@ -1,7 +1,7 @@
 const vowels = 'अ=a आ=a इ=i ई=i उ=u ऊ=u ऋ=ri ए=e ऐ=e ओ=o औ=o ऑ=o ऍ=e';
 const signs = 'ा=a ि=i ी=i ु=u ू=u ृ=ri े=e ै=e ो=o ौ=o ॉ=o ॅ=e';
 const consonants =
-  'क=k ख=k ग=g घ=g ङ=n च=c छ=c ज=j झ=j ञ=n ट=t ठ=t ड=d ढ=d ण=n त=t थ=t द=d ध=d न=n प=p फ=f ब=b भ=b म=m य=i र=r ल=l ळ=l व=b श=s ष=s स=s ह=h';
+  'क=k ख=k ग=g घ=g ङ=n च=ch छ=ch ज=j झ=j ञ=n ट=t ठ=t ड=d ढ=d ण=n त=t थ=t द=d ध=d न=n प=p फ=f ब=b भ=b म=m य=i र=r ल=l ळ=l व=b श=s ष=s स=s ह=h';
 
 const table = (pairs: string) => new Map(pairs.split(' ').map((pair) => [pair[0] ?? '', pair.slice(2)]));
 const [vowelOf, signOf, consonantOf] = [table(vowels), table(signs), table(consonants)];
@@ -48,8 +48,7 @@ const rules: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Returns a key of how a word sounds in India: bawasir, bavaseer and बवासीर have the same. */
 export function soundKey(word: string): string {
-  // '1' is 'ch' in the rules: चाय is 'chai'.
-  const latin = /[\u0900-\u097f]/.test(word) ? latinOf(word).replaceAll('c', '1') : word;
+  const latin = /[\u0900-\u097f]/.test(word) ? latinOf(word) : word;
   const key = rules.reduce((sounds, [pattern, sound]) => sounds.replace(pattern, sound), latin);
   return key.length > 4 ? key.replace(/[ae]$/, '') : key;
 }

@@ -1,8 +1,10 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
-import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { deskPeople } from '#tests/desk-people.ts';
+import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';
 import { deskForBrowser } from './desk-in-browser.ts';
@@ -16,16 +18,159 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-test('without JavaScript a phone calls and records in three taps', async () => {
+// Only what is pressed counts, from one person to the next.
+test('without JavaScript each call takes at most three taps', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/');
-  await page.tap(`a[data-line][href="${path(3)}"]`);
-  const call = page.locator('article [data-call]');
-  expect(await call.getAttribute('href')).toBe('tel:+919444098765');
-  await page.tap('button[value="no-answer"]');
-  await page.waitForURL((url) => url.pathname === '/');
-  expect(await page.textContent('main [role=status]')).toContain('Recorded.');
-  expect(await page.textContent(`a[data-line][href="${path(3)}"]`)).toContain('rung once');
+  let taps = 0;
+  const tap = async (where: Locator) => {
+    await where.tap();
+    taps += 1;
+  };
+  const call = async () => {
+    // The phone's own app would open; the tap is counted, the link read.
+    expect(await page.locator('.action-bar [data-call]').getAttribute('href')).toMatch(/^tel:/);
+    taps += 1;
+  };
+  const done: number[] = [];
+  const recorded = async (words: RegExp) => {
+    await expect.poll(() => page.locator('main [role=status]').last().textContent()).toMatch(words);
+    done.push(taps);
+    taps = 0;
+  };
+  await tap(page.locator(`a[data-line="${referenceAt(3)}"]`));
+  await call();
+  await tap(page.locator('button[value="no-answer"]'));
+  await recorded(/Lakshmi Iyer: no answer, again at 12:0\d/);
+  await call();
+  await tap(page.locator('.action-bar a[href="#later"]'));
+  await tap(page.locator('#later button').nth(2));
+  await recorded(/: call later, at 13:00/);
+  await call();
+  await tap(page.locator('button[value="booked"]'));
+  await recorded(/: booked/);
+  await call();
+  await tap(page.locator('button[value="busy"]'));
+  await recorded(/: line busy, again at 10:\d\d/);
+  expect(done).toEqual([3, 3, 2, 2]);
+  await page.context().close();
+});
+
+test('a phone shows the first patient within 160 pixels', async () => {
+  const page = await desk.open(await sharedBrowser(), 'desk', phone);
+  await page.goto('/');
+  const top = await page
+    .locator('[data-line]')
+    .first()
+    .evaluate((line) => line.getBoundingClientRect().top);
+  expect(top).toBeLessThanOrEqual(160);
+  await page.context().close();
+});
+
+test('Call and outcomes stay in sight beside a long text', async () => {
+  const person = deskPeople[4];
+  if (!person) throw new Error('no such person');
+  const text = 'It began in March. '.repeat(200);
+  await putDeskPerson(
+    desk.env.DB,
+    await keyRing([developmentSecret]),
+    clockStart,
+    { ...person, phone: '9850011199', text, promised: 600 },
+    50,
+  );
+  for (const size of [phone, desktop]) {
+    const page = await desk.open(await sharedBrowser(), 'desk', size);
+    await page.goto(path(50));
+    for (const button of ['[data-call]', 'button[value="no-answer"]', 'button[value="booked"]'])
+      expect(
+        await page
+          .locator(`article ${button}`)
+          .evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight && one.getBoundingClientRect().top > 0),
+      ).toBe(true);
+    // At the end of the page the bar has a place of its own: nothing lies behind it.
+    await page.evaluate(() => {
+      document.querySelector('.request-panel')?.scrollTo(0, 1e6);
+      scrollTo(0, 1e6);
+    });
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('.action-bar')?.getBoundingClientRect();
+      const last = document.querySelector('.action-bar')?.previousElementSibling?.getBoundingClientRect();
+      return bar && last ? last.bottom - bar.top : Number.NaN;
+    });
+    expect(covered).toBeLessThanOrEqual(0);
+    await page.context().close();
+  }
+});
+
+test('from the list one key records, and another undoes it', async () => {
+  const page = await desk.open(await sharedBrowser(), 'doctor', desktop);
+  await page.goto('/');
+  const first = await page.locator('[data-request]').getAttribute('data-request');
+  await page.keyboard.press('1');
+  await page.waitForURL(/\/next/);
+  expect(await page.locator('[data-request]').getAttribute('data-request')).not.toBe(first);
+  await page.keyboard.press('u');
+  await page.waitForURL(new RegExp(`${first}\\?flash=undone`));
+  // 3 goes to the times, Enter takes the next full hour.
+  await page.keyboard.press('3');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/next/);
+  expect(await page.locator('main [role=status]').last().textContent()).toContain(': call later, at 11:00');
+  await page.keyboard.press('u');
+  await page.waitForURL(/flash=undone/);
+  await page.keyboard.press('n');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('record-note');
+  await page.keyboard.type('1u/');
+  expect(await page.inputValue('#record-note')).toBe('1u/');
+  await page.fill('#record-note', '');
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await page.waitForURL(/\/requests#find/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('find');
+  await page.context().close();
+});
+
+// A second tap of a double tap must not record the next person.
+test('a double tap leaves the next request as it is', async () => {
+  const page = await desk.open(await sharedBrowser(), 'doctor', phone);
+  await page.goto(path(7));
+  const button = page.locator('button[value="no-answer"]');
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const events = () =>
+    desk.env.DB.prepare(
+      "SELECT count(*) AS n FROM events WHERE by LIKE 'meera%' AND outcome = 'no-answer' AND undone_at IS NULL",
+    ).first<number>('n');
+  const before = (await events()) ?? 0;
+  const next = page.waitForURL(/\/next/, { waitUntil: 'commit' });
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await next;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  expect(await page.locator('.arms').evaluate((bar) => bar.getAnimations().length)).toBe(1);
+  expect(await events()).toBe(before + 1);
+  await page.context().close();
+});
+
+test('a request beside the list is opened by acting on it', async () => {
+  const page = await desk.open(await sharedBrowser(), 'owner', desktop);
+  await page.clock.install();
+  await page.goto('/');
+  const shown = (await page.locator('[data-request]').getAttribute('data-request')) ?? '';
+  const openedAt = () =>
+    desk.env.DB.prepare('SELECT opened_at AS at FROM requests WHERE reference = ? AND opened_by LIKE ?')
+      .bind(shown.split('/').at(-1), 'owner%')
+      .first<number>('at');
+  await page.clock.runFor(120_000);
+  expect(await openedAt()).toBeNull();
+  // The same person stays beside the list however often it is loaded again.
+  expect(new URL(page.url()).searchParams.get('beside')).toBe(shown.split('/').at(-1));
+  await page.evaluate(() =>
+    document.querySelector('.action-bar [data-call]')?.addEventListener('click', (event) => event.preventDefault()),
+  );
+  await page.keyboard.press('c');
+  await expect.poll(openedAt).not.toBeNull();
+  const first = (await openedAt()) ?? 0;
+  await page.clock.runFor(31_000);
+  await expect.poll(openedAt).toBeGreaterThan(first);
   await page.context().close();
 });
 
@@ -51,8 +196,10 @@ test('shortcuts j, k, Enter and c work in the call list', async () => {
   const lines = await page.locator('[data-line]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const current = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
   for (const [key, at] of [
-    ['j', 0],
+    // The first one is shown beside the list.
     ['j', 1],
+    ['j', 2],
+    ['k', 1],
     ['k', 0],
     ['k', 0],
     ['j', 1],
@@ -114,7 +261,7 @@ test('warns before leaving a request with an unsaved note', async () => {
 test('pressing Enter in a date field does not record an outcome', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto(path(9));
-  await page.click('text=Call later');
+  await page.click('text=Another day or time');
   await page.focus('#record-laterAt');
   await page.keyboard.press('Enter');
   await page.waitForSelector('text=Choose what came of the call.');
@@ -131,7 +278,7 @@ test('reloads a changed call list unless a note is being typed', async () => {
   await page.fill('#record-note', 'Still writing');
   await beside.goto(path(11));
   await beside.click('button[value="advised"]');
-  await beside.waitForURL(/flash=recorded/);
+  await beside.waitForURL(/\/next/);
   await page.clock.runFor(61_000);
   await page.waitForSelector('text=The list has changed: load it');
   expect(await page.inputValue('#record-note')).toBe('Still writing');
@@ -142,7 +289,7 @@ test('reloads a changed call list unless a note is being typed', async () => {
   await reader.goto('/');
   await beside.goto(path(13));
   await beside.click('button[value="advised"]');
-  await beside.waitForURL(/flash=recorded/);
+  await beside.waitForURL(/\/next/);
   const fresh = reader.waitForEvent('load');
   await reader.clock.runFor(61_000);
   await fresh;

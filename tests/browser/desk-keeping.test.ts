@@ -31,7 +31,6 @@ const addresses = [
   '/requests?when=week',
   '/closed-days?flash=day-closed&day=2027-03-12',
   '/requests?show=look',
-  '/tasks',
   `${path(0)}/erase`,
   path(29),
   '/week',

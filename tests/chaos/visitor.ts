@@ -20,11 +20,21 @@ function promiseIn(text: string): number | null {
   return by ? Number.parseInt(by, 36) : null;
 }
 
+// Each is somebody else: the call list has one line for each person.
 function fieldsOf({ serial, kind }: Form): Record<string, string> {
   const text = textOf(serial);
   return kind === 'callback'
-    ? { fname: 'Asha', lname: '', phone: '9876543210', email: '', patientType: 'new', reason: '', description: text, consent: 'on' }
-    : { fullName: 'Ravi', email: 'ravi@example.com', phoneNumber: '020 2567 8901', message: text };
+    ? {
+        fname: 'Asha',
+        lname: '',
+        phone: `98${10_000_000 + serial}`,
+        email: '',
+        patientType: 'new',
+        reason: '',
+        description: text,
+        consent: 'on',
+      }
+    : { fullName: 'Ravi', email: `ravi-${serial}@example.com`, phoneNumber: `020 ${20_000_000 + serial}`, message: text };
 }
 
 function requestOf(form: Form): RequestInit {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { minute, wholeDay } from '#content/practice-time.ts';
-import { dueGroup, dueWords } from '#desk/calls/due-labels.ts';
+import { peopleIn } from '#desk/calls/chips.tsx';
+import { askedWords, dueGroup, dueWords } from '#desk/calls/due-labels.ts';
 import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
-import { momentFrom } from '#desk/frame/times.ts';
-import { afterOpenTime, dueAfterNoAnswer, laterAt, laterOffers, nextMorning } from '#requests/calls/due-times.ts';
+import { boxTimeOf, momentFrom } from '#desk/frame/times.ts';
+import { afterOpenTime, dueAfterBusy, dueAfterNoAnswer, laterTimes, nextMorning } from '#requests/calls/due-times.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
+import type { PatientRequest } from '#requests/request.ts';
 
 const hours = practice.openingHours;
 const hour = 60 * minute;
@@ -34,12 +36,28 @@ test('without opening hours the next call is due tomorrow', () => {
   expect([afterOpenTime(now, hour, never), nextMorning(now, never)]).toEqual([now + 24 * hour, now + 24 * hour]);
 });
 
-test('call-later choices omit an afternoon already over', () => {
-  expect(laterOffers(at('2026-11-23T10:00'), hours)).toEqual(['hour', 'afternoon', 'morning']);
-  expect(laterOffers(at('2026-11-23T15:30'), hours)).toEqual(['hour', 'morning']);
-  expect(laterAt('afternoon', at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T16:00'));
-  // A page that stayed open until the evening.
-  expect(laterAt('afternoon', at('2026-11-23T18:00'), hours)).toBe(at('2026-11-24T10:00'));
+test('a busy line is due again after fifteen opening minutes', () => {
+  expect(dueAfterBusy(at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T10:15'));
+  expect(dueAfterBusy(at('2026-11-28T16:55'), hours)).toBe(at('2026-11-30T09:10'));
+});
+
+test('call-later offers the full hours left today and tomorrow', () => {
+  const offered = (now: string, closed: ReadonlyArray<string> = []) =>
+    laterTimes(at(now), hoursWithout(closed.map((day) => wholeDay(Date.parse(day))))).map(({ times }) => times.map(boxTimeOf));
+  const [today, next] = offered('2026-11-23T10:26');
+  expect([today?.[0], today?.at(-1), next?.[0], next?.at(-1)]).toEqual([
+    '2026-11-23T11:00',
+    '2026-11-23T20:00',
+    '2026-11-24T09:00',
+    '2026-11-24T20:00',
+  ]);
+  // Nobody can ring at 10:59 for eleven and write down so.
+  expect(offered('2026-11-23T10:59')[0]?.[0]).toBe('2026-11-23T12:00');
+  expect(offered('2026-11-23T06:00')[0]?.[0]).toBe('2026-11-23T09:00');
+  // In the evening, on a Sunday and before a closed day.
+  expect(offered('2026-11-23T20:30').map(([first]) => first)).toEqual(['2026-11-24T09:00']);
+  expect(offered('2026-11-22T12:00').map(([first]) => first)).toEqual(['2026-11-23T09:00']);
+  expect(offered('2026-11-23T12:00', ['2026-11-24']).map(([first]) => first)).toEqual(['2026-11-23T13:00', '2026-11-25T09:00']);
 });
 
 test('rejects nonexistent dates and times', () => {
@@ -48,24 +66,45 @@ test('rejects nonexistent dates and times', () => {
   expect(momentFrom('')).toBeUndefined();
 });
 
-test('groups due times by hour and by day', () => {
+test('groups due times by hour and by day, emergencies first', () => {
   const now = at('2026-11-23T10:00');
   const groups = ['2026-11-23T10:00', '2026-11-23T11:00', '2026-11-23T23:59', '2026-11-24T00:00', '2026-11-25T00:00'].map((typed) =>
-    dueGroup(at(typed), now),
+    dueGroup({ dueAt: at(typed), isEmergency: false }, now),
   );
   expect(groups).toEqual(['overdue', 'hour', 'today', 'tomorrow', 'later']);
+  expect(dueGroup({ dueAt: at('2026-11-25T00:00'), isEmergency: true }, now)).toBe('emergency');
 });
 
-test('due labels name the promise and the delay', () => {
-  const now = at('2026-11-23T10:00');
-  const label = (promised: number | null, due: number, outcome: string | null = null, tries = 0) =>
-    dueWords({ promisedAt: promised, dueAt: due, outcome, tries }, now);
-  expect(label(now + 40 * minute, now + 40 * minute)).toBe('promised in 40 minutes');
-  expect(label(now - 2 * hour, now - 2 * hour)).toBe('was promised 2 hours ago');
-  expect(label(now - 2 * hour, now + 2 * hour, 'no-answer', 1)).toBe('ring again in 2 hours');
-  expect(label(now - 2 * hour, now - 3 * hour, 'later')).toBe('asked for a call 3 hours ago');
-  expect(label(now - 2 * hour, now + 2 * hour, 'no-answer', 3)).toBe('write to them: due in 2 hours');
-  expect(label(null, now + 2 * hour)).toBe('due in 2 hours');
+test('due labels name the time, and how late it is', () => {
+  const now = at('2026-11-23T10:10');
+  const label = (due: string, outcome: string | null = null, tries = 0) => dueWords({ dueAt: at(due), outcome, tries }, now);
+  expect(label('2026-11-23T11:30')).toBe('by 11:30');
+  expect(label('2026-11-24T09:05')).toBe('by 9:05 tomorrow');
+  expect(label('2026-11-23T09:12')).toBe('due 9:12, 58 min late');
+  expect(label('2026-11-23T08:00')).toBe('due 8:00, 2 h 10 min late');
+  expect(label('2026-11-22T16:20')).toBe('due 16:20 yesterday, 17 h late');
+  expect(label('2026-11-20T10:00')).toBe('due 10:00 on 20 November, 3 days late');
+  expect(label('2026-11-23T18:00', 'later')).toBe('at 18:00');
+  expect(label('2026-11-23T12:13', 'no-answer', 1)).toBe('again at 12:13');
+  expect(label('2026-11-23T10:25', 'busy')).toBe('again at 10:25');
+  expect(label('2026-11-23T12:10', 'no-answer', 3)).toBe('write to them by 12:10');
+});
+
+test('a line says how often somebody asked, since when', () => {
+  const now = at('2026-11-23T10:10');
+  const words = (asked: number, since: string) => askedWords({ asked, since: at(since) }, now);
+  expect(words(1, '2026-11-23T09:00')).toBeUndefined();
+  expect(words(2, '2026-11-23T09:05')).toBe('second time, since 9:05');
+  expect(words(3, '2026-11-22T16:00')).toBe('third time, since yesterday');
+  expect(words(40, '2026-11-03T16:00')).toBe('40 times, since 3 November');
+});
+
+test('requests from one phone name each person once', () => {
+  const from = (...names: ReadonlyArray<string>) => peopleIn(names.map((name) => ({ written: { name } }) as PatientRequest));
+  expect(from('Ganesh Pawar', 'ganesh pawar')).toBe('Ganesh Pawar');
+  expect(from('Ganesh Pawar', 'Meena Pawar')).toBe('Ganesh Pawar and Meena Pawar');
+  expect(from('Asha', 'Ganesh', 'Meena')).toBe('Asha, Ganesh and Meena');
+  expect(peopleIn([{ written: undefined } as PatientRequest])).toBe('Cannot be opened');
 });
 
 test('dials an Indian mobile number with +91', () => {

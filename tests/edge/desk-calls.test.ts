@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callBy } from '#content/callback-promise.ts';
 import { closedAhead } from '#content/open-now.ts';
-import { day, dayOf, wholeDay } from '#content/practice-time.ts';
+import { dateName, day, dayOf, wholeDay } from '#content/practice-time.ts';
 import { isoDate, typedDayInWords } from '#desk/frame/times.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
 import { deskPeople } from '#tests/desk-people.ts';
-import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;
@@ -24,6 +24,7 @@ afterAll(() => site?.close());
 const text = async (answer: Response | Promise<Response>) => (await answer).text();
 const versionOf = (page: string) => /name="version" value="(\d+)"/.exec(page)?.[1] ?? '';
 const path = (place: number) => `/requests/${referenceAt(place)}`;
+const wentTo = (answer: Response) => [answer.status, answer.headers.get('location')];
 const noteIn = (page: string) => /<textarea[^>]*id="record-note"[^>]*>([^<]*)<\/textarea>/.exec(page)?.[1];
 
 test('an empty call list says that everybody was called back', async () => {
@@ -40,18 +41,50 @@ test('the call list names and links all open requests', async () => {
     if (phone && /^\d+$/.test(phone)) expect(page).toContain(`href="tel:+91${phone}"`);
   }
   expect(page).not.toContain('Locked Person');
-  expect(page).toContain('May be an emergency');
-  expect(page).toMatch(/<title>\(4\) Call list/);
-  // Emergencies come before all due times.
-  expect(page.indexOf('ring first')).toBeGreaterThan(0);
-  expect(page.indexOf('ring first')).toBeLessThan(page.indexOf('id="due-'));
+  expect(page).toMatch(/<title>\((?:\d+ \w+, )*\d+ overdue\) Call list/);
+  // In their own words, and of a long text the beginning.
+  expect(page).toContain('>Hernia on the right side, getting bigger after lifting. Can I come on Saturday?<');
+  expect(page).toMatch(/>Second opinion about a polyp of 2 cm[^<]{20,60}…</);
+});
+
+test('marked emergencies stand first and say what is wrong', async () => {
+  const set = (mark: string | null) =>
+    site.env.DB.prepare('UPDATE requests SET emergency = ? WHERE reference = ?').bind(mark, referenceAt(24)).run();
+  await set('["black-stool"]');
+  const page = await text(asha('/'));
+  const [first] = /<ul.*?<\/ul>/s.exec(page) ?? [];
+  expect(first).toContain(`data-line="${referenceAt(24)}"`);
+  expect(first).toMatch(/bg-emergency-50[^>]*>[^<]{8,}</);
+  // Whom to ring next stands beside the list.
+  expect(page).toContain(`data-request="${path(24)}"`);
+  await set(null);
+});
+
+// A desk that stands open all day must not look as if somebody saw to its first request.
+test('the list shows whom to ring next without opening it', async () => {
+  const row = () => site.env.DB.prepare('SELECT opened_by, first_opened_at FROM requests WHERE reference = ?').bind(referenceAt(0)).first();
+  const page = await text(meera('/'));
+  expect(page).toContain(`data-request="${path(0)}"`);
+  expect(page).toContain('can I fly next month?');
+  expect(await row()).toEqual({ opened_by: null, first_opened_at: null });
+  const log = 'SELECT what FROM access_log WHERE by = ? AND reference = ? ORDER BY id';
+  const logged = await site.env.DB.prepare(log).bind(people.doctor.email, referenceAt(0)).all();
+  expect(logged.results).toEqual([{ what: 'saw on the list' }, { what: 'saw beside the list' }]);
+  // Ringing is a sign; the list then shows somebody else to a colleague.
+  expect((await meera(`${path(0)}/open`, formOf({}))).status).toBe(204);
+  expect(await row()).toMatchObject({ opened_by: people.doctor.email, first_opened_at: expect.any(Number) });
+  const hers = await text(asha('/'));
+  expect(hers).toContain(`${people.doctor.name} has it open`);
+  expect(hers).toContain(`data-request="${path(1)}"`);
+  // What somebody works on is kept when the page is loaded again.
+  expect(await text(asha(`/?beside=${referenceAt(3)}`))).toContain(`data-request="${path(3)}"`);
+  await site.env.DB.prepare('UPDATE requests SET opened_by = NULL, opened_at = NULL').run();
 });
 
 test('the call list hides the phone of a withdrawn request', async () => {
   const place = deskPeople.findIndex(({ state, phone }) => !state && /^\d+$/.test(phone ?? ''));
-  const [phone = ''] = [deskPeople[place]?.phone];
-  const others = (page: string) => page.split(`href="tel:+91${phone}"`).length;
-  const before = others(await text(asha('/')));
+  const button = `aria-label="Call ${deskPeople[place]?.name.join(' ')}"`;
+  expect(await text(asha('/'))).toContain(button);
   await site.env.DB.prepare(
     `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, fits, key_id, iv, ciphertext, asked_at)
       VALUES ('w', ?, 'f', 'open', 'delivered', 1, 'k', x'01', x'01', 1)`,
@@ -60,7 +93,9 @@ test('the call list hides the phone of a withdrawn request', async () => {
     .run();
   const list = await text(asha('/'));
   expect(list).toContain('Consent taken back: do not ring');
-  expect(others(list)).toBe(before - 1);
+  expect(list).not.toContain(button);
+  // Nor is it whom to ring next.
+  expect(list).not.toContain(`data-request="${path(place)}"`);
   expect(await text(asha(path(place)))).toContain('Do not ring before it is settled');
   await site.env.DB.prepare('DELETE FROM withdrawals').run();
 });
@@ -72,7 +107,7 @@ test('a request page lists related requests without their text', async () => {
   expect(page).not.toContain('Can I eat before the ultrasound?');
   const { results } = await site.env.DB.prepare('SELECT reference, what FROM access_log WHERE by = ?').bind(people.desk.email).all();
   expect(results).toContainEqual({ reference: referenceAt(0), what: 'opened' });
-  expect(results).toContainEqual({ reference: referenceAt(8), what: 'saw the name' });
+  expect(results).toContainEqual({ reference: referenceAt(8), what: 'saw on the list' });
 });
 
 test('a request page shows its text, phone and WhatsApp links', async () => {
@@ -94,26 +129,110 @@ test('returns 404 for unknown, 410 for erased, 401 for strangers', async () => {
 test('without JavaScript one POST records a call’s outcome', async () => {
   const version = versionOf(await text(asha(path(4))));
   const answer = await asha(`${path(4)}/call`, formOf({ version, outcome: 'booked', note: 'Saturday, ten.' }));
-  const list = `/?flash=recorded&about=${referenceAt(4)}`;
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, list]);
-  expect(await text(asha(list))).not.toContain('Ganesh Pawar');
-  // A wrong outcome is one tap from being corrected.
-  expect(await text(asha(list))).toContain(`href="${path(4)}"`);
-  expect(await text(asha('/?flash=recorded&about=..%2Fstaff'))).not.toContain('href="/requests/..');
+  const next = `/next?after=${referenceAt(4)}`;
+  expect(wentTo(answer)).toEqual([303, next]);
+  // The next one is open, under what was recorded; another colleague is not told of it.
+  const page = await text(asha(next));
+  expect(page).toMatch(/Ganesh Pawar<\/a>: booked/);
+  expect(page).toContain(`action="${path(4)}/undo"`);
+  expect(page).toMatch(/data-request="\/requests\/GI-DSK/);
+  expect(await text(meera(next))).not.toContain('Ganesh Pawar');
+  expect(await text(asha('/next?after=..%2Fstaff'))).not.toContain('href="/requests/..');
   const after = await text(meera(path(4)));
-  for (const words of ['Saturday, ten.', 'Booked', 'Open it again', 'Asha opened this']) expect(after).toContain(words);
+  for (const words of ['Saturday, ten.', 'Booked', 'Open it again']) expect(after).toContain(words);
+  expect(after.slice(after.indexOf('<article'))).not.toContain('has it open');
 });
 
-test('the flash message spells out the chosen call time', async () => {
+test('undo returns a request to its promise and place', async () => {
+  const row = () =>
+    site.env.DB.prepare('SELECT state, due_at, promised_at, tries, outcome FROM requests WHERE reference = ?').bind(referenceAt(3)).first();
+  const lines = async () => [...(await text(asha('/'))).matchAll(/data-line="([^"]+)"/g)].map(([, name]) => name);
+  const [before, place] = [await row(), await lines()];
+  const version = versionOf(await text(asha(path(3))));
+  await asha(`${path(3)}/call`, formOf({ version, outcome: 'no-answer', note: '' }));
+  expect(await text(asha(`/next?after=${referenceAt(3)}`))).toMatch(/Lakshmi Iyer<\/a>: no answer, again at \d+:\d\d/);
+  expect(wentTo(await asha(`${path(3)}/undo`, formOf({})))).toEqual([303, `${path(3)}?flash=undone`]);
+  expect([await row(), await lines()]).toEqual([before, place]);
+  const page = await text(asha(path(3)));
+  expect(page).toContain('Undone');
+  expect(page).toMatch(/line-through[^>]*>No answer/);
+  expect(wentTo(await asha(`${path(3)}/undo`, formOf({})))).toEqual([303, `${path(3)}?flash=not-undone`]);
+  expect(await text(asha(`${path(3)}?flash=not-undone`))).toContain('Nothing was undone.');
+});
+
+test('a double tap records once and shows the next request', async () => {
+  const version = versionOf(await text(asha(path(7))));
+  const tap = () => asha(`${path(7)}/call`, formOf({ version, outcome: 'busy', note: 'Twice.' }));
+  const answers = [...(await Promise.all([tap(), tap()])), await tap()];
+  expect(answers.map(wentTo)).toEqual(Array(3).fill([303, `/next?after=${referenceAt(7)}`]));
+  expect((await text(asha(path(7)))).split('Twice.').length).toBe(2);
+  await asha(`${path(7)}/undo`, formOf({}));
+});
+
+test('a refused form’s address leads to its request when reloaded', async () => {
+  const refused = await asha(`${path(7)}/call?page=2`, formOf({ version: '1', outcome: '', note: '' }));
+  expect(refused.status).toBe(422);
+  expect(wentTo(await asha(`${path(7)}/call?page=2`))).toEqual([303, `${path(7)}?page=2`]);
+});
+
+test('one outcome settles a person’s three requests', async () => {
+  const ring = await keyRing([developmentSecret]);
+  const person = deskPeople[26];
+  if (!person) throw new Error('no such person');
+  for (const [place, words] of [
+    [40, 'I asked already.'],
+    [41, 'Please do ring me.'],
+  ] as const)
+    await putDeskPerson(site.env.DB, ring, clockStart, { ...person, text: words, accepted: -3, promised: 116 }, place);
+  const list = await text(asha('/'));
+  expect(list).toContain(`data-line="${[26, 40, 41].map(referenceAt).join(' ')}"`);
+  expect(list).toMatch(/Meenal Gokhale<\/span><span[^>]*>, third time, since/);
+  const page = await text(asha(path(26)));
+  for (const words of ['six weeks are over', 'I asked already.', 'Please do ring me.', 'This settles all three requests.'])
+    expect(page).toContain(words);
+  const opened = await site.env.DB.prepare("SELECT reference FROM access_log WHERE what = 'opened' AND reference IN (?, ?, ?)")
+    .bind(...[26, 40, 41].map(referenceAt))
+    .all();
+  expect(opened.results).toHaveLength(3);
+  const others = /name="others" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const states = async () =>
+    (
+      await site.env.DB.prepare('SELECT state FROM requests WHERE reference IN (?, ?, ?) ORDER BY id')
+        .bind(...[26, 40, 41].map(referenceAt))
+        .all()
+    ).results.map(({ state }) => state);
+  const post = async (more: Record<string, string>) =>
+    asha(`${path(26)}/call`, formOf({ version: versionOf(await text(asha(path(26)))), outcome: 'advised', note: '', others, ...more }));
+  expect((await post({ alone: 'yes' })).status).toBe(303);
+  expect(await states()).toEqual(['done', 'open', 'open']);
+  await asha(`${path(26)}/undo`, formOf({}));
+  expect((await post({})).status).toBe(303);
+  expect(await states()).toEqual(['done', 'done', 'done']);
+  await asha(`${path(26)}/undo`, formOf({}));
+  expect(await states()).toEqual(['open', 'open', 'open']);
+  // A colleague was first with one of them: nothing is settled, the note stays.
+  const late = await meera(
+    `${path(26)}/call`,
+    formOf({ version: versionOf(await text(meera(path(26)))), outcome: 'booked', note: 'Come at ten.', others }),
+  );
+  expect([late.status, noteIn(await late.text())]).toEqual([409, 'Come at ten.']);
+  expect(await states()).toEqual(['open', 'open', 'open']);
+});
+
+test('the message after recording spells out the chosen call time', async () => {
   const version = versionOf(await text(asha(path(8))));
   const at = `${isoDate(dayOf(clockStart) + 12 * 24 * 60 * 60_000)}T16:30`;
   const refused = await text(asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: '2020-03-12T16:30' })));
   expect(refused).toContain('Thursday 12 March 2020, 4:30 pm');
   const answer = await asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: at }));
-  expect(answer.headers.get('location')).toBe(`/?flash=recorded&day=${encodeURIComponent(at)}&about=${referenceAt(8)}`);
-  expect(await text(asha(answer.headers.get('location') ?? ''))).toContain(`Recorded, for ${typedDayInWords(at)}.`);
-  // The URL can put nothing but a day into the message.
-  expect(await text(asha('/?flash=recorded&day=%3Cb%3Enow'))).toContain('>Recorded.<');
+  expect(await text(asha(answer.headers.get('location') ?? ''))).toContain(
+    `: call later, at 16:30 on ${dateName(dayOf(clockStart) + 12 * day)}`,
+  );
+  // A button says its time itself.
+  const pressed = `${isoDate(dayOf(clockStart) + day)}T18:00`;
+  const again = versionOf(await text(asha(path(8))));
+  await asha(`${path(8)}/call`, formOf({ version: again, outcome: `later:${pressed}`, note: '' }));
+  expect(await text(asha(`/next?after=${referenceAt(8)}`))).toContain(': call later, at 18:00 tomorrow');
 });
 
 test('recording a second outcome returns 409 and keeps its note', async () => {
@@ -151,6 +270,7 @@ test('a rejected call outcome keeps the typed values', async () => {
     ['note', 'Write the note first.'],
     ['later:at', 'Choose a day and a time still to come.'],
     ['erased', 'Choose what came of the call.'],
+    ['later:2020-01-01T10:00', 'This time is over. Choose a later one.'],
   ] as const) {
     const answer = await asha(`${path(7)}/call`, formOf({ version, outcome, note: '', laterAt: '2020-01-01T10:00' }));
     const page = await answer.text();

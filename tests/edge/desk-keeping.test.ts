@@ -163,19 +163,25 @@ test('the front desk can leave a withdrawal, but not erase', async () => {
   const { reference } = (await (await site.fetch('/api/callback', json)).json()) as { reference: string };
   for (const contact of ['9812345670', '9000000000', '9000000001'])
     await site.fetch('/api/withdraw', formOf({ reference, contact, website: '' }));
-  const page = async () => textOf(as.doctor('/tasks'));
+  const page = async () => textOf(as.doctor('/requests?show=look'));
   await expect.poll(page).toContain('Does not fit');
   expect(await page()).toContain('Fits: the same contact');
   await expect.poll(async () => (await page()).split('Does not fit: the request').length).toBe(3);
-  const forDesk = await textOf(as.desk('/tasks'));
+  const forDesk = await textOf(as.desk('/requests?show=look'));
   expect(forDesk).not.toContain('value="erase"');
   const task = (words: string) => new RegExp(`id="task-([\\w-]+)"(?:(?!id="task-).)*${words}`, 's').exec(forDesk)?.[1] ?? '';
   const fitting = task('Fits: the same');
-  for (const decision of ['erase', 'done']) expect((await as.desk(`/tasks/${fitting}`, formOf({ decision }))).status).toBe(403);
+  for (const decision of ['erase', 'done']) expect((await as.desk(`/withdrawals/${fitting}`, formOf({ decision }))).status).toBe(403);
   // The front desk can settle a stranger's withdrawal without waiting for a doctor.
-  expect(went(await as.desk(`/tasks/${task('Does not fit')}`, formOf({ decision: 'leave' })))).toEqual([303, '/tasks?flash=task-done']);
-  expect(went(await as.doctor(`/tasks/${fitting}`, formOf({ decision: 'erase' })))).toEqual([303, '/tasks?flash=task-done']);
-  expect(await page()).toContain('Nobody waits for an erasure');
+  expect(went(await as.desk(`/withdrawals/${task('Does not fit')}`, formOf({ decision: 'leave' })))).toEqual([
+    303,
+    '/requests?show=look&flash=task-done',
+  ]);
+  expect(went(await as.doctor(`/withdrawals/${fitting}`, formOf({ decision: 'erase' })))).toEqual([
+    303,
+    '/requests?show=look&flash=task-done',
+  ]);
+  expect(await page()).not.toContain('Consent taken back');
   expect((await as.desk(`/requests/${reference}`)).status).toBe(410);
 });
 

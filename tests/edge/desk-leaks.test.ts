@@ -66,7 +66,7 @@ test('no file, log or URL of the desk contains personal data', async () => {
     await ask(doctor, `/requests/${reference}/call`, form({ version: '1', outcome: 'booked', note: canary.text }));
     await ask(doctor, `/requests/${reference}/call`, form({ version: canary.phone, outcome: canary.text, note: canary.text }));
     if (tracesIn((await ask(owner, '/requests/export', form({ month: 'all' }))).text).length > 2) seen.push('exported');
-    for (const path of ['/', '/requests', '/requests?show=look', '/tasks', '/week', '/access', `/requests/${reference}/erase`])
+    for (const path of ['/', '/requests', '/requests?show=look', '/week', '/access', `/requests/${reference}/erase`])
       await ask(doctor, path);
     const gone = await send('a-canary-that-is-erased');
     await ask(doctor, `/requests/${gone}`);

@@ -1,16 +1,15 @@
 import type { D1Database, D1Result } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf, wholeDay } from '#content/practice-time.ts';
-import { readCallPage } from '#desk/calls/call-list-column.tsx';
 import { keyRing } from '#encryption/keys.ts';
 import { callCounts, callList, linesPerPage } from '#requests/calls/call-list.ts';
-import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
+import { keepOpen, type OneRequest, openOne } from '#requests/calls/one-request.ts';
 import { addClosure, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
 import { openRequest, type RequestRow } from '#requests/request.ts';
 import { seal, storeAs } from '#requests/store.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
-import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 
 const ring = await keyRing([{ id: 'test', bytes: new Uint8Array(32).fill(7) }]);
 const now = Date.UTC(2026, 10, 23, 4, 30);
@@ -46,23 +45,51 @@ test('call list puts emergencies first, then sorts by due time', async () => {
   expect(lines.map(({ written }) => written?.name)).not.toContain('Locked Person');
 });
 
-test('call list marks earlier senders and emergency words', async () => {
-  const { lines } = await readCallPage(deps(), asked, new Map());
+test('call list marks those who wrote before', async () => {
+  const { lines } = await callList(deps(), asked);
   const named = (name: string) => lines.find(({ written }) => written?.name === name);
   expect([named('Sunita Kulkarni')?.wroteBefore, named('Ganesh Pawar')?.wroteBefore]).toEqual([true, false]);
-  expect(lines.filter(({ emergency }) => emergency.length > 0).map(({ written }) => written?.name)).toEqual([
-    'Ramesh Yadav',
-    'Geeta Mishra',
-  ]);
 });
 
-test('a request shows its other reader for ten minutes', async () => {
+test('a request shows its other reader for two minutes', async () => {
   const neel = 'neel@practice.test';
-  await open(8, neel, now - 2 * minute);
+  await open(8, neel, now - minute);
   expect((await lineOf(8))?.openWith).toBe(neel);
-  expect((await open(8)).openWith).toEqual({ email: neel, at: now - 2 * minute });
+  expect((await open(8)).openWith).toBe(neel);
   expect((await open(8)).openWith).toBeUndefined();
-  expect((await open(8, neel, now + 11 * minute)).openWith).toBeUndefined();
+  expect((await open(8, neel, now + 2 * minute)).openWith).toBeUndefined();
+});
+
+test('signs keep a request open and are no openings', async () => {
+  const [meera, neel] = ['meera@practice.test', 'neel.k@practice.test'];
+  const sign = (email: string, at: number) => keepOpen(deps(at), { name: referenceAt(7), email });
+  const openWith = async (at: number) =>
+    (await callList(deps(at), { page: 1, email: 'x' })).lines.find(({ name }) => name === referenceAt(7))?.openWith;
+  await open(7, meera);
+  await sign(meera, now + minute);
+  expect(await openWith(now + 2.5 * minute)).toBe(meera);
+  // A colleague's sign takes nothing from her, until hers have ended.
+  await sign(neel, now + 2 * minute);
+  expect(await openWith(now + 2.5 * minute)).toBe(meera);
+  expect(await openWith(now + 3 * minute)).toBeNull();
+  await sign(neel, now + 4 * minute);
+  expect(await openWith(now + 5 * minute)).toBe(neel);
+  const logged = (await entriesAbout(referenceAt(7))).filter(({ what }) => what === 'opened').map(({ by }) => by);
+  expect(logged).toEqual([meera, neel]);
+});
+
+// A desk that is left open all day must not look as if somebody had seen to the request that it shows.
+test('a request shown beside the list is not opened', async () => {
+  const row = () =>
+    db.prepare('SELECT opened_by, opened_at, first_opened_at FROM requests WHERE reference = ?').bind(referenceAt(6)).first();
+  const untouched = { opened_by: null, opened_at: null, first_opened_at: null };
+  const found = await openOne(deps(), { name: referenceAt(6), email: 'desk@practice.test', beside: true });
+  expect([found.kind, await row()]).toEqual(['request', untouched]);
+  expect((await entriesAbout(referenceAt(6))).filter(({ by }) => by === 'desk@practice.test').map(({ what }) => what)).toEqual([
+    'saw beside the list',
+  ]);
+  await keepOpen(deps(), { name: referenceAt(6), email: 'desk@practice.test' });
+  expect(await row()).toEqual({ opened_by: 'desk@practice.test', opened_at: now, first_opened_at: now });
 });
 
 const entriesAbout = async (name: string) =>
@@ -72,14 +99,15 @@ test('each opened request adds an access log entry', async () => {
   const by = 'reader@practice.test';
   await open(9, by);
   await open(9, by);
-  expect(await entriesAbout(referenceAt(9))).toEqual([1, 2].map(() => ({ at: now, by, what: 'opened' })));
+  const entries = (await entriesAbout(referenceAt(9))).filter((entry) => entry.by === by);
+  expect(entries).toEqual([1, 2].map(() => ({ at: now, by, what: 'opened' })));
 });
 
 test('listed names are logged at most once an hour', async () => {
   const email = 'lister@practice.test';
   for (const at of [now, now + minute, now + 61 * minute]) await callList(deps(at), { page: 1, email });
   const [entries] = [(await entriesAbout(referenceAt(9))).filter(({ by }) => by === email)];
-  expect(entries).toEqual([now, now + 61 * minute].map((at) => ({ at, by: email, what: 'saw the name' })));
+  expect(entries).toEqual([now, now + 61 * minute].map((at) => ({ at, by: email, what: 'saw on the list' })));
 });
 
 // Her earlier words are read on their own page, where that is logged.
@@ -151,6 +179,76 @@ test('callbacks and messages open under identical field names', async () => {
   expect((await openRequest(ring, { ...callback, idempotency_key: message.idempotency_key })).written).toBeUndefined();
 });
 
+/** A list of its own: people by phone or e-mail, minutes until due, and what marks an emergency. */
+type Someone = { name: string; phone?: string; email?: string; due: number; emergency?: boolean };
+async function listOf(people: ReadonlyArray<Someone>) {
+  const own = await freshDatabase('migrations');
+  for (const [place, { name, due, emergency, ...contact }] of people.entries()) {
+    const [first = '', last = ''] = name.split(' ');
+    const person = { name: [first, last] as const, text: `Text ${place}`, accepted: -100 + place, promised: due, ...contact };
+    const id = await putDeskPerson(own, ring, now, person, place);
+    if (emergency) await own.prepare(`UPDATE requests SET emergency = '["vomiting-blood"]' WHERE id = ?`).bind(id).run();
+  }
+  const page = (number: number) => callList({ ...deps(), db: own }, { ...asked, page: number });
+  return { ...(await page(1)), second: () => page(2) };
+}
+
+test('one person is one line, at the earliest due time', async () => {
+  const { lines, open, requests, overdue } = await listOf([
+    { name: 'Ganesh Pawar', phone: '9850011122', due: 60 },
+    { name: 'Asha Rao', email: 'asha@mail.test', due: 20 },
+    { name: 'Meena Pawar', phone: '+91 98500 11122', email: 'meena@mail.test', due: -5 },
+    { name: 'Asha Rao', email: 'ASHA@mail.test', due: 10 },
+    { name: 'Nobody Known', due: 15 },
+    { name: 'Nobody Known', due: 16 },
+  ]);
+  const shown = lines.map(({ written, others, asked, dueAt, since }) => [
+    [written?.name, ...others.map((other) => other.written?.name)].join(' + '),
+    asked,
+    (dueAt - now) / minute,
+    (since - now) / minute,
+  ]);
+  expect(shown).toEqual([
+    ['Meena Pawar + Ganesh Pawar', 2, -5, -100],
+    ['Asha Rao + Asha Rao', 2, 10, -99],
+    ['Nobody Known', 1, 15, -96],
+    ['Nobody Known', 1, 16, -95],
+  ]);
+  expect([open, requests, overdue]).toEqual([4, 6, 1]);
+});
+
+test('marked emergencies stand first, and theirs leads their line', async () => {
+  const { lines, emergencies } = await listOf([
+    { name: 'Late One', phone: '9850000001', due: -60 },
+    { name: 'Ill One', phone: '9850000002', due: -30 },
+    { name: 'Ill One', phone: '9850000002', due: 300, emergency: true },
+  ]);
+  expect(lines.map(({ written, isEmergency, dueAt }) => [written?.text, isEmergency, (dueAt - now) / minute])).toEqual([
+    ['Text 2', true, -30],
+    ['Text 0', false, -60],
+  ]);
+  expect(emergencies).toBe(1);
+});
+
+test('all emergencies are on page one, whatever their number', async () => {
+  const people = Array.from({ length: 120 }, (_, at) => ({
+    name: `Person ${at}`,
+    phone: `98500${10_000 + at}`,
+    due: at,
+    emergency: at >= 60,
+  }));
+  const first = await listOf(people);
+  const second = await first.second();
+  expect([first.lines.length, first.lines.filter(({ isEmergency }) => isEmergency).length, first.pages]).toEqual([110, 60, 2]);
+  expect(second.lines.map(({ written }) => written?.text)).toEqual(Array.from({ length: 10 }, (_, at) => `Text ${50 + at}`));
+});
+
+test('one of a person’s many requests costs no more than four', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({ name: 'Same Person', phone: '9850011122', due: at }));
+  const { lines, requests } = await listOf(many);
+  expect([lines.length, lines[0]?.asked, lines[0]?.others.length, requests]).toEqual([1, 30, 3, 30]);
+});
+
 /** Counts the rows that a database reads. */
 function counting(real: D1Database) {
   const count = { rows: 0 };
@@ -177,7 +275,8 @@ test('call list of fifty reads few of five thousand rows', async () => {
   const many = await freshDatabase('migrations');
   const people = deskPeople.filter(({ state, kind }) => !state && !kind);
   for (let at = 0; at < 50; at += 1) {
-    const { name, text, phone = '' } = people[at % people.length] ?? { name: ['', ''], text: '' };
+    const { name, text } = people[at % people.length] ?? { name: ['', ''], text: '' };
+    const phone = `98500${10_000 + at}`;
     const payload = { fname: name[0], lname: name[1], phone, email: '', patientType: 'new', reason: 'other', description: text } as const;
     const known = { acceptedAt: now - at, promisedAt: now, dueAt: now, noticeVersion: null, language: 'en', heldReason: null };
     const identity = { idempotencyKey: `many-${at}`, fingerprint: '' };
@@ -198,7 +297,8 @@ test('call list of fifty reads few of five thousand rows', async () => {
   const counted = counting(many);
   const { lines, open, pages } = await callList({ ...deps(), db: counted.db }, { ...asked, page: 2 });
   expect([lines.length, open, pages]).toEqual([linesPerPage, 500, 10]);
-  expect(counted.count.rows).toBeLessThan(3 * 500 + 10 * linesPerPage);
+  // The index for each count, and some rows for each line.
+  expect(counted.count.rows).toBeLessThan(5 * 500 + 20 * linesPerPage);
   // The list of fifty costs as much beside five thousand as beside thirty.
   const small = await costOf(() => callList(deps(), asked));
   const large = await costOf(() => callList({ ...deps(), db: many }, asked));

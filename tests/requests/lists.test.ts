@@ -3,7 +3,7 @@ import { ahead, day, dayOf, minute } from '#content/practice-time.ts';
 import { addressOfFilter, filterFrom } from '#desk/requests/filter.ts';
 import { answerWords, heldWords } from '#desk/requests/request-lines.tsx';
 import { keyRing } from '#encryption/keys.ts';
-import { logListSeen } from '#requests/access-log.ts';
+import { logListSeen, logSearch, readAccessLog } from '#requests/access-log.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { type Listed, listRequests } from '#requests/lists/listing.ts';
 import { deliveredSince, readNeedsALook } from '#requests/lists/needs-a-look.ts';
@@ -100,7 +100,7 @@ test('the work filter’s address identifies a colleague without an e-mail', () 
 const asha: Someone = { name: 'Asha', lname: 'Kulkarni', phone: '9876543210', email: 'asha.k@mail.test', reference: 'GI-7K3Q-92' };
 const others: ReadonlyArray<Someone> = [
   { name: 'Ashok', lname: 'Kulkarni', phone: '9876543219', email: 'ashok@mail.test', reference: 'GI-7K3Q-93' },
-  { name: 'आशा', lname: 'देशपांडे', phone: '9123456780', email: 'other@mail.test', reference: 'GI-8M4R-73' },
+  { name: 'निशा', lname: 'देशपांडे', phone: '9123456780', email: 'other@mail.test', reference: 'GI-8M4R-73' },
 ];
 
 async function searchBench(keys = [oldKey]) {
@@ -120,6 +120,8 @@ const ways = [
   'GI-7K3Q-92',
   'gi 7k3q 92',
   '7k3q92',
+  'Q-92',
+  'gi-7k3q-92',
 ];
 
 test.each(ways)('search finds a person by %s', async (typed) => {
@@ -130,13 +132,35 @@ test.each(ways)('search finds a person by %s', async (typed) => {
 test('search finds names by their beginnings in both scripts', async () => {
   const { find } = await searchBench();
   expect(await find('ash')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
-  expect(await find('आशा')).toEqual(['आशा देशपांडे']);
-  expect(await find('देश')).toEqual(['आशा देशपांडे']);
+  expect(await find('निशा')).toEqual(['निशा देशपांडे']);
+  expect(await find('देश')).toEqual(['निशा देशपांडे']);
+});
+
+test('search finds names in the other script by their sound', async () => {
+  const { find } = await searchBench();
+  expect(await find('Nisha Deshpande')).toEqual(['निशा देशपांडे']);
+  expect(await find('आशा कुलकर्णी')).toEqual(['Asha Kulkarni']);
+});
+
+test('search finds phones by their first digits', async () => {
+  const { find } = await searchBench();
+  expect(await find('9876')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
+  expect(await find('+91 91234 5')).toEqual(['निशा देशपांडे']);
+});
+
+// Three letters are the beginning of many a name too: whoever is called so is found alone.
+test('search finds parts of references unless a name fits', async () => {
+  const { put, find } = await searchBench();
+  expect(await find('7k3')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
+  expect(await find('M4R-7')).toEqual(['निशा देशपांडे']);
+  expect(await find('GI-8M')).toEqual([]);
+  await put({ name: 'Sunita', reference: 'GI-ASH2-22' });
+  expect(await find('ash')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
 });
 
 test('search finds nothing for words that no request contains', async () => {
   const { find } = await searchBench();
-  for (const typed of ['Asha Deshpande', 'sha', '98765', '0000', "' OR 1=1 --", '%', '@', 'GI-2222-22', ' '])
+  for (const typed of ['Asha Deshpande', 'sha', '98766', '0000', "' OR 1=1 --", '%', '@', 'GI-2222-22', ' '])
     expect(await find(typed)).toEqual([]);
 });
 
@@ -237,4 +261,17 @@ test('request lists are logged once an hour for each reader', async () => {
 test('every reason to hold or reject has its own explanation', () => {
   expect(new Set(['honeypot', 'too-fast', 'links', 'anything else', null].map(heldWords)).size).toBe(4);
   for (const words of [null, 'unreachable', '401'].map(answerWords)) expect(words).toMatch(/[.?]$/);
+});
+
+test('searches are one log entry a day for each person', async () => {
+  const bench = await requestsBench();
+  const midnight = dayOf(aFriday) - ahead;
+  for (const at of [midnight - 1, midnight, aFriday, aFriday + 1]) await logSearch(bench.db, { at, by: 'a' });
+  await logSearch(bench.db, { at: aFriday, by: 'b' });
+  const { entries } = await readAccessLog(bench.db, { by: undefined, reference: '', before: undefined, limit: 9 });
+  expect(entries.map(({ by, what, reference }) => `${by} ${what} ${reference}`)).toEqual([
+    'b searched once',
+    'a searched 3 times',
+    'a searched once',
+  ]);
 });

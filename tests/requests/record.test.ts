@@ -2,12 +2,14 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { callList } from '#requests/calls/call-list.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { recordCall } from '#requests/calls/record.ts';
+import { justRecorded, undoLast } from '#requests/calls/undo.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
-import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 
 const ring = await keyRing([{ id: 'test', bytes: new Uint8Array(32).fill(7) }]);
 // Monday, 23 November 2026, ten in the morning in Pune.
@@ -24,16 +26,16 @@ beforeEach(async () => {
 });
 afterAll(endDatabases);
 
-async function open() {
-  const found = await openOne({ db, ring, now }, { name, email: 'meera@practice.test' });
+async function open(which = name, at = now) {
+  const found = await openOne({ db, ring, now: at }, { name: which, email: 'meera@practice.test' });
   if (found.kind !== 'request') throw new Error(`found ${found.kind}`);
   return found.request;
 }
 
-type More = { at?: number; note?: string; version?: number; by?: string };
-async function record(outcome: Outcome, time = now, { at, note = '', version, by = asha }: More = {}) {
+type More = { at?: number; note?: string; version?: number; by?: string; others?: ReadonlyArray<{ id: number; version: number }> };
+async function record(outcome: Outcome, time = now, { at, note = '', version, by = asha, others = [] }: More = {}) {
   const seen = version ?? (await db.prepare('SELECT version FROM requests WHERE reference = ?').bind(name).first<number>('version')) ?? 0;
-  const call = { name, email: by, version: seen, outcome, note, ...(at !== undefined && { at }) };
+  const call = { name, email: by, version: seen, others, outcome, note, ...(at !== undefined && { at }) };
   return recordCall({ db, ring, now: time, hours }, call);
 }
 
@@ -123,4 +125,140 @@ test.each(['locked', 'erased', 'held'])('rejects an outcome for a request that i
   await db.prepare(`UPDATE requests SET state = ?, ${set[state]} WHERE reference = ?`).bind(state, name).run();
   expect(await record('advised')).toBe('changed');
   expect((await db.prepare('SELECT count(*) AS n FROM events WHERE outcome = ?').bind('advised').first<number>('n')) ?? 0).toBe(0);
+});
+
+test('a busy line is rung again in fifteen minutes', async () => {
+  await record('no-answer', now - hour);
+  await record('busy');
+  expect(await open()).toMatchObject({ state: 'open', dueAt: now + hour / 4, tries: 1, outcome: 'busy' });
+});
+
+// A double tap is not a colleague who was first.
+test('the same form sent twice is recorded once', async () => {
+  const version = (await open()).version;
+  const form = { version, note: 'Rings at noon.', at: now + 5 * hour };
+  expect(await Promise.all([record('later', now, form), record('later', now + 1, form)])).toEqual(['recorded', 'recorded']);
+  expect(await record('later', now + hour / 60 - 1, form)).toBe('recorded');
+  expect((await open()).events).toHaveLength(1);
+  // Anything else than the same form of the same person, a moment ago.
+  expect(await record('later', now + hour / 60, form)).toBe('changed');
+  expect(await record('later', now + 2, { ...form, note: 'Another note.' })).toBe('changed');
+  expect(await record('later', now + 2, { ...form, at: now + 6 * hour })).toBe('changed');
+  expect(await record('later', now + 2, { ...form, by: 'neel@practice.test' })).toBe('changed');
+  expect(await record('booked', now + 2, { version })).toBe('changed');
+});
+
+test('recording ends that somebody has the request open', async () => {
+  const opened = () => db.prepare('SELECT opened_by AS by FROM requests WHERE reference = ?').bind(name).first<string>('by');
+  await open();
+  expect(await opened()).toBe('meera@practice.test');
+  await record('note', now, { note: 'Speaks Marathi.' });
+  expect(await opened()).toBe('meera@practice.test');
+  await record('no-answer');
+  expect(await opened()).toBeNull();
+});
+
+/** Two more requests of the person at `name`; one of another person, who shares no contact. */
+async function threeRequests() {
+  const [person] = deskPeople.slice(4);
+  if (!person) throw new Error('no such person');
+  await putDeskPerson(db, ring, now, { ...person, text: 'Please ring me.', accepted: -30, promised: 50 }, 30);
+  await putDeskPerson(db, ring, now, { ...person, name: ['Meena', 'Pawar'], text: 'About my husband.', accepted: -20, promised: 60 }, 31);
+  const { others } = await open();
+  return {
+    others,
+    rows: () =>
+      db
+        .prepare(
+          'SELECT state, outcome, due_at, tries, version FROM requests WHERE person = (SELECT person FROM requests WHERE reference = ?)',
+        )
+        .bind(name)
+        .all()
+        .then(({ results }) => results),
+  };
+}
+
+test('one outcome settles all requests of a person', async () => {
+  const { others, rows } = await threeRequests();
+  expect(others.map(({ written }) => written?.text)).toEqual(['Please ring me.', 'About my husband.']);
+  expect(await record('no-answer', now, { others, note: 'Rings.' })).toBe('recorded');
+  expect(await rows()).toEqual(Array(3).fill({ state: 'open', outcome: 'no-answer', due_at: now + 2 * hour, tries: 1, version: 2 }));
+  // The call is there once, with its note.
+  expect((await open()).events).toMatchObject([{ outcome: 'no-answer', note: 'Rings.' }]);
+  // Others stay open where they are to be left.
+  await record('booked', now + hour);
+  expect((await rows()).map(({ state }) => state)).toEqual(['done', 'open', 'open']);
+});
+
+test('one changed request keeps the outcome from all', async () => {
+  const { others, rows } = await threeRequests();
+  await db.prepare('UPDATE requests SET version = 2 WHERE reference = ?').bind(referenceAt(31)).run();
+  const before = await rows();
+  expect(await record('booked', now, { others })).toBe('changed');
+  // Nor does a form settle what is somebody else's.
+  const stranger = await db
+    .prepare('SELECT id, version FROM requests WHERE reference = ?')
+    .bind(referenceAt(0))
+    .first<{ id: number; version: number }>();
+  expect(await record('booked', now, { others: stranger ? [stranger] : [] })).toBe('changed');
+  expect(await rows()).toEqual(before);
+});
+
+const rowOf = async () => {
+  const row = await db.prepare('SELECT * FROM requests WHERE reference = ?').bind(name).first<Record<string, unknown>>();
+  const { version: _, opened_by: __, opened_at: ___, first_opened_at: ____, ...rest } = row ?? {};
+  return rest;
+};
+const undo = (at: number, by = asha) => undoLast({ db, ring, now: at }, { name, email: by });
+
+test.each(['no-answer', 'booked', 'wrong-number', 'busy'] as const)('undoing %s restores promise, due time and place', async (outcome) => {
+  const before = await rowOf();
+  const place = async () => (await callList({ db, ring, now }, { page: 1, email: asha })).lines.findIndex((line) => line.name === name);
+  const was = await place();
+  await record(outcome);
+  expect(await rowOf()).not.toEqual(before);
+  expect(await undo(now + 1)).toBe('undone');
+  expect([await rowOf(), await place()]).toEqual([before, was]);
+  expect((await open()).events).toMatchObject([
+    { outcome: 'undone', by: asha, undone: false },
+    { outcome, by: asha, undone: true },
+  ]);
+  // What is undone is not undone once more, and another outcome is.
+  expect(await undo(now + 2)).toBe('changed');
+  expect(await record('advised', now + 3)).toBe('recorded');
+  expect(await undo(now + 4)).toBe('undone');
+  expect(await rowOf()).toEqual(before);
+});
+
+test('undoing takes back an outcome from all its requests', async () => {
+  const { others, rows } = await threeRequests();
+  const before = await rows();
+  await record('booked', now, { others });
+  expect(await undo(now + 1)).toBe('undone');
+  expect(await rows()).toEqual(before.map((row) => ({ ...row, version: 3 })));
+});
+
+test('undo refuses once one of the requests has changed', async () => {
+  const { others, rows } = await threeRequests();
+  await record('no-answer', now, { others });
+  await db.prepare('UPDATE requests SET version = version + 1 WHERE reference = ?').bind(referenceAt(31)).run();
+  const before = await rows();
+  expect(await undo(now + 1)).toBe('changed');
+  expect(await rows()).toEqual(before);
+  expect(await db.prepare('SELECT count(*) AS n FROM events WHERE undone_at IS NOT NULL').first('n')).toBe(0);
+});
+
+test('undo is offered for an hour, to who recorded it', async () => {
+  const told = (at: number, email = asha) => justRecorded({ db, ring, now: at }, { name, email });
+  await record('no-answer');
+  expect(await told(now + 1)).toMatchObject({ person: 'Ganesh Pawar', outcome: 'no-answer', dueAt: now + 2 * hour, requests: 1 });
+  expect(await told(now + 1, 'neel@practice.test')).toBeUndefined();
+  expect([await told(now + hour), await undo(now + hour)]).toEqual([undefined, 'changed']);
+});
+
+test('of fifty simultaneous undos only one counts', async () => {
+  await record('booked');
+  const all = await Promise.all(Array.from({ length: 50 }, (_, at) => undo(now + 1 + at)));
+  expect(all.filter((one) => one === 'undone')).toHaveLength(1);
+  expect((await open()).events.map(({ outcome }) => outcome)).toEqual(['undone', 'booked']);
 });

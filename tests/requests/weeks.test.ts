@@ -87,7 +87,11 @@ test('an outcome counts in the week it was recorded', async () => {
     event(aFriday - 2, 'booked'),
     event(aFriday - 3, 'advised'),
     event(aFriday - 7 * day, 'no-answer'),
+    // Undone, and the event that says so.
+    event(aFriday - 4, 'wrong-number'),
+    event(aFriday - 1, 'undone'),
   ]);
+  await bench.db.prepare("UPDATE events SET undone_at = ? WHERE outcome = 'wrong-number'").bind(aFriday).run();
   const [now, before] = await readWeeks(bench.db, aFriday);
   expect([now?.outcomes, before?.outcomes]).toEqual([{ booked: 2, advised: 1 }, { 'no-answer': 1 }]);
 });

@@ -26,7 +26,6 @@ export const deskScreens: ReadonlyArray<DeskScreen> = [
   { name: 'desk-requests', path: '/requests', role: 'desk' },
   { name: 'desk-erase', path: `${request}/erase`, role: 'owner' },
   { name: 'desk-needs-a-look', path: '/requests?show=look', role: 'desk' },
-  { name: 'desk-tasks', path: '/tasks', role: 'owner' },
   { name: 'desk-closed-days', path: '/closed-days', role: 'desk' },
   { name: 'desk-week', path: '/week', role: 'owner' },
   { name: 'desk-articles', path: '/articles', role: 'owner' },

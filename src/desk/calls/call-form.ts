@@ -1,22 +1,43 @@
 import * as v from 'valibot';
-import { day, type OpeningHours } from '#content/practice-time.ts';
+import { day } from '#content/practice-time.ts';
 import { momentFrom } from '#desk/frame/times.ts';
-import { laterAt } from '#requests/calls/due-times.ts';
-import { elsewhere, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
+import { elsewhere, isOutcome, type Outcome } from '#requests/calls/outcomes.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 
 export const longestNote = 4_000;
 const furthest = 366 * day;
 
-const laterButtons = ['later:hour', 'later:afternoon', 'later:morning', 'later:at'] as const;
-const other: ReadonlyArray<Outcome> = elsewhere;
-const buttons = [...(Object.keys(outcomes) as Outcome[]).filter((outcome) => !other.includes(outcome)), ...laterButtons];
 const text = v.optional(v.string(), '');
+
+/** What a button says that sets a time itself: 'later:2026-11-23T18:00'; 'later:at' takes the typed one. */
+export const laterPrefix = 'later:';
+const recordedElsewhere: ReadonlyArray<string> = elsewhere;
+const isButton = (pressed: string) => (isOutcome(pressed) && !recordedElsewhere.includes(pressed)) || pressed.startsWith(laterPrefix);
+
+type Others = ReadonlyArray<{ id: number; version: number }>;
+const seenPattern = /^(?:\d{1,15}:\d{1,15}(?: |$))*$/;
+
+/** The other requests of the same person and their versions, as the form carries them: '12:1 15:3'. */
+export const othersValue = (others: Others): string => others.map(({ id, version }) => `${id}:${version}`).join(' ');
+
+function othersFrom(value: string): Others {
+  return value
+    .split(' ')
+    .filter(Boolean)
+    .map((seen) => {
+      const [id = 0, version = 0] = seen.split(':').map(Number);
+      return { id, version };
+    });
+}
+
+const loadAgain = 'Load the page again, then record it once more.';
 
 /** The form of a request. The pressed button is the outcome; the other fields count only where that outcome needs them. */
 export const callForm = v.object({
-  version: v.pipe(text, v.regex(/^\d{1,15}$/, 'Load the page again, then record it once more.'), v.toNumber()),
-  outcome: v.pipe(text, v.picklist(buttons, 'Choose what came of the call.')),
+  version: v.pipe(text, v.regex(/^\d{1,15}$/, loadAgain), v.toNumber()),
+  others: v.pipe(text, v.maxLength(1_000, loadAgain), v.regex(seenPattern, loadAgain), v.transform(othersFrom)),
+  alone: text,
+  outcome: v.pipe(text, v.check(isButton, 'Choose what came of the call.')),
   note: v.pipe(
     text,
     v.transform(severalLines),
@@ -29,38 +50,30 @@ export type CallForm = v.InferOutput<typeof callForm>;
 
 export type ParsedCall =
   | { ok: true; outcome: Outcome; at?: number }
-  | { ok: false; field: 'note' | 'laterAt' | 'bookedFor'; message: string };
+  | { ok: false; field: 'outcome' | 'note' | 'laterAt' | 'bookedFor'; message: string };
 
 const notInFuture = 'Choose a day and a time still to come.';
 
 /** Returns the outcome to record, with the time that it sets: of the next call, or of the visit. */
-export function parseCall(form: CallForm, now: number, hours: OpeningHours): ParsedCall {
-  const { outcome, note, laterAt: later, bookedFor } = form;
+export function parseCall({ outcome, note, laterAt, bookedFor }: CallForm, now: number): ParsedCall {
   const inFuture = (typed: string) => {
     const at = momentFrom(typed);
     return at !== undefined && at > now && at < now + furthest ? at : undefined;
   };
-  switch (outcome) {
-    case 'note':
-      return note === '' ? { ok: false, field: 'note', message: 'Write the note first.' } : { ok: true, outcome };
-    case 'later:hour':
-      return { ok: true, outcome: 'later', at: laterAt('hour', now, hours) };
-    case 'later:afternoon':
-      return { ok: true, outcome: 'later', at: laterAt('afternoon', now, hours) };
-    case 'later:morning':
-      return { ok: true, outcome: 'later', at: laterAt('morning', now, hours) };
-    case 'later:at':
-    case 'later': {
-      const at = inFuture(later);
-      return at === undefined ? { ok: false, field: 'laterAt', message: notInFuture } : { ok: true, outcome: 'later', at };
-    }
-    case 'booked': {
-      // A visit may be booked elsewhere, so its time is optional.
-      if (bookedFor === '') return { ok: true, outcome };
-      const at = inFuture(bookedFor);
-      return at === undefined ? { ok: false, field: 'bookedFor', message: notInFuture } : { ok: true, outcome, at };
-    }
-    default:
-      return { ok: true, outcome };
+  if (outcome === 'later' || outcome.startsWith(laterPrefix)) {
+    const pressed = outcome.slice(laterPrefix.length);
+    const isTyped = pressed === '' || pressed === 'at';
+    const at = inFuture(isTyped ? laterAt : pressed);
+    if (at !== undefined) return { ok: true, outcome: 'later', at };
+    // A page that was open for hours offers times that are over.
+    return isTyped
+      ? { ok: false, field: 'laterAt', message: notInFuture }
+      : { ok: false, field: 'outcome', message: 'This time is over. Choose a later one.' };
   }
+  if (!isOutcome(outcome)) return { ok: false, field: 'outcome', message: 'Choose what came of the call.' };
+  if (outcome === 'note' && note === '') return { ok: false, field: 'note', message: 'Write the note first.' };
+  // A visit may be booked elsewhere, so its time is optional.
+  if (outcome !== 'booked' || bookedFor === '') return { ok: true, outcome };
+  const at = inFuture(bookedFor);
+  return at === undefined ? { ok: false, field: 'bookedFor', message: notInFuture } : { ok: true, outcome, at };
 }

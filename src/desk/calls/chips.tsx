@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unreadable } from '#desk/frame/request-names.ts';
 import type { PatientRequest } from '#requests/request.ts';
 
 const reasons = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '': '' } as const;
@@ -18,13 +19,24 @@ export function factsOf({ kind, written, language, cameBy, askedDoctorAt }: Pati
   ].filter(Boolean);
 }
 
+/** Who sent these requests. One phone may serve a family: 'Ganesh Pawar and Meena Pawar'. */
+export function peopleIn(requests: ReadonlyArray<PatientRequest>): string {
+  const names = Map.groupBy(
+    requests.flatMap(({ written }) => written?.name ?? []),
+    (name) => name.toLowerCase(),
+  );
+  const [last, ...before] = [...names.values()].map(([name]) => name).toReversed();
+  if (last === undefined) return unreadable;
+  return before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : last;
+}
+
 export const triesWords = (tries: number): string => (tries === 1 ? 'rung once' : tries === 2 ? 'rung twice' : `rung ${tries} times`);
 
 const looks = {
   plain: 'bg-sunk text-soft',
   urgent: 'bg-urgent-50 font-semibold text-urgent',
   // Red means emergency and nothing else.
-  emergency: 'bg-emergency-50 font-semibold text-emergency',
+  emergency: 'max-w-full truncate bg-emergency-50 font-semibold text-emergency',
   good: 'bg-good-50 font-semibold text-good',
 } as const;
 

@@ -1,9 +1,10 @@
 import { day, dayOf, minute } from '#content/practice-time.ts';
-import { fromNow } from '#desk/frame/times.ts';
+import { dayAsRead, timeAndDay, timeAsRead } from '#desk/frame/times.ts';
 import type { CallLine } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
 
 export const dueGroups = {
+  emergency: 'May be an emergency: ring first',
   overdue: 'Overdue',
   hour: 'Within the hour',
   today: 'Later today',
@@ -12,27 +13,50 @@ export const dueGroups = {
 } as const;
 export type DueGroup = keyof typeof dueGroups;
 
-/** Returns the group of the list for a due time. */
-export function dueGroup(dueAt: number, now: number): DueGroup {
+/** Returns the group of a line on the list. */
+export function dueGroup({ dueAt, isEmergency }: Pick<CallLine, 'dueAt' | 'isEmergency'>, now: number): DueGroup {
+  if (isEmergency) return 'emergency';
   if (dueAt <= now) return 'overdue';
   if (dueAt <= now + 60 * minute) return 'hour';
   const days = (dayOf(dueAt) - dayOf(now)) / day;
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later';
 }
 
-type Due = Pick<CallLine, 'promisedAt' | 'dueAt' | 'outcome' | 'tries'>;
+const prepositions: Readonly<Record<string, string>> = { 'no-answer': 'again at', busy: 'again at', later: 'at' };
 
-/** Says what to do by when: 'promised in 40 minutes', 'was promised 2 hours ago', 'ring again in 2 hours'. */
-export function dueWords({ promisedAt, dueAt, outcome, tries }: Due, now: number): string {
-  const when = fromNow(dueAt, now);
-  const isLate = dueAt <= now;
-  if (tries >= mostTries) return isLate ? `write to them: was due ${when}` : `write to them: due ${when}`;
-  if (outcome === 'reply')
-    return isLate ? `the doctor answered, tell them: was due ${when}` : `the doctor answered, tell them: due ${when}`;
-  if (outcome === 'wrong-number')
-    return isLate ? `wrong number, write to them: was due ${when}` : `wrong number, write to them: due ${when}`;
-  if (outcome === 'no-answer') return isLate ? `ring again: was due ${when}` : `ring again ${when}`;
-  if (outcome === 'later') return `asked for a call ${when}`;
-  if (promisedAt === dueAt) return isLate ? `was promised ${when}` : `promised ${when}`;
-  return isLate ? `was due ${when}` : `due ${when}`;
+/** When the next call is, for one that is still to come: 'again at 12:13', 'at 18:00', 'by 11:30 tomorrow'. */
+export const nextCallWords = (outcome: string | null, at: number, now: number): string =>
+  `${prepositions[outcome ?? ''] ?? 'by'} ${timeAndDay(at, now)}`;
+
+/** Says what to do by when: 'by 11:30', 'due 9:12, 58 min late', 'at 18:00'. */
+export function dueWords({ dueAt, outcome, tries }: Pick<CallLine, 'dueAt' | 'outcome' | 'tries'>, now: number): string {
+  const task = taskOf(outcome, tries);
+  if (dueAt <= now) return `${task && `${task}: `}due ${timeAndDay(dueAt, now)}, ${lateBy(now - dueAt)} late`;
+  return task ? `${task} by ${timeAndDay(dueAt, now)}` : nextCallWords(outcome, dueAt, now);
+}
+
+/** What is to be done other than ring. */
+function taskOf(outcome: string | null, tries: number): string {
+  if (outcome === 'reply') return 'the doctor answered, tell them';
+  if (outcome === 'wrong-number') return 'wrong number, write to them';
+  return outcome === 'no-answer' && tries >= mostTries ? 'write to them' : '';
+}
+
+function lateBy(length: number): string {
+  const minutes = Math.floor(length / minute);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return minutes % 60 === 0 || hours >= 3 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? 'a day' : `${days} days`;
+}
+
+const ordinals = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** How often somebody has asked, and since when: 'third time, since yesterday'; nothing for a first time. */
+export function askedWords({ asked, since }: Pick<CallLine, 'asked' | 'since'>, now: number): string | undefined {
+  if (asked < 2) return undefined;
+  const [date, today] = [dayOf(since), dayOf(now)];
+  const often = ordinals[asked - 2];
+  return `${often ? `${often} time` : `${asked} times`}, since ${date === today ? timeAsRead(since) : dayAsRead(date, today)}`;
 }

@@ -3,8 +3,16 @@ import { whenAsRead } from '#desk/frame/times.ts';
 import type { Related as RelatedRequest, RequestEvent } from '#requests/calls/one-request.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 
+type HistoryProps = {
+  events: ReadonlyArray<RequestEvent>;
+  names: ReadonlyMap<string, string>;
+  now: number;
+  /** The path of the request whose latest event can still be undone. */
+  undo: string | undefined;
+};
+
 /** The recorded events of a request, latest first. */
-export function History({ events, names, now }: { events: ReadonlyArray<RequestEvent>; names: ReadonlyMap<string, string>; now: number }) {
+export function History({ events, names, now, undo }: HistoryProps) {
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="history" className="mt-6">
@@ -12,11 +20,11 @@ export function History({ events, names, now }: { events: ReadonlyArray<RequestE
         What was done
       </h2>
       <ol className="mt-1 divide-y divide-line border-line border-y">
-        {events.map(({ at, by, outcome, dueAt, note }) => (
+        {events.map(({ at, by, outcome, dueAt, note, undone }) => (
           <li className="py-2" key={`${at}-${outcome}-${by}`}>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>
-                <span className="font-semibold">{outcomeWords(outcome)}</span>
+                <span className={undone ? 'line-through' : 'font-semibold'}>{outcomeWords(outcome)}</span>
                 {dueAt !== null && `, ${outcome === 'booked' ? 'for' : 'next'} ${whenAsRead(dueAt, now)}`}
               </span>
               <span className="text-sm text-soft">
@@ -27,6 +35,13 @@ export function History({ events, names, now }: { events: ReadonlyArray<RequestE
           </li>
         ))}
       </ol>
+      {undo && (
+        <form action={`${undo}/undo`} method="post">
+          <button className="min-h-12 font-semibold text-brand underline underline-offset-4" type="submit">
+            Undo the last one
+          </button>
+        </form>
+      )}
     </section>
   );
 }

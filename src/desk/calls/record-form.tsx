@@ -1,30 +1,37 @@
-import { practice } from '#content/practice.ts';
+import type { OpeningHours } from '#content/practice-time.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
-import { laterChoices, laterOffers } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import type { PracticeText } from '#texts/store.ts';
-import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
-import { longestNote } from './call-form.ts';
+import { longestNote, othersValue } from './call-form.ts';
+import { LaterTimes } from './later-times.tsx';
+import { OutcomeButton, recordFormId } from './outcome-button.tsx';
 import { isAnsweredInWriting } from './ways.ts';
 
 export type RequestScreenProps = {
   request: OneRequest;
   /** The staff by e-mail address. */
   names: ReadonlyMap<string, string>;
-  /** Rows of the triage rulebook that match the patient's words. */
-  emergency: ReadonlyArray<string>;
+  /** Who looks at it, by e-mail address. */
+  email: string;
   now: number;
   query: string;
-  /** The practice's own, for the messages that a link begins with. */
+  hours: OpeningHours;
+  /** The practice's own texts, for the links to write with. */
   texts: ReadonlyArray<PracticeText>;
   mayErase: boolean;
+  /** Whether it is the screen's own subject, or stands beside the list that is. */
+  isMain?: boolean;
+  /** It was not chosen: it is the next one, shown beside the list or after the last call. */
+  isBeside?: boolean;
+  /** Another request was recorded a moment ago, with a tap that may still be under way. */
+  arms?: boolean;
   /** After a refused form: the typed values, the errors, and whether somebody else was first. */
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
@@ -32,118 +39,87 @@ export type RequestScreenProps = {
 };
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
-
-function Choice({ value, children, className = '' }: { value: string; children: string; className?: string }) {
-  return (
-    <Button className={`w-full px-3! ${className}`} look="quiet" name="outcome" type="submit" value={value}>
-      {children}
-    </Button>
-  );
-}
-
-const choice = (outcome: Outcome) => (
-  <Choice key={outcome} value={outcome}>
-    {outcomes[outcome].words}
-  </Choice>
-);
-
-/** The form that records a call: each button is an outcome, and a note may go with it. */
-export function RecordForm({ request, now, query, typed = {}, errors = {} }: RequestScreenProps) {
-  const { version, state, tries } = request;
+/** The form that records a call: a note, and what goes with an outcome. The most frequent outcomes are the bar's. */
+export function RecordForm({ request, now, query, hours, typed = {}, errors = {} }: RequestScreenProps) {
+  const { version, state, tries, others } = request;
   const isOpen = state === 'open';
+  const isWritten = isAnsweredInWriting(request);
   return (
     <section aria-labelledby="record" className="mt-6">
       <h2 className="text-lg" id="record">
-        {isOpen ? (isAnsweredInWriting(request) ? 'What came of it?' : 'What came of the call?') : 'Anything to add?'}
+        {isOpen ? (isWritten ? 'What came of it?' : 'What came of the call?') : 'Anything to add?'}
       </h2>
       <ErrorSummary errors={errors} idOf={(field) => `record-${field}`} order={fields} />
-      <form action={`${pathOf(request)}/call${query}`} className="mt-2" data-asks="" id="record-outcome" method="post">
+      <form action={`${pathOf(request)}/call${query}`} className="mt-2 space-y-4" data-asks="" id={recordFormId} method="post">
         {/* Enter in a text field presses the first button, which records nothing. */}
         <button aria-hidden="true" className="sr-only" name="outcome" tabIndex={-1} type="submit" value="">
           Nothing chosen
         </button>
         <input name="version" type="hidden" value={version} />
-        {isOpen && isAnsweredInWriting(request) && (
-          <Choice className="mb-2" value="answered">
-            {outcomes.answered.words}
-          </Choice>
+        {isOpen && isWritten && <OutcomeButton value="answered">{outcomes.answered.words}</OutcomeButton>}
+        {others.length > 0 && <Others others={others} typed={typed} />}
+        <TextArea
+          data-key-focus="n"
+          defaultValue={typed.note}
+          error={errors.note?.[0]}
+          id="record-note"
+          label="Note (goes with what you choose)"
+          maxLength={longestNote}
+          name="note"
+          rows={2}
+        />
+        {isOpen && (
+          <>
+            <LaterTimes errors={errors} hours={hours} now={now} typed={typed} />
+            <Fold
+              className="rounded-md border border-line bg-surface"
+              open={Boolean(errors.bookedFor)}
+              row="px-4 font-semibold"
+              title="Booked: for when?"
+            >
+              <div className="px-4 pb-4">
+                <DateField
+                  defaultValue={typed.bookedFor}
+                  error={errors.bookedFor?.[0]}
+                  hint="Choose ‘Booked’ afterwards."
+                  id="record-bookedFor"
+                  label="When they come, if you know it"
+                  min={boxTimeOf(now)}
+                  name="bookedFor"
+                  type="datetime-local"
+                />
+              </div>
+            </Fold>
+          </>
         )}
-        {isOpen ? <Outcomes errors={errors} now={now} tries={tries} typed={typed} /> : <Choice value="reopened">Open it again</Choice>}
-        <div className="mt-4">
-          <TextArea
-            defaultValue={typed.note}
-            error={errors.note?.[0]}
-            id="record-note"
-            label="Note (goes with what you choose)"
-            maxLength={longestNote}
-            name="note"
-            rows={3}
-          />
-          <Button className="mt-2 w-full sm:w-auto" look="quiet" name="outcome" type="submit" value="note">
-            Save the note only
-          </Button>
+        <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
+          {isOpen && (['wrong-number', 'not-for-us', ...(tries >= mostTries ? ['written' as const] : [])] as const).map(otherOutcome)}
+          <OutcomeButton value="note">Save the note only</OutcomeButton>
         </div>
       </form>
     </section>
   );
 }
 
-type OutcomesProps = {
-  now: number;
-  tries: number;
-  typed: NonNullable<RequestScreenProps['typed']>;
-  errors: NonNullable<RequestScreenProps['errors']>;
-};
+const otherOutcome = (outcome: Outcome) => (
+  <OutcomeButton key={outcome} value={outcome} {...(outcome === 'wrong-number' && { shortcut: '6' })}>
+    {outcomes[outcome].words}
+  </OutcomeButton>
+);
 
-function Outcomes({ now, tries, typed, errors }: OutcomesProps) {
-  const earliest = boxTimeOf(now);
-  const fold = 'rounded-md border border-line bg-surface';
-  const row = 'px-4 font-semibold';
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** What one outcome settles, and the box that leaves the others as they are. */
+function Others({ others, typed }: Pick<OneRequest, 'others'> & { typed: NonNullable<RequestScreenProps['typed']> }) {
+  const all = others.length + 1;
   return (
-    <div className="space-y-3">
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2">
-        {/* The most frequent outcome gets the widest button. */}
-        <Choice className="col-span-2" value="no-answer">
-          {outcomes['no-answer'].words}
-        </Choice>
-        {(['booked', 'advised', 'wrong-number', 'not-for-us'] as const).map(choice)}
-      </div>
-      {tries >= mostTries && choice('written')}
-      <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        <Fold className={fold} open={Boolean(errors.bookedFor)} row={row} title="Booked for a day and time">
-          <div className="space-y-2 px-4 pb-4">
-            <DateField
-              defaultValue={typed.bookedFor}
-              error={errors.bookedFor?.[0]}
-              id="record-bookedFor"
-              label="When they come"
-              min={earliest}
-              name="bookedFor"
-              type="datetime-local"
-            />
-            <Choice value="booked">Booked for this time</Choice>
-          </div>
-        </Fold>
-        <Fold className={fold} open={Boolean(errors.laterAt)} row={row} title="Call later">
-          <div className="space-y-2 px-4 pb-4">
-            {laterOffers(now, practice.openingHours).map((offer) => (
-              <Choice key={offer} value={`later:${offer}`}>
-                {laterChoices[offer]}
-              </Choice>
-            ))}
-            <DateField
-              defaultValue={typed.laterAt}
-              error={errors.laterAt?.[0]}
-              id="record-laterAt"
-              label="Or at a day and time"
-              min={earliest}
-              name="laterAt"
-              type="datetime-local"
-            />
-            <Choice value="later:at">Call at this time</Choice>
-          </div>
-        </Fold>
-      </div>
+    <div>
+      <input name="others" type="hidden" value={othersValue(others)} />
+      <p>This settles all {numbers[all] ?? all} requests.</p>
+      <label className="flex min-h-12 items-center gap-3">
+        <input className="size-6 accent-brand" defaultChecked={Boolean(typed.alone)} name="alone" type="checkbox" value="yes" />
+        Leave the others open
+      </label>
     </div>
   );
 }

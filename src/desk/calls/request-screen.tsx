@@ -1,78 +1,59 @@
 import { minute } from '#content/practice-time.ts';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
-import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { fromNow, whenAsRead } from '#desk/frame/times.ts';
-import { mostTries, outcomeWords } from '#requests/calls/outcomes.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { outcomeWords } from '#requests/calls/outcomes.ts';
+import type { PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
+import { ActionBar, WriteInstead } from './action-bar.tsx';
 import { AnswerLinks, BeforeTheCall, CorrectionLinks } from './answer-links.tsx';
-import { Chip, factsOf, triesWords } from './chips.tsx';
+import { Chip, factsOf, peopleIn, triesWords } from './chips.tsx';
+import { emergencyOf } from './emergency-signs.ts';
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
-import { type Way, waysTo } from './ways.ts';
 
-/** One request: the patient's words, contact links, outcome form, history and related requests. */
+/** What one person asked: their words, the form that records a call, what was done, and the bar to act with. */
 export function RequestScreen(props: RequestScreenProps) {
-  const { request, names, emergency, now, query, mayErase } = props;
-  const { written, openWith, name, acceptedAt } = request;
+  const { request, names, now, query, mayErase, isMain = true, isBeside = false, arms = false } = props;
+  const { openWith, events, related, others, undoable } = request;
+  const requests = [request, ...others];
+  const Title = isMain ? 'h1' : 'h2';
   return (
-    <article aria-labelledby="request" className="lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6">
+    <article
+      aria-labelledby="request"
+      className="request-panel lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:px-6 lg:pt-5"
+      data-acts={isBeside ? '' : undefined}
+      data-request={pathOf(request)}
+    >
       <a className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold lg:hidden" href={`/${query}`}>
         <Icon className="size-5" name="left" /> Call list
       </a>
       {props.changed && <Changed {...props} />}
-      <h1 className="break-words text-2xl" id="request">
-        {written?.name ?? unreadable}
-      </h1>
+      <Title className="break-words text-2xl" id="request">
+        {peopleIn(requests)}
+      </Title>
       <p className="mt-1 flex flex-wrap gap-x-1.5 gap-y-1">
-        {factsOf(request).map((fact) => (
-          <Chip key={fact}>{fact}</Chip>
-        ))}
         {request.tries > 0 && <Chip>{triesWords(request.tries)}</Chip>}
         {request.atRisk && <Chip look="urgent">We are closed then</Chip>}
+        {openWith && <Chip look="good">{names.get(openWith) ?? openWith} has it open</Chip>}
       </p>
-      <p className="mt-2 text-soft">
-        {name}, came {whenAsRead(acceptedAt, now)}. <State {...props} />
-      </p>
-      {openWith && (
-        <p className="mt-3 rounded-md bg-brand-100 px-3 py-2 font-semibold">
-          {names.get(openWith.email) ?? openWith.email} opened this {justNow(openWith.at, now)}.
-        </p>
-      )}
       {request.withdrawn && (
         <p className="mt-3 rounded-md border-2 border-urgent bg-urgent-50 px-3 py-2 font-semibold">
-          Somebody has taken the consent for this back on the site. Do not ring before it is settled under <a href="/tasks">Withdrawals</a>.
+          Somebody has taken the consent for this back on the site. Do not ring before it is settled under{' '}
+          <a href={needsALookPath}>Needs a look</a>.
         </p>
       )}
-      {emergency.length > 0 && <EmergencyNote rows={emergency} />}
+      <EmergencyNote rows={emergencyOf(requests, 'long')} />
       <BeforeTheCall names={names} now={now} request={request} />
-      {written ? (
-        <>
-          <p className="mt-4 whitespace-pre-line break-words border-brand-300 border-l-4 pl-3 text-lg">
-            {written.text || <span className="text-soft">They wrote nothing beside the form’s own answers.</span>}
-          </p>
-          {(written.phone || written.email) && (
-            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 break-all">
-              {written.phone && <span className="font-semibold">{numberAsRead(written.phone)}</span>}
-              {written.secondPhone && (
-                <span>
-                  Second: <a href={telLink(written.secondPhone)}>{numberAsRead(written.secondPhone)}</a>
-                </span>
-              )}
-              {written.email && <span>{written.email}</span>}
-            </p>
-          )}
-          <ReachLinks request={request} texts={props.texts} />
-        </>
-      ) : (
-        <p className="mt-4">
-          The key that this was sealed with is missing from the desk’s settings. Nothing is lost: it opens again as soon as the key is back.
-        </p>
-      )}
+      {requests.map((each) => (
+        <Words key={each.id} now={now} request={each} />
+      ))}
+      <Contacts requests={requests} />
+      <WriteInstead request={request} />
       <AnswerLinks request={request} />
       <RecordForm {...props} />
-      <History events={request.events} names={names} now={now} />
-      <Related now={now} related={request.related} />
+      <History events={events} names={names} now={now} undo={undoable ? pathOf(request) : undefined} />
+      <Related now={now} related={related} />
       <CorrectionLinks request={request} />
       {mayErase && (
         <p className="mt-2 text-sm">
@@ -81,27 +62,76 @@ export function RequestScreen(props: RequestScreenProps) {
           </a>
         </p>
       )}
+      <ActionBar arms={arms} request={request} texts={props.texts} />
     </article>
   );
 }
 
-function State({ request: { state, dueAt, promisedAt, events }, now }: RequestScreenProps) {
+// A longer text scrolls by itself on a desktop, so that the form below it stays in sight.
+const long = 900;
+
+/** One request in the patient's own words. */
+function Words({ request, now }: { request: PatientRequest; now: number }) {
+  const { name, written, acceptedAt } = request;
+  const scrolls = (written?.text.length ?? 0) > long;
+  return (
+    <section aria-label={name} className="mt-3">
+      <p className="text-sm text-soft">
+        {[`${name}, came ${whenAsRead(acceptedAt, now)}`, ...factsOf(request)].join(' · ')}. <State now={now} request={request} />
+      </p>
+      {written ? (
+        <div
+          className={`mt-2 whitespace-pre-line break-words border-brand-300 border-l-4 pl-3 text-lg ${scrolls ? 'lg:max-h-72 lg:overflow-y-auto' : ''}`}
+          tabIndex={scrolls ? 0 : undefined}
+        >
+          {written.text || <span className="text-soft">They wrote nothing beside the form’s own answers.</span>}
+        </div>
+      ) : (
+        <p className="mt-2">
+          The key that this was sealed with is missing from the desk’s settings. Nothing is lost: it opens again as soon as the key is back.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function State({ request: { state, dueAt, promisedAt }, now }: { request: PatientRequest; now: number }) {
   const promise = promisedAt === null ? '' : `A call was promised by ${whenAsRead(promisedAt, now)}. `;
-  if (state === 'done') return <>{`${promise}Nothing is left to do${events[0] ? `: done ${fromNow(events[0].at, now)}` : ''}.`}</>;
+  if (state === 'done') return <>{`${promise}Nothing is left to do.`}</>;
   if (dueAt === null || dueAt === promisedAt) return promise;
   return <>{`${promise}Next: ${whenAsRead(dueAt, now)}.`}</>;
 }
 
+function Contacts({ requests }: { requests: ReadonlyArray<PatientRequest> }) {
+  const written = requests.flatMap((each) => each.written ?? []);
+  const phones = new Set(written.map(({ phone }) => phone && numberAsRead(phone)));
+  const seconds = new Set(written.map(({ secondPhone }) => secondPhone).filter(Boolean));
+  const all = [...phones, ...new Set(written.map(({ email }) => email))].filter(Boolean);
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 break-all">
+      {all.map((contact) => (
+        <span className="font-semibold" key={contact}>
+          {contact}
+        </span>
+      ))}
+      {[...seconds].map((phone) => (
+        <span key={phone}>
+          Second: <a href={telLink(phone)}>{numberAsRead(phone)}</a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 const justNow = (at: number, now: number) => (now - at < minute ? 'a moment ago' : fromNow(at, now));
 
-function Changed({ request: { events }, names, now }: RequestScreenProps) {
+function Changed({ request: { events }, names, email, now }: RequestScreenProps) {
   const [latest] = events;
+  const who = latest?.by === email ? 'You' : (names.get(latest?.by ?? '') ?? latest?.by);
   return (
     <p className="mb-4 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" role="alert">
-      {latest
-        ? `${names.get(latest.by) ?? latest.by} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.`
-        : 'Somebody changed this meanwhile.'}{' '}
-      Yours was not recorded. Your note is still in the box below: choose again if it still holds.
+      {latest ? `${who} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.` : 'Somebody changed this meanwhile.'} This
+      was not recorded. Your note is still in the box below: choose again if it still holds.
     </p>
   );
 }
@@ -110,39 +140,11 @@ function Changed({ request: { events }, names, now }: RequestScreenProps) {
 const rowsShown = 2;
 
 function EmergencyNote({ rows }: { rows: ReadonlyArray<string> }) {
+  if (rows.length === 0) return null;
   return (
     <div className="mt-3 rounded-md border-2 border-emergency bg-emergency-50 px-4 py-2">
       <p className="font-bold text-emergency">May be an emergency: ring now, and tell the doctor</p>
       <p className="text-sm">Some of their words fit: {rows.slice(0, rowsShown).join('; ')}. If it is so: 112 or 108, at once.</p>
-    </div>
-  );
-}
-
-const wayNames = { phone: 'Call', whatsapp: 'WhatsApp', mail: 'E-mail' } as const satisfies Record<Way, string>;
-
-/** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail, in the order that the patient asked for. */
-export function ReachLinks({ request, texts }: Pick<RequestScreenProps, 'request' | 'texts'>) {
-  const { tries, outcome, written } = request;
-  const mustWrite = tries >= mostTries;
-  const isWrong = outcome === 'wrong-number';
-  return (
-    <div className="mt-3">
-      {mustWrite && <p className="mb-2 font-semibold text-urgent">Nobody answered {tries} times: write to them.</p>}
-      {isWrong && written?.email && <p className="mb-2 font-semibold text-urgent">The number was wrong: write to their e-mail.</p>}
-      <div className="flex flex-wrap gap-3">
-        {waysTo(request, texts).map(({ way, href }, at) => (
-          <ButtonLink
-            className="grow lg:grow-0"
-            data-call={way === 'phone' ? '' : undefined}
-            href={href}
-            key={way}
-            look={at === 0 && !(isWrong && way === 'phone') ? 'accent' : 'quiet'}
-            {...(way === 'whatsapp' && { rel: 'noreferrer', target: '_blank' })}
-          >
-            <Icon className="size-5" name={way} /> {wayNames[way]}
-          </ButtonLink>
-        ))}
-      </div>
     </div>
   );
 }

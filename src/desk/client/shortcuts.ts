@@ -1,14 +1,18 @@
 const off = 'desk-shortcuts-off';
 
-/** Keyboard shortcuts: j and k move through the list, c calls, n focuses the note, ? shows them all. Ignored while typing. */
+/**
+ * Keyboard shortcuts. j and k move through the list, c calls, / searches and ? shows them all; the others press or focus what the page
+ * marks with the key: 1 to 6 an outcome, n the note, u undo. Ignored while typing.
+ */
 export function shortcuts(): void {
   showSwitch();
+  if (location.hash === search) searchBox()?.focus();
   // Keeps the line of the open request in sight beside a long list.
   document.querySelector('[data-line][aria-current]')?.scrollIntoView({ block: 'nearest' });
   addEventListener('keydown', (event) => {
     const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem(off)) return;
-    if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || localStorage.getItem(off)) return;
+    if (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return;
     if (press(key)) event.preventDefault();
   });
 }
@@ -21,14 +25,25 @@ function press(key: string): boolean {
       return goBy(-1);
     case 'c':
       return call();
-    case 'n':
-      return focusOn(document.querySelector<HTMLElement>('#record-note'));
+    case '/':
+      if (!focusOn(searchBox())) location.assign(`/requests${search}`);
+      return true;
     case '?':
       location.assign('/shortcuts');
       return true;
     default:
-      return false;
+      return /^[\da-z]$/.test(key) && pressMarked(key);
   }
+}
+
+const search = '#find';
+const searchBox = () => document.querySelector<HTMLElement>(search);
+
+function pressMarked(key: string): boolean {
+  const marked = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  if (!marked?.checkVisibility()) return focusOn(document.querySelector<HTMLElement>(`[data-key-focus="${key}"]`));
+  marked.click();
+  return true;
 }
 
 function focusOn(element: HTMLElement | null | undefined): boolean {

@@ -10,7 +10,7 @@ export function Document({ title, writes = false, children }: { title: string; w
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
         <title>{`${title} · Desk of ${practice.name}`}</title>
         <meta content="light dark" name="color-scheme" />
         <link href={__DESK_ASSETS__.css} rel="stylesheet" />

@@ -31,6 +31,8 @@ const sentences = {
   replied: 'The front desk has your answer.',
   'called-off': 'Called off. The time is free again.',
   'set-aside': 'Set aside as spam. It waits under ‘Needs a look’.',
+  undone: 'Undone. It is on the list where it was.',
+  'not-undone': 'Something was recorded since. Nothing was undone.',
   'day-closed': 'The day is closed. From now on the website promises no call on it.',
   'day-opened': 'The day is open again.',
   'time-closed': 'This time is closed. From now on the website promises no call in it.',

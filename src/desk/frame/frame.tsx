@@ -17,7 +17,6 @@ const entries = {
   bookings: { href: '/bookings', label: 'Who comes', icon: 'calendar', needs: 'see requests' },
   requests: { href: '/requests', label: 'All requests', short: 'Requests', icon: 'search', needs: 'see requests', bar: true },
   look: { href: '/requests?show=look', label: 'Needs a look', icon: 'warning', needs: 'see requests' },
-  tasks: { href: '/tasks', label: 'Withdrawals', icon: 'close', needs: 'see requests' },
   'closed-days': { href: '/closed-days', label: 'Closed days', icon: 'calendar', needs: 'closed days' },
   texts: { href: '/texts', label: 'Texts', icon: 'mail', needs: 'see requests' },
   week: { href: '/week', label: 'The week', icon: 'clock', needs: 'see requests' },
@@ -56,9 +55,10 @@ type Props = {
   flash?: FlashKey | undefined;
   /** The day in the flash message, in words. */
   day?: string | undefined;
-  /** The request that the flash message links to. */
+  /** The request that the flash message is about. */
   about?: string | undefined;
   wide?: boolean;
+  hasOwnBar?: boolean;
   children?: ReactNode;
   body: ReactNode;
 };
@@ -120,7 +120,7 @@ function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
 }
 
 /** The frame of every screen: navigation, the signed-in person and the flash message. */
-export function Frame({ title, current, person, waiting, flash, day, about, wide = false, body }: Props) {
+export function Frame({ title, current, person, waiting, flash, day, about, wide = false, hasOwnBar = false, body }: Props) {
   const nav = navFor(person, waiting);
   const bar = nav.filter(({ bar }) => bar);
   // On a phone entries outside the bar are under 'More'.
@@ -133,7 +133,7 @@ export function Frame({ title, current, person, waiting, flash, day, about, wide
       <OpenDesk />
       <div className="lg:grid lg:min-h-screen lg:grid-cols-[13rem_minmax(0,1fr)]">
         <header className="border-line border-b bg-sunk print:hidden lg:border-r lg:border-b-0">
-          <div className="flex items-center justify-between gap-3 px-4 py-2 lg:sticky lg:top-0 lg:h-screen lg:flex-col lg:items-stretch lg:justify-start lg:py-4">
+          <div className="flex items-center justify-between gap-3 px-4 py-1 lg:sticky lg:top-0 lg:h-screen lg:flex-col lg:items-stretch lg:justify-start lg:py-4">
             <p className="min-w-0 leading-tight lg:px-3">
               <span className="block font-bold">Desk</span>
               <span className="block truncate text-sm text-soft">{practice.name}</span>
@@ -142,7 +142,7 @@ export function Frame({ title, current, person, waiting, flash, day, about, wide
               {nav.map(({ key, ...entry }) => key !== 'more' && <SideLink key={key} {...entry} isCurrent={key === current} />)}
             </nav>
             <div className="flex items-center gap-3 text-sm lg:mt-auto lg:block lg:px-3">
-              <span className="block text-right lg:text-left">
+              <span className="block whitespace-nowrap text-right leading-tight lg:text-left">
                 <span className="block font-semibold">{person.name}</span>
                 <span className="block text-soft">{roleNames[person.role]}</span>
               </span>
@@ -152,7 +152,7 @@ export function Frame({ title, current, person, waiting, flash, day, about, wide
             </div>
           </div>
         </header>
-        <main className={`px-4 pt-4 pb-24 sm:px-6 lg:pb-10 ${wide ? '' : 'max-w-[68rem]'}`} id="main">
+        <main className={`px-4 pt-2 sm:px-6 sm:pt-4 ${hasOwnBar ? 'lg:pb-4' : 'pb-24 lg:pb-10'} ${wide ? '' : 'max-w-[68rem]'}`} id="main">
           <div className="has-[+*]:mb-0 print:hidden" role="status">
             {flash && (
               <div className="mb-4 rounded-md border-2 border-good bg-good-50 px-4 py-2 font-semibold text-good">
@@ -164,11 +164,16 @@ export function Frame({ title, current, person, waiting, flash, day, about, wide
           {body}
         </main>
       </div>
-      <nav aria-label="Desk, short" className="print:hidden fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-surface lg:hidden">
-        {bar.map(({ key, ...entry }) => (
-          <BarLink key={key} {...entry} isCurrent={key === barCurrent} />
-        ))}
-      </nav>
+      {!hasOwnBar && (
+        <nav
+          aria-label="Desk, short"
+          className="foot fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-surface print:hidden lg:hidden"
+        >
+          {bar.map(({ key, ...entry }) => (
+            <BarLink key={key} {...entry} isCurrent={key === barCurrent} />
+          ))}
+        </nav>
+      )}
     </Document>
   );
 }

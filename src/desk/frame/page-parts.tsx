@@ -87,16 +87,14 @@ export function Facts({ of }: { of: ReadonlyArray<readonly [name: string, value:
   );
 }
 
-const formatHint = 'Some browsers put the month first: 12/03 is then 3 December.';
-
 type Props = ComponentProps<typeof TextField> & { id: string; type: 'date' | 'datetime-local' };
 
-/** A date input with its day in words: rendered by the server, and updated by script while typing. */
-export function DateField({ hint, ...props }: Props) {
+/** A date input with its day in words, because a browser may show 3 December as 12/03: updated by script while typing. */
+export function DateField(props: Props) {
   const { id, defaultValue } = props;
   return (
     <div>
-      <TextField hint={hint ? `${hint} ${formatHint}` : formatHint} short {...props} />
+      <TextField short {...props} />
       <output className="mt-1 block font-semibold" data-day-of={id} htmlFor={id}>
         {typedDayInWords(String(defaultValue ?? ''))}
       </output>

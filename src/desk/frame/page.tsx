@@ -14,6 +14,8 @@ export type Screen = {
   body: ReactNode;
   /** Uses the full width of a wide window. */
   wide?: boolean;
+  /** Has a bar of its own at the foot of a phone, in place of the navigation. */
+  hasOwnBar?: boolean;
 };
 
 const html = (page: ReactNode, status: number) =>

@@ -56,12 +56,22 @@ export function fromNow(at: number, now: number): string {
 /** The time since `from`, in words: '40 minutes', '2 days'. */
 export const lasting = (from: number, now: number): string => amount(Math.max(0, now - from));
 
-/** The time of day in India: '4:20 pm'. */
-export const timeAsRead = (at: number): string => clock(at + ahead - dayOf(at));
-
 /** A time as staff read it: 'today, 4:20 pm', 'yesterday, 4:20 pm', '3 November, 4:20 pm'. */
 export function whenAsRead(at: number, now: number): string {
-  return `${dayAsRead(dayOf(at), dayOf(now))}, ${timeAsRead(at)}`;
+  return `${dayAsRead(dayOf(at), dayOf(now))}, ${clock(at + ahead - dayOf(at))}`;
+}
+
+/** A time of day as it stands on a clock: '9:12', '18:00'. */
+export function timeAsRead(at: number): string {
+  const time = at + ahead - dayOf(at);
+  return `${Math.floor(time / hour)}:${String(Math.floor(time / minute) % 60).padStart(2, '0')}`;
+}
+
+/** The same with its day, unless that is today: '9:12 tomorrow', '18:00 on 3 December'. */
+export function timeAndDay(at: number, now: number): string {
+  const [date, today] = [dayOf(at), dayOf(now)];
+  if (date === today) return timeAsRead(at);
+  return `${timeAsRead(at)} ${Math.abs(date - today) === day ? '' : 'on '}${dayAsRead(date, today)}`;
 }
 
 /** A date of `dayOf`, relative to another: 'today', 'tomorrow', 'yesterday', '3 November', '3 November 2025'. */

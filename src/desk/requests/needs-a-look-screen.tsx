@@ -7,12 +7,14 @@ import type { Filter } from './filter.ts';
 import { answerWords, heldWords } from './request-lines.tsx';
 import { FilterChoices } from './requests-screen.tsx';
 import { Decide, WaitingItem } from './waiting-item.tsx';
+import { Withdrawals, type WithdrawalsProps } from './withdrawals-part.tsx';
 
 type Props = {
   found: NeedsALook;
   filter: Filter;
   now: number;
   mayDiscard: boolean;
+  withdrawals: WithdrawalsProps;
   /** How many requests the practice's own backend took; undefined without one. */
   delivered?: { today: number; week: number } | undefined;
 };
@@ -61,14 +63,21 @@ function Elsewhere({ delivered }: { delivered: { today: number; week: number } }
   );
 }
 
-/** The filter 'Needs a look': requests that nobody has received yet, each with the reason. */
-export function NeedsALookScreen({ found: { pending, held, rejected, unopenable }, filter, now, mayDiscard, delivered }: Props) {
-  const nothing = [pending, held, rejected, unopenable].every(({ all }) => all === 0);
+/** The filter 'Needs a look': requests that nobody has received yet, each with the reason, and consent that was taken back. */
+export function NeedsALookScreen({
+  found: { pending, held, rejected, unopenable },
+  filter,
+  now,
+  mayDiscard,
+  withdrawals,
+  delivered,
+}: Props) {
+  const nothing = [pending, held, rejected, unopenable].every(({ all }) => all === 0) && withdrawals.tasks.length === 0;
   const since = ({ acceptedAt }: PatientRequest) => `It came ${whenAsRead(acceptedAt, now)}`;
   return (
     <>
       <PageHead title="Needs a look">
-        Requests that nobody can act on yet. Each of these people believes that you have heard from them.
+        Requests that nobody can act on yet, and consent that was taken back. Each of these people believes that you have heard from them.
       </PageHead>
       <FilterChoices filter={filter} />
       {delivered && <Elsewhere delivered={delivered} />}
@@ -86,6 +95,7 @@ export function NeedsALookScreen({ found: { pending, held, rejected, unopenable 
           ))}
         </ul>
       </Part>
+      <Withdrawals {...withdrawals} />
       <Part all={held.all} id="held" shown={held.shown.length} title="Held as doubtful">
         <p className="mt-1 max-w-reading text-soft">
           These look as if a machine had sent them. A person who was mistaken for one was told that you will call: release those.

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { ahead, day, dayOf } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { listColleagues } from '#desk/door/staff.ts';
@@ -9,16 +8,15 @@ import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
-import { accessLogStatement, logListSeen, type Seen } from '#requests/access-log.ts';
+import { accessLogStatement, logListSeen, logSearch } from '#requests/access-log.ts';
 import { discard, release, setAside } from '#requests/decide.ts';
 import { exportRequests } from '#requests/lists/export.ts';
 import { listRequests } from '#requests/lists/listing.ts';
-import { deliveredSince, readNeedsALook } from '#requests/lists/needs-a-look.ts';
 import { searchRequests } from '#requests/lists/search.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { eraseRoutes } from './erase.tsx';
-import { type Filter, filterFrom } from './filter.ts';
-import { NeedsALookScreen } from './needs-a-look-screen.tsx';
+import { filterFrom } from './filter.ts';
+import { needsALook } from './needs-a-look.tsx';
 import { Requests } from './requests-screen.tsx';
 import { maxSearchLength, SearchResults } from './search-screen.tsx';
 
@@ -70,32 +68,22 @@ const searchSchema = v.object({
 const exportSchema = v.object({ month: v.pipe(v.string(), v.regex(/^(?:all|20\d\d-(?:0[1-9]|1[0-2]))$/, 'Choose what you want to take')) });
 
 /** Logs the requests whose names a screen shows; erased and unreadable ones show none. */
-function logSeen(c: DeskContext, shown: ReadonlyArray<PatientRequest>, what: Seen['what']): Promise<void> {
+function logSeen(c: DeskContext, shown: ReadonlyArray<PatientRequest>): Promise<void> {
   const names = shown.filter(({ written }) => written).map(({ name }) => name);
-  return logListSeen(c.env.DB, { at: c.var.now, by: c.var.person.email, names, what });
-}
-
-async function needsALook(c: DeskContext, filter: Filter): Promise<Response> {
-  const { ring, now, person, settings } = c.var;
-  const found = await readNeedsALook(c.env.DB, ring);
-  await logSeen(c, [...found.held.shown, ...found.rejected.shown, ...found.pending.shown], 'saw what waits');
-  const counts = settings.backendUrl ? await deliveredSince(c.env.DB, [dayOf(now) - ahead, now - 7 * day]) : undefined;
-  const delivered = counts && { today: counts[0] ?? 0, week: counts[1] ?? 0 };
-  const body = <NeedsALookScreen delivered={delivered} filter={filter} found={found} mayDiscard={may(person, 'discard')} now={now} />;
-  return deskPage(c, { title: 'Needs a look', current: 'look', body });
+  return logListSeen(c.env.DB, { at: c.var.now, by: c.var.person.email, names, what: 'saw the name' });
 }
 
 async function list(c: DeskContext, exportError?: string): Promise<Response> {
   const { ring, now, person, settings } = c.var;
   const db = c.env.DB;
   const query = filterFrom(c.req.query());
-  if (query.show === 'look') return needsALook(c, query);
+  if (query.show === 'look') return needsALook(c);
   const colleagues = await listColleagues(db, ring);
   // An unknown mark, such as a former colleague's, selects everybody's work.
   const colleague = colleagues.find(({ mark }) => mark === query.by);
   const filter = { ...query, show: query.show, by: colleague?.mark ?? '' };
   const page = await listRequests(db, ring, { ...filter, by: colleague?.email }, now);
-  await logSeen(c, page.requests, 'saw the name');
+  await logSeen(c, page.requests);
   const props = {
     page,
     filter,
@@ -119,12 +107,8 @@ async function search(c: DeskContext): Promise<Response> {
   }
   const { find: typed } = form.value;
   const page = pageNumber(form.value.page);
-  const [found] = await Promise.all([
-    searchRequests(db, ring, typed, page),
-    // The log holds that somebody searched, never what for.
-    accessLogStatement(db, { at: now, by: person.email, reference: 'search', what: 'searched' }).run(),
-  ]);
-  await logSeen(c, found.requests, 'saw the name');
+  const [found] = await Promise.all([searchRequests(db, ring, typed, page), logSearch(db, { at: now, by: person.email })]);
+  await logSeen(c, found.requests);
   return screen(<SearchResults found={found} now={now} page={page} typed={typed} />, 200);
 }
 

@@ -16,7 +16,7 @@ export function SearchForm({ typed = '', error }: { typed?: string; error?: stri
             autoComplete="off"
             defaultValue={typed}
             error={error}
-            hint="A name or its beginning, a phone number or its last four digits, an e-mail, a reference"
+            hint="A name or its beginning, a phone number or its first or last digits, an e-mail, a reference or a part of it"
             id="find"
             label="Find a request"
             maxLength={maxSearchLength}
@@ -66,8 +66,7 @@ export function SearchResults({ typed, page, found, error, now }: Props) {
       )}
       {found && requests.length === 0 && !gone && (
         <p className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3" role="status">
-          Nothing fits that. Try at least three letters of one name, or the last four digits of the phone number. Names are found as they
-          were written: Asha in Latin letters does not find आशा.
+          Nothing fits that. Try at least three letters of one name, or four digits from either end of the phone number.
         </p>
       )}
       {requests.length > 0 && <Lines now={now} requests={requests} />}

@@ -58,9 +58,7 @@ function Entry({ entry: { at, by, reference, what }, name, now }: EntryProps) {
       </span>
       <span className="text-right text-soft sm:order-last">{whenAsRead(at, now)}</span>
       <span>{what}</span>
-      <span className="break-all text-right sm:text-left">
-        {isRequest ? <RequestLink reference={reference} /> : reference !== 'search' && reference}
-      </span>
+      <span className="break-all text-right sm:text-left">{isRequest ? <RequestLink reference={reference} /> : reference}</span>
     </li>
   );
 }

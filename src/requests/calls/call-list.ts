@@ -7,20 +7,31 @@ import { nameOf, notSetAside, openRequest, type PatientRequest, type RequestRow 
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 
+/** The open requests of one person. The line itself is the one to deal with first: marked as an emergency, then due. */
 export type CallLine = PatientRequest & {
+  /** The earliest of all their due times. */
   dueAt: number;
+  /** The others, in the same order; of very many the first ones. */
+  others: ReadonlyArray<PatientRequest>;
+  /** How many they are, this one included, and when the first one came. */
+  asked: number;
+  since: number;
+  isEmergency: boolean;
   wroteBefore: boolean;
   /** The practice is closed when it is due. */
   atRisk: boolean;
-  /** Somebody with the contact of this request took the consent back, and nobody has settled it yet. */
+  /** Somebody with the contact of this person took the consent back, and nobody has settled it yet. */
   withdrawn: boolean;
   /** The e-mail address of a colleague who has it open. */
   openWith: string | null;
 };
 
 export type CallCounts = {
+  /** People on the list; their requests; those of the people who are overdue, or may be an emergency. */
   open: number;
+  requests: number;
   overdue: number;
+  emergencies: number;
   /** Requests that are held or rejected, and withdrawals that are not done. */
   toLookAt: number;
   withdrawals: number;
@@ -37,32 +48,39 @@ export type CallCounts = {
 export type CallList = CallCounts & { lines: ReadonlyArray<CallLine>; page: number; pages: number };
 
 export const linesPerPage = 50;
-/** For so long after somebody opened a request, others are told. */
-export const openFor = 10 * minute;
 /** After so long a request that nobody has opened counts as unseen. */
 export const unseenAfter = 10 * minute;
+// Emergencies are all on the first page, beside its usual lines. A machine may post any number: what is more has its place by its due time.
+const mostEmergencies = 150;
+// Of one person's requests so many are read for a line.
+const readOfPerson = 4;
+/** For so long after the last sign of somebody who has a request open, others are told. */
+export const openFor = 2 * minute;
 
 /**
- * As SQL on a request: its consent was taken back by somebody who gave its own phone number or e-mail. Where the contact differs, a
- * stranger may have come by the reference, and no call is stopped by that.
+ * As SQL on a request: the consent for it, or for another open one of this person, was taken back by somebody who gave its own phone
+ * number or e-mail. Where the contact differs, a stranger may have come by the reference, and no call is stopped by that.
  */
-export const withdrawnSql =
-  "EXISTS (SELECT 1 FROM withdrawals AS w WHERE w.reference = requests.reference AND w.state = 'open' AND w.fits = 1)";
+export const withdrawnSql = `EXISTS (SELECT 1 FROM withdrawals AS w JOIN requests AS r ON r.reference = w.reference
+  WHERE w.state = 'open' AND w.fits = 1 AND r.person = requests.person AND (r.state = 'open' OR r.id = requests.id))`;
+
+/** As SQL: which of one person's open requests comes first. */
+export const firstToRing = 'emergency IS NULL, due_at, id';
 
 // The states as the index has them: of others SQLite does not know that it holds them.
-const countSql = `SELECT count(*) AS open, coalesce(sum(due_at <= ?1), 0) AS overdue,
+const people = (which: string) => `(SELECT count(DISTINCT person) FROM requests WHERE state = 'open'${which})`;
+const countSql = `SELECT ${people('')} AS open, (SELECT count(*) FROM requests WHERE state = 'open') AS requests,
+    ${people(' AND due_at <= ?1')} AS overdue, ${people(' AND emergency IS NOT NULL')} AS emergencies,
     (SELECT count(*) FROM requests WHERE state IN ('held', 'pending', 'rejected') AND state <> 'pending' AND ${notSetAside}) AS toLookAt,
     (SELECT count(*) FROM withdrawals WHERE state IN ('asked', 'open')) AS withdrawals,
-    (SELECT coalesce(max(id), 0) FROM requests) || '-' || (SELECT coalesce(max(id), 0) FROM events) AS last
-  FROM requests WHERE state = 'open'`;
-
+    (SELECT coalesce(max(id), 0) FROM requests) || '-' || (SELECT coalesce(max(id), 0) FROM events) AS last`;
 const unopenedSql = `SELECT count(*) AS new, coalesce(sum(accepted_at <= ?1), 0) AS unseen, count(emergency) AS emergency, coalesce(max(id), 0) AS newest
   FROM requests WHERE state = 'open' AND first_opened_at IS NULL`;
 
-type Listed = Pick<CallCounts, 'open' | 'overdue' | 'toLookAt' | 'withdrawals'> & { last: string };
+type Listed = Pick<CallCounts, 'open' | 'requests' | 'overdue' | 'emergencies' | 'toLookAt' | 'withdrawals'> & { last: string };
 type Unopened = Pick<CallCounts, 'new' | 'unseen' | 'emergency' | 'newest'>;
 
-/** How many requests wait: what a browser asks for twice a minute. */
+/** How many people wait: what a browser asks for twice a minute. */
 export async function callCounts({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Promise<CallCounts> {
   const [counted, waiting] = await Promise.all([
     db.prepare(countSql).bind(now).first<Listed>(),
@@ -76,14 +94,26 @@ export async function callCounts({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Pr
   return { ...counts, ...waiting, mark: [last, ...Object.values(counts)].join('-') };
 }
 
-type Row = RequestRow & { due_at: number; wrote_before: 0 | 1; withdrawn: 0 | 1; open_with: string | null };
+type Row = RequestRow & Record<'due' | 'since' | 'asked', number> & Record<'marked' | 'wrote_before' | 'withdrawn', 0 | 1>;
 
-// What may be an emergency stands first, on whatever page. The order is that of the index, so that only the rows of one page are read.
-const listSql = `SELECT *, ${withdrawnSql} AS withdrawn,
+// People are found by their request that is due first, in the order of the index, so that the rows of one page alone are read. ?1 is the page.
+const listSql = `WITH marked (person) AS (
+    SELECT DISTINCT person FROM requests WHERE state = 'open' AND emergency IS NOT NULL ORDER BY person LIMIT ${mostEmergencies}),
+  firsts AS (SELECT person, due_at, id FROM requests WHERE state = 'open' AND NOT EXISTS (SELECT 1 FROM requests AS e
+    WHERE e.person = requests.person AND e.state = 'open' AND (e.due_at, e.id) < (requests.due_at, requests.id))),
+  people AS (
+    SELECT person, due_at AS due, id AS first, 1 AS marked FROM firsts WHERE ?1 = 1 AND person IN (SELECT person FROM marked)
+    UNION ALL SELECT * FROM (SELECT person, due_at, id, 0 FROM firsts WHERE person NOT IN (SELECT person FROM marked)
+      ORDER BY due_at, id LIMIT ${linesPerPage} OFFSET (?1 - 1) * ${linesPerPage}))
+  SELECT requests.*, due, marked, ${withdrawnSql} AS withdrawn,
+    (SELECT count(*) FROM requests AS a WHERE a.person = people.person AND a.state = 'open') AS asked,
+    (SELECT min(accepted_at) FROM requests AS a WHERE a.person = people.person AND a.state = 'open') AS since,
     EXISTS (SELECT 1 FROM requests AS e WHERE e.phone_hash = requests.phone_hash AND e.accepted_at < requests.accepted_at)
-      OR EXISTS (SELECT 1 FROM requests AS e WHERE e.email_hash = requests.email_hash AND e.accepted_at < requests.accepted_at) AS wrote_before,
-    CASE WHEN opened_at > ?1 AND opened_by <> ?2 THEN opened_by END AS open_with
-  FROM requests WHERE state = 'open' ORDER BY emergency IS NULL, due_at, id LIMIT ${linesPerPage} OFFSET ?3`;
+      OR EXISTS (SELECT 1 FROM requests AS e WHERE e.email_hash = requests.email_hash AND e.accepted_at < requests.accepted_at)
+      AS wrote_before
+  FROM people CROSS JOIN requests ON requests.id IN (
+    SELECT r.id FROM requests AS r WHERE r.person = people.person AND r.state = 'open' ORDER BY ${firstToRing} LIMIT ${readOfPerson})
+  ORDER BY marked DESC, due, first, ${firstToRing}`;
 
 /** A page of the call list, in the order in which somebody has to act, for one member of the staff; their reading is logged. */
 export async function callList(deps: CallsDeps, asked: { page: number; email: string }): Promise<CallList> {
@@ -91,26 +121,35 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
   const page = Math.max(1, asked.page);
   const [counts, { results }, closed] = await Promise.all([
     callCounts(deps),
-    db
-      .prepare(listSql)
-      .bind(now - openFor, asked.email, (page - 1) * linesPerPage)
-      .all<Row>(),
+    db.prepare(listSql).bind(page).all<Row>(),
     closuresFrom(db, now),
   ]);
+  const isAtRisk = (row: Row) => fallsInto(closed, row.due_at);
+  const isOthers = ({ opened_by, opened_at }: Row) => opened_by !== asked.email && opened_at !== null && opened_at > now - openFor;
+  const lineOf = async (rows: ReadonlyArray<Row>): Promise<ReadonlyArray<CallLine>> => {
+    const [row] = rows;
+    const [first, ...others] = await Promise.all(rows.map((each) => openRequest(ring, each)));
+    if (!row || !first) return [];
+    return [
+      {
+        ...first,
+        dueAt: row.due,
+        others,
+        asked: row.asked,
+        since: row.since,
+        isEmergency: row.marked === 1,
+        wroteBefore: row.wrote_before === 1,
+        atRisk: rows.some(isAtRisk),
+        withdrawn: row.withdrawn === 1,
+        openWith: rows.find(isOthers)?.opened_by ?? null,
+      },
+    ];
+  };
+  const people = [...Map.groupBy(results, ({ person }) => person).values()];
   const [lines] = await Promise.all([
-    Promise.all(
-      results.map(
-        async (row): Promise<CallLine> => ({
-          ...(await openRequest(ring, row)),
-          dueAt: row.due_at,
-          wroteBefore: row.wrote_before === 1,
-          atRisk: fallsInto(closed, row.due_at),
-          withdrawn: row.withdrawn === 1,
-          openWith: row.open_with,
-        }),
-      ),
-    ),
-    logListSeen(db, { at: now, by: asked.email, names: results.map(nameOf), what: 'saw the name' }),
+    Promise.all(people.map(lineOf)),
+    logListSeen(db, { at: now, by: asked.email, names: results.map(nameOf), what: 'saw on the list' }),
   ]);
-  return { ...counts, lines, page, pages: Math.max(1, Math.ceil(counts.open / linesPerPage)) };
+  const beside = counts.open - Math.min(mostEmergencies, counts.emergencies);
+  return { ...counts, lines: lines.flat(), page, pages: Math.max(1, Math.ceil(beside / linesPerPage)) };
 }

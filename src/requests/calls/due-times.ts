@@ -4,7 +4,8 @@ import { mostTries } from './outcomes.ts';
 const hour = 60 * minute;
 // Nobody rings before the first ones have hung up their coats.
 const afterOpening = hour;
-const afternoon = '16:00';
+// Until then people may be rung who asked for the evening.
+const lastHour = timeOfDay('20:00');
 
 /** The moment at which the practice will have been open for so long. A practice that never opens looks at it tomorrow. */
 export function afterOpenTime(from: number, length: number, hours: OpeningHours): number {
@@ -28,21 +29,20 @@ export function dueAfterNoAnswer(tries: number, now: number, hours: OpeningHours
   return tries === 1 || tries >= mostTries ? afterOpenTime(now, 2 * hour, hours) : nextMorning(now, hours);
 }
 
+export const dueAfterBusy = (now: number, hours: OpeningHours): number => afterOpenTime(now, 15 * minute, hours);
+
 export const reopenedDue = (now: number, hours: OpeningHours): number => afterOpenTime(now, 2 * hour, hours);
 
-export const laterChoices = { hour: 'In 1 hour', afternoon: 'This afternoon', morning: 'Tomorrow morning', at: 'At this time' } as const;
-export type LaterChoice = keyof typeof laterChoices;
-
-/** What may be offered at this moment: no afternoon that is over. */
-export function laterOffers(now: number, hours: OpeningHours): ReadonlyArray<LaterChoice> {
-  const at = dayOf(now) + timeOfDay(afternoon) - ahead;
-  const [open] = openTimes(at, hours);
-  return now + hour < at && open && open.opens <= at ? ['hour', 'afternoon', 'morning'] : ['hour', 'morning'];
-}
-
-/** The moment of a choice. */
-export function laterAt(choice: Exclude<LaterChoice, 'at'>, now: number, hours: OpeningHours): number {
-  if (choice === 'hour') return now + hour;
-  const at = dayOf(now) + timeOfDay(afternoon) - ahead;
-  return choice === 'afternoon' && at > now ? at : nextMorning(now, hours);
+/** The full hours at which a later call may be agreed: those that are left of today, and those of the next opening day. */
+export function laterTimes(now: number, hours: OpeningHours): ReadonlyArray<{ date: number; times: ReadonlyArray<number> }> {
+  const [today] = openTimes(dayOf(now) - ahead, hours);
+  const [next] = openTimes(dayOf(now) + day - ahead, hours);
+  const first = new Map([today, next].flatMap((open) => (open ? [[dayOf(open.opens), open.opens] as const] : [])));
+  const timesOf = (date: number) => {
+    const last = date + lastHour - ahead;
+    const earliest = Math.max(first.get(date) ?? 0, now + 5 * minute);
+    const count = Math.max(0, Math.floor((last - earliest) / hour) + 1);
+    return Array.from({ length: count }, (_, at) => last - (count - 1 - at) * hour);
+  };
+  return [...first.keys()].map((date) => ({ date, times: timesOf(date) })).filter(({ times }) => times.length > 0);
 }

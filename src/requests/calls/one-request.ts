@@ -1,24 +1,29 @@
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { decryptJson } from '#encryption/encrypt.ts';
-import { accessLogStatement } from '#requests/access-log.ts';
+import { logListSeen } from '#requests/access-log.ts';
 import { closuresFrom, fallsInto } from '#requests/closed-days.ts';
 import { nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, readable, whereNamed } from '#requests/request.ts';
-import { type CallsDeps, openFor, withdrawnSql } from './call-list.ts';
+import { type CallsDeps, firstToRing, openFor, withdrawnSql } from './call-list.ts';
+import { type EventRow, eventColumns, isUndoable } from './undo.ts';
 
 /** `by` is the e-mail address of who did it. */
-export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string };
+export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string; undone: boolean };
 
 /** An earlier or later request of the same person; its words are read on its own page, where that is logged. */
 export type Related = Pick<PatientRequest, 'name' | 'state' | 'outcome' | 'acceptedAt'>;
 
 export type OneRequest = PatientRequest & {
+  /** What else this person has open, the first to deal with first; of very many the first ones. */
+  others: ReadonlyArray<PatientRequest>;
   atRisk: boolean;
-  /** Somebody with the contact of this request took the consent back, and nobody has settled it yet. */
+  /** Somebody with the contact of this person took the consent back, and nobody has settled it yet. */
   withdrawn: boolean;
-  /** A colleague who opened it within the last minutes, by e-mail address. */
-  openWith: { email: string; at: number } | undefined;
-  /** The latest first. */
+  /** The e-mail address of a colleague who has it open. */
+  openWith: string | undefined;
+  /** Of all of them, the latest first. What was recorded of several at once is there once. */
   events: ReadonlyArray<RequestEvent>;
+  /** The latest of them can still be undone. */
+  undoable: boolean;
   related: ReadonlyArray<Related>;
 };
 
@@ -29,15 +34,22 @@ export type Found =
   | { kind: 'waits'; name: string }
   | { kind: 'request'; request: OneRequest };
 
-type Row = RequestRow & { withdrawn: 0 | 1 };
-type EventRow = { at: number; by: string; outcome: string; due_at: number | null; key_id: string } & Record<'iv' | 'ciphertext', number[]>;
+/** `beside`: it was not chosen, but shown beside the list. Then it counts as opened only when somebody acts on it. */
+type Asked = { name: string; email: string; beside?: boolean };
 
-const eventsSql = 'SELECT at, by, outcome, due_at, key_id, iv, ciphertext FROM events WHERE request_id = ? ORDER BY id DESC LIMIT 100';
+type Row = RequestRow & { withdrawn: 0 | 1 };
+
+const mostTogether = 20;
+// ?1 is the named request, ?2 its person where it is open itself: what is shown, and opened, together.
+const together = `SELECT ?1 UNION SELECT id FROM (SELECT id FROM requests WHERE person = ?2 AND state = 'open' AND id <> ?1
+  ORDER BY ${firstToRing} LIMIT ${mostTogether - 1})`;
+const othersSql = `SELECT * FROM requests WHERE id IN (${together}) AND id <> ?1 ORDER BY ${firstToRing}`;
+const eventsSql = `SELECT ${eventColumns} FROM events WHERE request_id IN (${together}) ORDER BY id DESC LIMIT 100`;
 const endedSql = `SELECT by AS email, at FROM events WHERE request_id = ? AND outcome IN ('erased', 'locked', 'discarded')
   ORDER BY id DESC LIMIT 1`;
-// By the keyed digests of one phone number and one e-mail address.
-const relatedSql = `SELECT kind, number, reference, state, outcome, accepted_at FROM requests WHERE ${readable} AND id <> ?1 AND id IN (
-  SELECT id FROM requests WHERE phone_hash = ?2 UNION SELECT id FROM requests WHERE email_hash = ?3) ORDER BY accepted_at DESC LIMIT 20`;
+const relatedSql = `SELECT kind, number, reference, state, outcome, accepted_at FROM requests WHERE ${readable} AND id NOT IN (${together})
+  AND id IN (SELECT id FROM requests WHERE phone_hash = ?3 UNION SELECT id FROM requests WHERE email_hash = ?4)
+  ORDER BY accepted_at DESC LIMIT 20`;
 
 async function findRow(db: D1Database, name: string): Promise<Row | undefined> {
   const { where, bind } = whereNamed(name);
@@ -59,10 +71,33 @@ export async function findRequest({ db, ring }: CallsDeps, name: string): Promis
 /** A request whose words the practice no longer has, or may no longer read. */
 export const isGone = ({ state }: Pick<RequestRow, 'state'>): boolean => ['locked', 'erased', 'delivered'].includes(state);
 
-/** Opens a request for one member of the staff and logs that in the same batch. */
-export async function openOne(deps: CallsDeps, asked: { name: string; email: string }): Promise<Found> {
+const personOf = ({ person, state }: Pick<Row, 'person' | 'state'>) => (state === 'open' ? person : null);
+
+/**
+ * The statements that mark requests as opened by somebody and log it. A sign of life keeps them open; it is no new opening, and takes
+ * nothing from a colleague who has them open.
+ */
+function openedStatements({ db, now }: CallsDeps, row: Row, by: string, isSign: boolean): D1PreparedStatement[] {
+  const mine = 'opened_by = ?3 AND opened_at > ?4 - ?5';
+  const free = `(opened_by IS NULL OR opened_by = ?3 OR opened_at <= ?4 - ?5)`;
+  const theirs = `id IN (${together}) AND state IN ('open', 'done') AND ?5 > 0`;
+  const log = `INSERT INTO access_log (at, by, reference, what) SELECT ?4, ?3, coalesce(reference, kind || '-' || number), 'opened'
+    FROM requests WHERE ${theirs}${isSign ? ` AND ${free} AND (${mine}) IS NOT TRUE` : ''}`;
+  const mark = `UPDATE requests SET opened_by = ?3, opened_at = ?4, first_opened_at = coalesce(first_opened_at, ?4)
+    WHERE ${theirs}${isSign ? ` AND ${free}` : ''}`;
+  return [log, mark].map((sql) => db.prepare(sql).bind(row.id, personOf(row), by, now, openFor));
+}
+
+/** Notes that somebody still has a request open, or has begun to act on one that was shown beside the list. */
+export async function keepOpen(deps: CallsDeps, { name, email }: Omit<Asked, 'beside'>): Promise<void> {
+  const row = await findRow(deps.db, name);
+  if (row) await deps.db.batch(openedStatements(deps, row, email, true));
+}
+
+/** Opens a request, and what else its person has open, for one member of the staff; logs that in the same batch. */
+export async function openOne(deps: CallsDeps, { name, email, beside = false }: Asked): Promise<Found> {
   const { db, ring, now } = deps;
-  const row = await findRow(db, asked.name);
+  const row = await findRow(db, name);
   if (!row) return { kind: 'unknown' };
   const { id, opened_by, opened_at } = row;
   if (isGone(row)) {
@@ -70,26 +105,34 @@ export async function openOne(deps: CallsDeps, asked: { name: string; email: str
     return { kind: 'gone', request: await openRequest(ring, row), endedBy: endedBy ?? undefined };
   }
   if (row.state !== 'open' && row.state !== 'done') return { kind: 'waits', name: nameOf(row) };
-  const [[events, related], closed] = await Promise.all([
+  const shown = [id, personOf(row)] as const;
+  const [[others, events, related], closed] = await Promise.all([
     db.batch<never>([
-      db.prepare(eventsSql).bind(id),
-      db.prepare(relatedSql).bind(id, row.phone_hash, row.email_hash),
-      db
-        .prepare(
-          "UPDATE requests SET opened_by = ?2, opened_at = ?3, first_opened_at = coalesce(first_opened_at, ?3) WHERE id = ?1 AND state IN ('open', 'done')",
-        )
-        .bind(id, asked.email, now),
-      accessLogStatement(db, { at: now, by: asked.email, reference: nameOf(row), what: 'opened' }),
+      db.prepare(othersSql).bind(...shown),
+      db.prepare(eventsSql).bind(...shown),
+      db.prepare(relatedSql).bind(...shown, row.phone_hash, row.email_hash),
+      ...(beside ? [] : openedStatements(deps, row, email, false)),
     ]),
     closuresFrom(db, now),
   ]);
-  const isOthers = opened_by !== null && opened_at !== null && opened_by !== asked.email && opened_at > now - openFor;
+  const rows = [row, ...((others?.results ?? []) as RequestRow[])];
+  const eventRows = (events?.results ?? []) as EventRow[];
+  if (beside) await logListSeen(db, { at: now, by: email, names: rows.map(nameOf), what: 'saw beside the list' });
+  const [opened, ...openedOthers] = await Promise.all(rows.map((each) => openRequest(ring, each)));
+  if (!opened) throw new Error('a row that was read is opened');
+  const isOthers = opened_by !== email && opened_at !== null && opened_at > now - openFor;
   const request: OneRequest = {
-    ...(await openRequest(ring, row)),
-    atRisk: row.state === 'open' && fallsInto(closed, row.due_at),
+    ...opened,
+    others: openedOthers,
+    atRisk: row.state === 'open' && rows.some(({ due_at }) => fallsInto(closed, due_at)),
     withdrawn: row.withdrawn === 1,
-    openWith: isOthers ? { email: opened_by, at: opened_at } : undefined,
-    events: await Promise.all(((events?.results ?? []) as EventRow[]).map((event) => eventOf(deps, id, event))),
+    openWith: (isOthers && opened_by) || undefined,
+    events: onceEach(await Promise.all(eventRows.map((event) => eventOf(deps, event)))),
+    undoable: isUndoable(
+      eventRows.find(({ request_id }) => request_id === id),
+      row,
+      now,
+    ),
     related: ((related?.results ?? []) as RequestRow[]).map((other) => ({
       name: nameOf(other),
       state: other.state,
@@ -100,9 +143,16 @@ export async function openOne(deps: CallsDeps, asked: { name: string; email: str
   return { kind: 'request', request };
 }
 
-async function eventOf({ ring }: CallsDeps, id: number, event: EventRow): Promise<RequestEvent> {
-  const { at, by, outcome, due_at: dueAt } = event;
-  if (event.key_id === '') return { at, by, outcome, dueAt, note: '' };
-  const opened = await decryptJson(ring, noteContext(id, at), event);
-  return { at, by, outcome, dueAt, note: opened.ok ? String(opened.value) : 'A note that cannot be opened: its key is missing.' };
+async function eventOf({ ring }: CallsDeps, event: EventRow): Promise<RequestEvent> {
+  const { request_id, at, by, outcome, due_at: dueAt } = event;
+  const about = { at, by, outcome, dueAt, undone: event.undone_at !== null };
+  if (event.key_id === '') return { ...about, note: '' };
+  const opened = await decryptJson(ring, noteContext(request_id, at), event);
+  return { ...about, note: opened.ok ? String(opened.value) : 'A note that cannot be opened: its key is missing.' };
+}
+
+// Of one call, the note is with the request that it was recorded of.
+function onceEach(events: ReadonlyArray<RequestEvent>): ReadonlyArray<RequestEvent> {
+  const calls = Map.groupBy(events, ({ at, by, outcome }) => `${at} ${by} ${outcome}`);
+  return [...calls.values()].flatMap((same) => same.find(({ note }) => note !== '') ?? same.slice(0, 1));
 }

@@ -1,6 +1,7 @@
 /** What can come of a call, and what else is recorded of a request. The keys are in the database: they cannot change. */
 export const outcomes = {
   'no-answer': { words: 'No answer', isCall: true, closes: false },
+  busy: { words: 'Line busy', isCall: true, closes: false },
   later: { words: 'Call later', isCall: true, closes: false },
   booked: { words: 'Booked', isCall: true, closes: true },
   advised: { words: 'Advised', isCall: true, closes: true },
@@ -23,12 +24,14 @@ export type Outcome = keyof typeof outcomes;
 export const isOutcome = (key: string): key is Outcome => Object.hasOwn(outcomes, key);
 
 /** Recorded by screens of their own, which may ask for another permission than a call's does. */
-export const elsewhere = ['sent', 'question', 'reply', 'contact', 'called-off'] as const satisfies ReadonlyArray<Outcome>;
+export const elsewhere = ['sent', 'question', 'reply', 'contact', 'called-off', 'moved'] as const satisfies ReadonlyArray<Outcome>;
 
 /** They say nothing of how a request ended: outcome, tries and due time stay as they were. */
 export const besideTheCall: ReadonlySet<Outcome> = new Set(['note', 'sent', 'contact', 'called-off']);
 
-const endings: Readonly<Record<string, string>> = {
+// What is written down beside what came of a call.
+const others: Readonly<Record<string, string>> = {
+  undone: 'Undone',
   erased: 'Erased',
   locked: 'Locked',
   released: 'Released',
@@ -37,7 +40,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** An event in the words of the staff; a key that this version does not know is shown unchanged. */
-export const outcomeWords = (key: string): string => (isOutcome(key) ? outcomes[key].words : (endings[key] ?? key));
+export const outcomeWords = (key: string): string => (isOutcome(key) ? outcomes[key].words : (others[key] ?? key));
 
 /** After so many unanswered calls one writes instead. */
 export const mostTries = 3;

@@ -46,7 +46,7 @@ const discarded =
 const counted = `SELECT accepted_at, promised_at, first_call_at, outcome, came_by, coalesce(phone_hash, email_hash) AS person FROM requests
   WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND state NOT IN ('held', 'refused') AND NOT (${discarded}) ORDER BY accepted_at, id`;
 const outcomes = `SELECT ${mondaySql('at')} AS monday, outcome, count(*) AS times FROM events
-  WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL GROUP BY monday, outcome ORDER BY times DESC, outcome`;
+  WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL AND outcome <> 'undone' GROUP BY monday, outcome ORDER BY times DESC, outcome`;
 
 /** What happened in this week and the four before, the newest first: from our own table, and nothing of who anybody is. */
 export async function readWeeks(db: D1Database, now: number): Promise<ReadonlyArray<Week>> {

@@ -21,9 +21,9 @@ export async function onCallList(read: (path: string) => Promise<string>): Promi
   const found: string[] = [];
   for (let page = 1; ; page += 1) {
     const text = await read(`/?page=${page}`);
-    const lines = new Set([...text.matchAll(/href="\/requests\/(GI-[0-9A-Z]{4}-[0-9A-Z]{2})/g)].map(([, reference = '']) => reference));
+    const lines = [...text.matchAll(/data-line="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
     found.push(...lines);
-    if (lines.size === 0 || !text.includes('rel="next"')) return found;
+    if (lines.length === 0 || !text.includes('rel="next"')) return found;
   }
 }
 

@@ -3,24 +3,12 @@ import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { deskNotice, seeOther } from '#desk/frame/page.tsx';
+import { needsALookPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
-import { logListSeen } from '#requests/access-log.ts';
 import { readErasureMode } from '#requests/erasure-mode.ts';
 import { decideWithdrawal, listWithdrawals } from '#requests/withdraw/tasks.ts';
-import { Tasks } from './tasks-screen.tsx';
-
-type Problem = { id: string; words?: string; note?: string; typed?: string };
-
-async function screen(c: DeskContext, problem?: Problem, status = 200): Promise<Response> {
-  const { ring, now, person } = c.var;
-  const db = c.env.DB;
-  const [tasks, { mode }] = await Promise.all([listWithdrawals(db, ring), readErasureMode(db)]);
-  const names = tasks.flatMap(({ request, contact, reference }) => (request?.written || contact ? [reference] : []));
-  await logListSeen(db, { at: now, by: person.email, names, what: 'saw a withdrawal' });
-  const body = <Tasks mayErase={may(person, 'erase')} mode={mode} now={now} problem={problem} tasks={tasks} />;
-  return deskPage(c, { title: 'Withdrawals', current: 'tasks', body }, status);
-}
+import { needsALook } from './needs-a-look.tsx';
 
 const schema = v.object({
   decision: v.picklist(['erase', 'leave', 'done']),
@@ -42,17 +30,19 @@ async function decide(c: DeskContext): Promise<Response> {
   const db = c.env.DB;
   const id = c.req.param('id') ?? '';
   const form = await readDeskForm(c, schema);
-  if (!form.ok) return screen(c, { id, note: form.errors.note?.[0] ?? '', typed: form.typed.note ?? '' }, 422);
+  if (!form.ok) return needsALook(c, { id, note: form.errors.note?.[0] ?? '', typed: form.typed.note ?? '' }, 422);
   // The front desk may settle a withdrawal that does not fit, which erases nothing.
   if (form.value.decision !== 'leave' && !may(person, 'erase')) return deskNotice(notYours, 403);
   const task = (await listWithdrawals(db, ring)).find((open) => open.id === id);
-  if (!task || task.reason === null) return seeOther('/tasks', 'dealt-with');
+  if (!task || task.reason === null) return seeOther(needsALookPath, 'dealt-with');
   const { mode } = await readErasureMode(db);
   const result = await decideWithdrawal(db, ring, task, { ...form.value, mode, by: person.email, now });
-  return result === 'done' ? seeOther('/tasks', 'task-done') : screen(c, { id, words: problems[result], typed: form.value.note }, 409);
+  if (result === 'done') return seeOther(needsALookPath, 'task-done');
+  return needsALook(c, { id, words: problems[result], typed: form.value.note }, 409);
 }
 
 export function withdrawalRoutes(app: Hono<DeskEnv>): void {
-  deskRoute(app, 'GET', '/tasks', 'see requests', (c) => screen(c));
-  deskRoute(app, 'POST', '/tasks/:id', 'see requests', decide);
+  deskRoute(app, 'POST', '/withdrawals/:id', 'see requests', decide);
+  // What a refused form was answered with has the address of the form: loaded again, it is the list.
+  deskRoute(app, 'GET', '/withdrawals/:id', 'see requests', () => seeOther(needsALookPath));
 }

@@ -1,11 +1,11 @@
 import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
-import { Facts, link, Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { Facts, link, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
 import type { ErasureMode } from '#requests/erase.ts';
 import type { WithdrawalTask } from '#requests/withdraw/tasks.ts';
-import { answerDue, type Fit, fitOf, TaskDecision, type TaskProps } from './task-decision.tsx';
+import { answerDue, type Fit, fitOf, TaskDecision, type TaskProps } from './withdrawal-decision.tsx';
 
 const fits: Readonly<Record<Fit, string>> = {
   fits: 'Fits: the same contact is in the request.',
@@ -25,7 +25,7 @@ function Item(props: TaskProps) {
   const late = dueAt < now;
   return (
     <li className="rounded-md border border-line bg-surface p-4" id={`task-${task.id}`}>
-      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
         {request ? (
           <a className={link} href={pathOf(request)}>
             {reference}
@@ -36,7 +36,7 @@ function Item(props: TaskProps) {
         <span className={`text-base ${late ? 'font-bold text-urgent' : 'font-normal text-soft'}`}>
           {late ? 'Was due' : 'Due'} {dayAsRead(dayOf(dueAt), dayOf(now))}
         </span>
-      </h2>
+      </h3>
       <div className="mt-2">
         <Facts
           of={[
@@ -59,27 +59,32 @@ function Item(props: TaskProps) {
   );
 }
 
-type Props = {
+/** What went wrong with the decision about one withdrawal. */
+export type WithdrawalProblem = { id: string; words?: string; note?: string; typed?: string };
+
+export type WithdrawalsProps = {
   tasks: ReadonlyArray<WithdrawalTask>;
   now: number;
   mode: ErasureMode;
   mayErase: boolean;
-  /** The error of one withdrawal. */
-  problem?: { id: string; words?: string; note?: string; typed?: string } | undefined;
+  problem?: WithdrawalProblem | undefined;
 };
 
 /** Withdrawals of consent that await a decision. */
-export function Tasks({ tasks, now, mode, mayErase, problem }: Props) {
+export function Withdrawals({ tasks, now, mode, mayErase, problem }: WithdrawalsProps) {
+  if (tasks.length === 0) return null;
   return (
-    <>
-      <PageHead title="Withdrawals">
-        People who took their consent back on the site. The privacy notice promises them an answer within{' '}
+    <section aria-labelledby="withdrawals" className="mt-8">
+      <h2 className="text-xl" id="withdrawals">
+        Consent taken back <span className="font-normal text-soft">({tasks.length})</span>
+      </h2>
+      <p className="mt-1 max-w-reading text-soft">
+        These people took their consent back on the site. The privacy notice promises them an answer within{' '}
         {practice.privacy.answersWithinDays} days.
-      </PageHead>
+      </p>
       {problem?.words && <Urgent>{problem.words}</Urgent>}
-      {tasks.length === 0 && <Nothing>Nobody waits for an erasure.</Nothing>}
-      {tasks.length > 0 && !mayErase && <Urgent>The doctor or the owner erases. What does not fit, you can leave as it is.</Urgent>}
-      <ul className="mt-4 grid gap-3">
+      {!mayErase && <Urgent>The doctor or the owner erases. What does not fit, you can leave as it is.</Urgent>}
+      <ul className="mt-3 grid gap-3">
         {tasks.map((task) => (
           <Item
             error={problem?.id === task.id ? problem.note : undefined}
@@ -92,6 +97,6 @@ export function Tasks({ tasks, now, mode, mayErase, problem }: Props) {
           />
         ))}
       </ul>
-    </>
+    </section>
   );
 }

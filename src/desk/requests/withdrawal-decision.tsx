@@ -63,7 +63,7 @@ export function TaskDecision(props: TaskProps) {
     </Button>
   );
   return (
-    <form action={`/tasks/${id}`} className="mt-4 grid gap-4" method="post">
+    <form action={`/withdrawals/${id}`} className="mt-4 grid gap-4" method="post">
       {fit === 'fits' && (
         <>
           {erase}

@@ -1,0 +1,83 @@
+import type { OneRequest } from '#requests/calls/one-request.ts';
+import { mostTries, outcomes } from '#requests/calls/outcomes.ts';
+import type { PracticeText } from '#texts/store.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Key, OutcomeButton, outcomeShape } from './outcome-button.tsx';
+import { type Way, waysTo } from './ways.ts';
+
+type Props = { request: OneRequest; texts: ReadonlyArray<PracticeText>; arms: boolean };
+
+// The rest is in the form: 3 leads to its times, 6 is the wrong number.
+const frequent = [
+  ['no-answer', '1'],
+  ['busy', '2'],
+  ['booked', '4'],
+  ['advised', '5'],
+] as const;
+
+/**
+ * What is done with one thumb, always at the foot of the screen: reach the person, then say what came of it. It takes its own room at the
+ * end of the page, so it covers nothing that cannot be scrolled away from it.
+ */
+export function ActionBar({ request, texts, arms }: Props) {
+  const { written, state } = request;
+  const [noAnswer, busy, ...rest] = frequent.map(([outcome, shortcut]) => (
+    <OutcomeButton key={outcome} shortcut={shortcut} value={outcome}>
+      {outcomes[outcome].words}
+    </OutcomeButton>
+  ));
+  return (
+    <section
+      aria-label="Call and record"
+      className={`action-bar -mx-4 mt-6 grid gap-2 border-line border-t bg-surface px-4 pt-2 sm:-mx-6 sm:px-6 ${arms ? 'arms' : ''}`}
+    >
+      {written && <ReachLinks request={request} texts={texts} />}
+      {state === 'open' ? (
+        <div className="flex gap-1 lg:gap-1.5">
+          {noAnswer}
+          {busy}
+          <a className={outcomeShape} href="#later">
+            <Key>3</Key> {outcomes.later.words}
+          </a>
+          {rest}
+        </div>
+      ) : (
+        <OutcomeButton value="reopened">Open it again</OutcomeButton>
+      )}
+    </section>
+  );
+}
+
+const wayNames = { phone: 'Call', whatsapp: 'WhatsApp', mail: 'E-mail' } as const satisfies Record<Way, string>;
+
+/** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail, in the order that the patient asked for. */
+function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
+  return (
+    <div className="flex gap-2">
+      {waysTo(request, texts).map(({ way, href }, at) => (
+        <ButtonLink
+          className="grow px-3!"
+          data-call={way === 'phone' ? '' : undefined}
+          href={href}
+          key={way}
+          look={at === 0 && !(request.outcome === 'wrong-number' && way === 'phone') ? 'accent' : 'quiet'}
+          {...(way === 'whatsapp' && { rel: 'noreferrer', target: '_blank' })}
+        >
+          <Icon className="size-5" name={way} /> {wayNames[way]} {way === 'phone' && <Key>c</Key>}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** Says to write where ringing is of no use. */
+export function WriteInstead({ request: { tries, outcome, written } }: { request: OneRequest }) {
+  const words =
+    outcome === 'wrong-number' && written?.email
+      ? 'The number was wrong: write to their e-mail.'
+      : tries >= mostTries
+        ? `Nobody answered ${tries} times: write to them.`
+        : undefined;
+  return words && <p className="mt-3 font-semibold text-urgent">{words}</p>;
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { DeskContext } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
+import { namesOf } from '#desk/door/staff.ts';
+import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { pageNumber } from '#desk/frame/page-parts.tsx';
+import { isRequestName, needsALookPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { titleWith } from '#desk/frame/title-counts.ts';
+import { type CallLine, type CallsDeps, callCounts, callList } from '#requests/calls/call-list.ts';
+import { type Found, openOne } from '#requests/calls/one-request.ts';
+import { justRecorded } from '#requests/calls/undo.ts';
+import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
+import { readErasureMode } from '#requests/erasure-mode.ts';
+import { readTexts } from '#texts/store.ts';
+import { CallListColumn } from './call-list-column.tsx';
+import { Gone } from './gone-screen.tsx';
+import type { RequestScreenProps } from './record-form.tsx';
+import { RecordedMessage } from './recorded-message.tsx';
+import { RequestScreen } from './request-screen.tsx';
+
+export const depsOf = (c: DeskContext): CallsDeps => ({ db: c.env.DB, ring: c.var.ring, now: c.var.now });
+
+/** The usual hours without the times that staff have closed. */
+export const hoursOf = async (c: DeskContext) => hoursWithout(await closuresFrom(c.env.DB, c.var.now));
+
+const pageOf = (c: DeskContext) => pageNumber(c.req.query('page'));
+export const queryOf = (c: DeskContext) => (pageOf(c) > 1 ? `?page=${pageOf(c)}` : '');
+
+/** List and request side by side where there is room; on a phone one of them. */
+function SideBySide({ list, request, shows }: { list: ReactNode; request: ReactNode; shows: 'list' | 'request' }) {
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
+      <div
+        className={`lg:-mt-1 lg:max-h-[calc(100vh-1rem)] lg:overflow-y-auto lg:py-1 lg:pr-1 ${shows === 'list' ? '' : 'hidden lg:block'}`}
+      >
+        {list}
+      </div>
+      <div className={`min-w-0 max-w-[52rem] lg:sticky lg:top-4 ${shows === 'request' ? '' : 'hidden lg:block'}`}>{request}</div>
+    </div>
+  );
+}
+
+// An emergency that was rung, and whose next call is still to come, does not stand before everybody else again and again.
+const rank = ({ isEmergency, outcome, dueAt }: CallLine, now: number) => (isEmergency && (outcome === null || dueAt <= now) ? 0 : dueAt);
+
+/** Whom to ring next: not who was rung just now, whom a colleague has open, or who must not be rung. */
+function nextOf(lines: ReadonlyArray<CallLine>, now: number, { after, beside }: { after: string; beside: string }): CallLine | undefined {
+  const free = lines.filter((line) => !line.openWith && !line.withdrawn && ![line, ...line.others].some(({ name }) => name === after));
+  return free.find(({ name }) => name === beside) ?? free.toSorted((one, other) => rank(one, now) - rank(other, now))[0];
+}
+
+const nameIn = (c: DeskContext, key: string) => {
+  const name = c.req.query(key) ?? '';
+  return isRequestName(name) ? name : '';
+};
+
+/**
+ * The call list, beside it whom to ring next; on a phone one of the two. What is shown so was not chosen: it counts as opened only when
+ * somebody acts on it, so that a desk that stands open all day opens nothing. `?after` is what was recorded last, and `?beside` what was
+ * shown before the page was loaded again: nobody's request changes under the hands of somebody who is ringing.
+ */
+async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Response> {
+  const { now, person } = c.var;
+  const { email } = person;
+  const deps = depsOf(c);
+  const [after, beside] = [nameIn(c, 'after'), nameIn(c, 'beside')];
+  const [names, list, hours, texts, recorded] = await Promise.all([
+    namesOf(c.env.DB),
+    callList(deps, { page: pageOf(c), email }),
+    hoursOf(c),
+    readTexts(c.env.DB),
+    after ? justRecorded(deps, { name: after, email }) : undefined,
+  ]);
+  const next = nextOf(list.lines, now, { after, beside });
+  const found = next && (await openOne(deps, { name: next.name, email, beside: true }));
+  const request = found?.kind === 'request' ? found.request : undefined;
+  const shows = request ? wanted : 'list';
+  const message = recorded && <RecordedMessage now={now} recorded={recorded} />;
+  const screen = request && (
+    <RequestScreen
+      {...{ request, names, email, now, hours, texts }}
+      arms={recorded !== undefined}
+      isBeside
+      isMain={shows === 'request'}
+      mayErase={may(person, 'erase')}
+      query={queryOf(c)}
+    />
+  );
+  const column = <CallListColumn {...{ list, now, names }} current={request?.name} isMain={shows === 'list'} />;
+  const body = (
+    <>
+      {message}
+      <SideBySide list={column} request={screen} shows={shows} />
+    </>
+  );
+  const title = titleWith(shows === 'list' ? 'Call list' : (request?.name ?? ''), list);
+  return deskPage(c, { title, current: 'calls', body, wide: true, hasOwnBar: shows === 'request' });
+}
+
+export async function callListPage(c: DeskContext): Promise<Response> {
+  // A backend of the practice's own has the requests: the first screen then shows what it lacks, unless calls are left here.
+  if (c.var.settings.backendUrl && (await callCounts(depsOf(c))).open === 0)
+    return seeOther([needsALookPath, new URL(c.req.url).search.slice(1)].filter(Boolean).join('&'));
+  return listPage(c, 'list');
+}
+
+export const nextPage = (c: DeskContext): Promise<Response> => listPage(c, 'request');
+
+async function gonePage(c: DeskContext, { request, endedBy }: Extract<Found, { kind: 'gone' }>): Promise<Response> {
+  const { now, person } = c.var;
+  const [names, { mode }] = await Promise.all([namesOf(c.env.DB), readErasureMode(c.env.DB)]);
+  const by = endedBy && { name: names.get(endedBy.email) ?? endedBy.email, at: endedBy.at };
+  const body = <Gone by={by} mayErase={may(person, 'erase')} mode={mode} now={now} request={request} />;
+  return deskPage(c, { title: request.name, current: 'requests', body }, 410);
+}
+
+type Again = Pick<RequestScreenProps, 'typed' | 'errors' | 'changed'>;
+
+/** One request that somebody chose, and what else its person has open. */
+export async function requestPage(c: DeskContext, again: Again = {}, status = 200): Promise<Response> {
+  const { now, person } = c.var;
+  const { email } = person;
+  const deps = depsOf(c);
+  const found = await openOne(deps, { name: c.req.param('name') ?? '', email });
+  if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
+  if (found.kind === 'gone') return gonePage(c, found);
+  if (found.kind === 'waits') return seeOther(`${needsALookPath}#${found.name}`);
+  const { request } = found;
+  const [names, list, hours, texts] = await Promise.all([
+    namesOf(c.env.DB),
+    callList(deps, { page: pageOf(c), email }),
+    hoursOf(c),
+    readTexts(c.env.DB),
+  ]);
+  const about = { request, names, email, now, hours, texts, query: queryOf(c) };
+  const screen = <RequestScreen {...about} mayErase={may(person, 'erase')} {...again} />;
+  const here = list.lines.find((line) => [line, ...line.others].some(({ name }) => name === request.name));
+  const column = <CallListColumn {...{ list, now, names }} current={here?.name} isMain={false} />;
+  // Browsers keep titles in their history, so the title has the reference, not the name.
+  const title = titleWith(request.name, list);
+  const body = <SideBySide list={column} request={screen} shows="request" />;
+  return deskPage(c, { title, current: 'calls', body, wide: true, hasOwnBar: true }, status);
+}

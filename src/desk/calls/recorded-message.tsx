@@ -1,0 +1,42 @@
+import { pathOf } from '#desk/frame/request-names.ts';
+import { timeAndDay } from '#desk/frame/times.ts';
+import { outcomeWords } from '#requests/calls/outcomes.ts';
+import type { Recorded } from '#requests/calls/undo.ts';
+import { nextCallWords } from './due-labels.ts';
+import { Key } from './outcome-button.tsx';
+
+/** 'no answer, again at 12:13'; 'booked, for 11:00 tomorrow'. */
+function recordedWords({ outcome, dueAt, requests }: Recorded, now: number): string {
+  const when = dueAt === null ? '' : outcome === 'booked' ? `, for ${timeAndDay(dueAt, now)}` : `, ${nextCallWords(outcome, dueAt, now)}`;
+  return `${outcomeWords(outcome).toLowerCase()}${when}${requests > 1 ? ` (${requests} requests)` : ''}`;
+}
+
+/** What was recorded a moment ago, with the way to take it back. */
+export function RecordedMessage({ recorded, now }: { recorded: Recorded; now: number }) {
+  const { name, person } = recorded;
+  return (
+    <div className="mb-3 flex items-center justify-between gap-3 rounded-md bg-good-50 px-3 text-good" role="status">
+      <p className="min-w-0 break-words py-2">
+        <a className="font-semibold text-good underline" href={pathOf(recorded)}>
+          {person ?? name}
+        </a>
+        : {recordedWords(recorded, now)}
+        {recorded.outcome === 'booked' && recorded.dueAt !== null && (
+          <a className="ml-3 inline-flex min-h-11 items-center font-semibold text-good underline" href={`${pathOf(recorded)}/texts`}>
+            Send the confirmation
+          </a>
+        )}
+      </p>
+      <form action={`${pathOf(recorded)}/undo`} method="post">
+        <button
+          aria-keyshortcuts="u"
+          className="inline-flex min-h-12 items-center gap-1.5 px-1 font-semibold underline underline-offset-4"
+          data-key="u"
+          type="submit"
+        >
+          Undo <Key>u</Key>
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+const keys: ReadonlyArray<readonly [key: string, does: string]> = [
+  ['j', 'the next line of the list'],
+  ['k', 'the line before'],
+  ['Enter', 'opens the line'],
+  ['c', 'calls the line that you are on, or whose request is shown'],
+  ['1', 'No answer'],
+  ['2', 'Line busy'],
+  ['3', 'Call later: goes to the times, Enter takes the first'],
+  ['4', 'Booked'],
+  ['5', 'Advised'],
+  ['6', 'Wrong number'],
+  ['n', 'goes to the note'],
+  ['u', 'undoes what you recorded last'],
+  ['/', 'searches'],
+  ['?', 'shows this page'],
+];
+
+export function Shortcuts() {
+  return (
+    <>
+      <h1 className="text-2xl">Shortcuts</h1>
+      <p className="mt-2 max-w-reading">They work on the call list and on a request, while you are not typing.</p>
+      <dl className="mt-4 max-w-reading divide-y divide-line border-line border-y">
+        {keys.map(([key, does]) => (
+          <div className="flex items-baseline gap-4 py-2" key={key}>
+            <dt className="w-20 shrink-0">
+              <kbd className="rounded-sm border border-edge bg-sunk px-2 py-0.5 font-semibold">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 hidden" data-shortcuts="">
+        <button className="min-h-11 font-semibold text-brand underline" type="button">
+          Switch them off on this computer
+        </button>
+      </p>
+    </>
+  );
+}

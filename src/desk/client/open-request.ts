@@ -1,0 +1,30 @@
+// A request that somebody has open, as colleagues are told of it.
+const sign = 30_000;
+
+/**
+ * Says twice a minute that the open request is still open, while its page is in sight. One that is only shown beside the list is opened by
+ * the first thing that somebody does with it; until then it is kept beside the list when the page is loaded again.
+ */
+export function keepRequestOpen(): void {
+  const panel = document.querySelector<HTMLElement>('[data-request]');
+  const path = panel?.dataset.request;
+  if (!panel || !path) return;
+  const say = () => fetch(`${path}/open`, { method: 'POST' }).catch(() => undefined);
+  const keepSaying = () =>
+    setInterval(() => {
+      if (document.visibilityState === 'visible' && panel.checkVisibility()) say();
+    }, sign);
+  if (panel.dataset.acts === undefined) return void keepSaying();
+  const address = new URL(location.href);
+  address.searchParams.delete('after');
+  address.searchParams.set('beside', path.split('/').at(-1) ?? '');
+  history.replaceState(null, '', address);
+  const begin = (event: Event) => {
+    const { target } = event;
+    if (event.type === 'click' && !(target instanceof Element && target.closest('a:not([href^="/"]):not([href^="#"])'))) return;
+    for (const type of ['click', 'input']) panel.removeEventListener(type, begin);
+    say();
+    keepSaying();
+  };
+  for (const type of ['click', 'input']) panel.addEventListener(type, begin);
+}
