@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { changeContact } from '#requests/calls/contact.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
-import { changeContact } from '#requests/contact.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { searchRequests } from '#requests/lists/search.ts';
 import type { Submission } from '#requests/request.ts';
@@ -47,7 +47,7 @@ async function bench() {
   };
 }
 
-test('a corrected number is found by both numbers', async () => {
+test('a corrected number is found by the old and the new', async () => {
   const site = await bench();
   const before = await site.row();
   expect(await site.change('9822099999', '02025431122')).toBe('recorded');

@@ -3,11 +3,12 @@ import { hex } from '#backend/formats/hex.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { encryptJson } from '#encryption/encrypt.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import { reopenedDue } from './calls/due-times.ts';
-import { recordable } from './calls/record.ts';
-import { digestsFor } from './digests.ts';
-import { fingerprintOf } from './identity.ts';
-import { noteContext, openSubmission, type RequestRow, requestContext, whereNamed, withPhones, writtenIn } from './request.ts';
+import { digestsFor } from '#requests/digests.ts';
+import { fingerprintOf } from '#requests/identity.ts';
+import { noteContext, openSubmission, type RequestRow, requestContext, whereNamed, writtenIn } from '#requests/request.ts';
+import { withPhones } from '#requests/submission.ts';
+import { reopenedDue } from './due-times.ts';
+import { recordable } from './record.ts';
 
 type Deps = { db: D1Database; ring: KeyRing; now: number; hours: OpeningHours };
 
