@@ -41,7 +41,7 @@ test('the call list names and links all open requests', async () => {
   }
   expect(page).not.toContain('Locked Person');
   expect(page).toContain('May be an emergency');
-  expect(page).toMatch(/<title>\(3\) Call list/);
+  expect(page).toMatch(/<title>\(\d+ new, 3 overdue\) Call list/);
   // Emergencies come before all due times.
   expect(page.indexOf('ring first')).toBeGreaterThan(0);
   expect(page.indexOf('ring first')).toBeLessThan(page.indexOf('id="due-'));
