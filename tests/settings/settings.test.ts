@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newKey } from '#commands/key.ts';
+import { newKey, newPushKey } from '#commands/key.ts';
 import { broughtInPerRun, deliveriesPerRun } from '#edge/site.ts';
 import { SettingsError, settingsFrom } from '#settings/settings.ts';
 
@@ -55,6 +55,19 @@ test('production ignores MEDIA_URL', () => {
   const standIn = { MEDIA_URL: 'http://127.0.0.1:9' };
   expect(settingsFrom({ MODE: 'local', ...standIn }).mediaUrl).toBe('http://127.0.0.1:9');
   expect(settingsFrom({ MODE: 'production', OUTBOX_KEYS: key, ...standIn }).mediaUrl).toBeUndefined();
+});
+
+test('push needs a key pair, and PUSH_URL counts locally alone', () => {
+  const PUSH_KEY = newPushKey();
+  const [publicKey, privateKey] = PUSH_KEY.split('.');
+  const url = 'http://127.0.0.1:9';
+  expect(settingsFrom({ MODE: 'local', PUSH_KEY, PUSH_URL: url }).push).toEqual({ key: { publicKey, privateKey }, url });
+  const live = { MODE: 'production', OUTBOX_KEYS: key, PUSH_URL: url };
+  expect(settingsFrom({ ...live, PUSH_KEY }).push).toEqual({ key: { publicKey, privateKey }, url: undefined });
+  expect(settingsFrom(live)).toMatchObject({ push: undefined, warnings: [] });
+  const wrong = settingsFrom({ ...live, PUSH_KEY: `${privateKey}.${publicKey}` });
+  expect([wrong.push, wrong.warnings]).toEqual([undefined, [expect.stringContaining('PUSH_KEY is not a key')]]);
+  expect(wrong.warnings.join()).not.toContain(privateKey);
 });
 
 test('treats an empty variable as not set', () => {

@@ -2,8 +2,7 @@ import { link } from './page-parts.tsx';
 
 /** What the desk's script says when it cannot learn what is new. */
 const troubles = {
-  offline:
-    'No connection, so nothing new is shown here. The desk looks again by itself. Until then use the telephone; what you type stays on this screen.',
+  offline: 'No connection, so nothing new is shown here. The desk looks again by itself; a note that you type is kept.',
   'signed-out': 'You are signed out, so nothing new is shown here. A note that you have typed is kept on this computer.',
   fault: 'The desk does not answer, so nothing new is shown here. It is asked again each half minute. If this stays, tell the owner.',
 } as const;
