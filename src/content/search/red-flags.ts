@@ -87,7 +87,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['fever-with-belly-pain'], all: [bellyPain, pain, fever] },
   { rules: ['pain-with-fast-pulse', 'collapse'], all: [bellyPain, pain, faint] },
   { rules: ['pancreas-pain'], all: [['pancreatitis', 'pancreas'], pain, strong] },
-  { rules: ['long-upper-pain'], all: [['gallbladder', 'gallstone', 'stone'], pain, [...strong, 'fever', 'vomit']], not: ['kidney'] },
+  { rules: ['severe-pain'], all: [['gallbladder', 'gallstone', 'stone'], pain, [...strong, 'fever', 'vomit']], not: ['kidney'] },
   { rules: ['heart'], all: [['chest', 'heart'], pain] },
   {
     rules: ['heart'],

@@ -47,6 +47,7 @@ export const treatment = {
     'drain-trouble',
     'less-well',
     'wound-redness',
+    'operation-shoulder',
     'repair-without-plan',
     'stent-due',
     'liver-tests-later',

@@ -35,7 +35,7 @@ export const treatment = {
     'Gallstones are hard lumps that form in the gallbladder, a small bag under the liver that stores bile. Many people never feel theirs. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
   inShort: {
     emergency:
-      'Silent stones are not. Severe pain, pain over {PainHours}, pain with fever, and yellow eyes with either are: call 112 or 108. Yellow eyes alone: come the same day.',
+      'Silent stones are not. Severe pain, pain with fever, and yellow eyes with pain or fever are: call 112 or 108. A new pain that lasts for hours, or yellow eyes alone: a hospital the same day.',
     operation: 'Not for silent stones in most people. For stones that bring pain, surgery is the usual offer, and waiting is a choice too.',
     choices: 'Watch and wait, keyhole surgery, open surgery, or a camera through the mouth for a stone in the duct.',
     back: 'After keyhole surgery {keyholeBack}; after open surgery {openBack}.',
@@ -43,7 +43,6 @@ export const treatment = {
   },
   careCard: cardOf([
     ...upperBellyPain,
-    'long-upper-pain',
     'fever-with-belly-pain',
     'jaundice-with-more',
     'vomiting-nonstop',
@@ -51,10 +50,12 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'itching-pregnant',
     'pregnant-rib-pain',
     'first-attack-over',
     'wound-redness',
     'more-attacks',
+    'operation-shoulder',
     'itching',
     'gallstones-by-chance',
     'attacks-after-meals',

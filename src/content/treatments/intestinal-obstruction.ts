@@ -37,6 +37,7 @@ export const treatment = {
   careCard: cardOf([
     'cramps-with-vomiting',
     'blocked',
+    'hernia-stuck',
     'severe-pain',
     'hard-belly',
     'fever-with-belly-pain',
