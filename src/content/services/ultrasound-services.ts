@@ -35,6 +35,8 @@ export const service = {
     'perhaps-pregnant',
     'hernia-stuck',
     'early-appendix',
+    'hernia-blocks',
+    'appendix-worse',
     'jaundice',
     'scan-lump',
     'sugar-and-fasting',

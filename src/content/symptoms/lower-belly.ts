@@ -244,6 +244,7 @@ export const groinAndWall: Region = {
       feels: { signs: ['fever', 'wound-redness'], who: ['after-operation'] },
       rules: [
         'operation-wound',
+        'shoulder-tip',
         'wound-pink-fluid',
         'operation-fever',
         'operation-belly',

@@ -184,6 +184,8 @@ export const rightRibs: Region = {
       feels: { signs: ['fever', 'jaundice', 'belly-pain'], who: ['after-gallbladder-operation'] },
       rules: [
         'operation-jaundice',
+        'severe-pain',
+        'shoulder-tip',
         'operation-belly',
         'operation-fever',
         'bile-leak',

@@ -81,6 +81,7 @@ export const general: Region = {
       rules: [
         'cannot-swallow',
         'vomiting-nonstop',
+        'severe-pain',
         'keeps-little-down',
         'weight-loss',
         'stomach-alarm',

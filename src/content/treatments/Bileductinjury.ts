@@ -41,6 +41,7 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-vomiting',
     'bile-leak',
+    'shoulder-tip',
     'collapse',
     'itching-after-operation',
     'itching-stent',

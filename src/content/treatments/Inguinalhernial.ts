@@ -54,7 +54,6 @@ export const treatment = {
     'child-groin-bulge',
     'hernia-grows',
     'hernia-stays-out',
-    'operation-shoulder',
     'soft-bulge',
     'bulge-aches',
     'hernia-timing',

@@ -35,7 +35,7 @@ export const treatment = {
     'Gallstones are hard lumps that form in the gallbladder, a small bag under the liver that stores bile. Many people never feel theirs. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
   inShort: {
     emergency:
-      'Silent stones are not. Severe pain, pain with fever, and yellow eyes with pain or fever are: call 112 or 108. A new pain that lasts for hours, or yellow eyes alone: a hospital the same day.',
+      'Silent stones are not. Severe pain, pain with fever, or yellow eyes with pain or fever is: call 112 or 108. Pain for hours, or yellow eyes alone: a hospital today.',
     operation: 'Not for silent stones in most people. For stones that bring pain, surgery is the usual offer, and waiting is a choice too.',
     choices: 'Watch and wait, keyhole surgery, open surgery, or a camera through the mouth for a stone in the duct.',
     back: 'After keyhole surgery {keyholeBack}; after open surgery {openBack}.',
@@ -47,6 +47,7 @@ export const treatment = {
     'jaundice-with-more',
     'vomiting-nonstop',
     'pre-eclampsia',
+    'shoulder-tip',
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',

@@ -34,6 +34,7 @@ export const treatment = {
     'cyst-cough',
     'cyst-blow',
     'fever-with-belly-pain',
+    'vomiting-nonstop',
     'jaundice-with-more',
     'fever-and-bleeding',
     ...afterBellyOperation,

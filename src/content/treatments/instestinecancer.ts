@@ -40,6 +40,7 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'loose-stools-with-fever',
     'cramps-settle',
     'wound-redness',
     'first-blood',

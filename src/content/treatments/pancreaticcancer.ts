@@ -52,6 +52,7 @@ export const treatment = {
     'pain-not-held',
     'wound-redness',
     'weight-loss',
+    'full-early',
     'new-diabetes',
     'lasting-ache',
     'bowel-habit',

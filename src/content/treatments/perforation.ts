@@ -32,6 +32,7 @@ export const treatment = {
     'shoulder-tip',
     'fever-with-belly-pain',
     'pain-with-fast-pulse',
+    'vomiting-nonstop',
     'blocked',
     'typhoid',
     'swallowed-object',

@@ -13,8 +13,7 @@ export const afterOperation = {
     signs: ['fever', 'wound-pus'],
     who: ['after-operation'],
     urgency: 'same-day',
-    words:
-      'after an operation, you have a fever of {Fever} or more, or a closed wound leaks pus: go to a hospital (an open wound near the anus may leak for weeks)',
+    words: 'after an operation, you have a fever of {Fever} or more, or a closed wound leaks pus: go to a hospital',
     sources: ['GuysWounds', 'ReginaWounds'],
   },
   'anal-wound-leaks': {
@@ -95,7 +94,7 @@ export const afterOperation = {
     who: ['after-spinal'],
     urgency: 'emergency',
     words:
-      'after an operation, with an injection in the back, a leg is newly weak or numb, you lose control of bladder or bowel, or have a bad headache or back pain',
+      'after an operation with an injection in the back, a leg is weak, you lose control of bladder or bowel, or your head or back hurts badly',
     sources: ['BradfordSpinal'],
   },
   'operation-shoulder': {
@@ -103,9 +102,7 @@ export const afterOperation = {
     when: [{ severity: 'mild' }],
     who: ['after-keyhole-operation'],
     urgency: 'within-days',
-    words:
-      'after an operation by keyhole, the tip of a shoulder still aches after the first days: it is mostly gas, and other signs are absent',
-    sources: ['MountSinai'],
+    words: 'after an operation by keyhole, the tip of a shoulder still aches after the first days, with no other sign',
     why: 'Gas from the operation aches in the shoulder for some days; with any other sign the stricter rules hold.',
   },
   'operation-swallowing': {

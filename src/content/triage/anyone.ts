@@ -6,7 +6,7 @@ export const anyone = {
     signs: ['chest-pain'],
     urgency: 'emergency',
     words:
-      'you have new pain or pressure in the chest, even if it burns, or upper belly pain with sweating, breathlessness, faintness or pain in the arm or jaw: it may be your heart',
+      'you have new pain or pressure in the chest, even if it burns, or belly pain with sweat, faintness or a sore arm or jaw: it may be your heart',
     sources: ['HealthInfoHeart'],
   },
   'severe-pain': {
@@ -50,13 +50,13 @@ export const anyone = {
     signs: ['lower-belly-pain', 'vaginal-bleeding'],
     who: ['perhaps-pregnant'],
     urgency: 'emergency',
-    words: 'you may be pregnant or have missed a period, and have pain low in the belly or bleed: it may be a pregnancy outside the womb',
+    words: 'you may be pregnant or have missed a period, and have pain low in the belly, or bleed',
     sources: ['NidirectEctopic'],
   },
   'testicle-pain': {
     signs: ['testicle-pain'],
     urgency: 'emergency',
-    words: 'pain in a testicle comes on suddenly, at any age: it can be saved for a few hours only',
+    words: 'pain in a testicle comes on suddenly, at any age',
     sources: ['NhsTorsion'],
   },
   'vomits-blood-or-black-stool': {
@@ -97,8 +97,7 @@ export const anyone = {
     signs: ['easy-bruising'],
     with: ['fever'],
     urgency: 'emergency',
-    words:
-      'you have a fever of {Fever} or more, or had one this week, and your gums or nose bleed, or you bruise or have red spots: it may be dengue',
+    words: 'you have or just had a fever of {Fever} or more, and your gums or nose bleed, or you bruise: it may be dengue',
     sources: ['DengueSigns'],
   },
   collapse: {
@@ -140,19 +139,19 @@ export const anyone = {
     who: ['diabetes'],
     urgency: 'emergency',
     words:
-      'you have diabetes and vomit again and again, or feel ill, drowsy or breathe fast with a high sugar: keep your insulin, and ask for a ketone test',
+      'you have diabetes and vomit again and again, or have a high sugar and feel ill, drowsy or short of breath: ask for a ketone test',
   },
   'dried-out': {
-    signs: ['loose-stools', 'vomiting'],
-    with: ['dried-out', 'no-urine', 'confusion'],
+    signs: ['dried-out', 'no-urine', 'confusion'],
+    with: ['loose-stools', 'vomiting'],
     urgency: 'emergency',
     words:
-      'someone with loose motions or vomiting, above all a child, is drowsy, has sunken eyes, cannot drink or passes almost no urine: give ORS in sips on the way',
+      'someone with loose motions or vomiting, above all a child, is drowsy, has sunken eyes or passes almost no urine: give ORS in sips on the way',
     sources: ['MsfDehydration'],
   },
   'drying-out': {
-    signs: ['loose-stools', 'vomiting'],
-    with: ['little-urine', 'thirst'],
+    signs: ['little-urine', 'thirst'],
+    with: ['loose-stools', 'vomiting'],
     urgency: 'same-day',
     words: 'you have loose motions or vomit, are very thirsty and pass little, dark urine: drink ORS in sips',
     sources: ['MsfDehydration'],
@@ -213,6 +212,6 @@ export const anyone = {
     signs: ['self-harm'],
     urgency: 'emergency',
     words: 'you think of harming yourself or of ending your life; you can also talk to Tele-MANAS on {TeleManas}',
-    sources: ['MhfSuicide'],
+    sources: ['NidirectCrisis'],
   },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -3,6 +3,15 @@ import type { Evidence } from '#content/evidence.ts';
 /** The rulebook's own records. Their keys begin with a capital letter, so that none is a page's. */
 export const triageEvidence = {
   sources: {
+    NidirectCrisis: {
+      title: 'Mental health emergency: if you are in crisis or despair',
+      publisher: 'nidirect, Northern Ireland',
+      year: null,
+      url: 'https://www.nidirect.gov.uk/node/2219',
+      checkedOn: '2026-11-23',
+      basis: 'copy',
+      copy: 'its first half, as stored for a search index',
+    },
     HealthInfoHeart: {
       title: 'Heart attack',
       publisher: 'HealthInfo, Canterbury, New Zealand',
@@ -89,15 +98,6 @@ export const triageEvidence = {
       basis: 'copy',
       copy: 'its table of signs and its first advice, as stored for a search index',
     },
-    MhfSuicide: {
-      title: 'Suicidal thoughts',
-      publisher: 'Mental Health Foundation',
-      year: null,
-      url: 'https://www.mentalhealth.org.uk/explore-mental-health/a-z-topics/suicidal-thoughts',
-      checkedOn: '2026-11-23',
-      basis: 'copy',
-      copy: 'its first half, as stored for a search index',
-    },
     GuysWounds: {
       title: 'Surgical wounds and preventing infections',
       publisher: 'Guy’s and St Thomas’ NHS Foundation Trust',
@@ -141,15 +141,6 @@ export const triageEvidence = {
       checkedOn: '2026-11-23',
       basis: 'full',
     },
-    MountSinai: {
-      title: 'Gallbladder removal, laparoscopic: discharge',
-      publisher: 'Mount Sinai, New York',
-      year: null,
-      url: 'https://mountsinai.org/health-library/discharge-instructions/gallbladder-removal-laparoscopic-discharge',
-      checkedOn: '2026-11-23',
-      basis: 'copy',
-      copy: 'its first half, as stored for a search index',
-    },
     NhsPregnantItch: {
       title: 'Itching and intrahepatic cholestasis of pregnancy',
       publisher: 'NHS',
@@ -159,15 +150,6 @@ export const triageEvidence = {
       basis: 'copy',
       copy: 'its first half, with whom to call, as the NHS serves it to other sites',
     },
-    DrinkawareWithdrawal: {
-      title: 'Alcohol withdrawal',
-      publisher: 'Drinkaware',
-      year: null,
-      url: 'https://drinkaware.co.uk/facts/health-effects-of-alcohol/general-health-effects/alcohol-withdrawal-symptoms',
-      checkedOn: '2026-11-23',
-      basis: 'copy',
-      copy: 'most of the page, as stored for a search index',
-    },
     StJohnPoison: {
       title: 'Swallowed poisons',
       publisher: 'St John Ambulance',
@@ -175,24 +157,6 @@ export const triageEvidence = {
       url: 'https://www.sja.org.uk/get-advice/first-aid-advice/poisoning/swallowed-poisons/',
       checkedOn: '2026-11-23',
       basis: 'full',
-    },
-    AlderHey: {
-      title: 'Swallowed something',
-      publisher: 'Alder Hey Children’s NHS Foundation Trust',
-      year: null,
-      url: 'https://www.alderhey.nhs.uk/conditions/symptoms-checker/swallowed-something/',
-      checkedOn: '2026-11-23',
-      basis: 'copy',
-      copy: 'most of the page, as stored for a search index',
-    },
-    DudleyObstruction: {
-      title: 'Bowel obstruction',
-      publisher: 'The Dudley Group NHS Foundation Trust',
-      year: null,
-      url: 'https://www.dgft.nhs.uk/pil/bowel-obstruction',
-      checkedOn: '2026-11-23',
-      basis: 'copy',
-      copy: 'its first half, without its list of signs, as stored for a search index',
     },
     NiceAnticancer: {
       title: 'Neutropenic sepsis: information for the public (CG151)',

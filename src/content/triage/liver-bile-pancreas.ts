@@ -137,7 +137,6 @@ export const liverBilePancreas = {
     signs: ['alcohol-withdrawal'],
     urgency: 'emergency',
     words: 'you have stopped or cut down drinking and shake, have a fit, or see things that are not there',
-    sources: ['DrinkawareWithdrawal'],
   },
   'head-injury': {
     signs: ['head-injury'],

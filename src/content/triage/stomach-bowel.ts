@@ -35,7 +35,7 @@ export const stomachBowel = {
   'early-appendix': {
     signs: ['lower-right-pain'],
     urgency: 'same-day',
-    words: 'a new pain on the lower right does not let up, or has moved there from the navel, even if it is mild: it may be the appendix',
+    words: 'a new pain on the lower right does not let up, or has moved there from the navel, even if it is mild',
     sources: ['NhsAppendix'],
   },
   'appendix-worse': {
@@ -50,13 +50,13 @@ export const stomachBowel = {
     signs: ['swallowed-object'],
     urgency: 'emergency',
     words: 'someone has swallowed a battery, a magnet or something sharp, even if they feel well; a coin, if they drool, vomit or hurt',
-    sources: ['AlderHey'],
+    sources: ['EsgeObjects'],
   },
   'swallowed-poison': {
     signs: ['swallowed-poison'],
     urgency: 'emergency',
     words:
-      'someone has swallowed acid, toilet cleaner, pesticide or another poison, or too many tablets: do not make them vomit, and take the packet along',
+      'someone has swallowed acid, toilet cleaner or another poison, or too many tablets: do not make them vomit, and bring the packet',
     sources: ['StJohnPoison'],
   },
   typhoid: {
@@ -82,14 +82,12 @@ export const stomachBowel = {
     signs: ['blocked-bowel'],
     urgency: 'emergency',
     words: 'your belly swells, you vomit, or pain comes in waves, and no stool or wind passes',
-    sources: ['DudleyObstruction'],
   },
   'cramps-with-vomiting': {
     signs: ['cramps'],
     with: ['vomiting', 'bloating', 'blocked-bowel'],
     urgency: 'emergency',
     words: 'waves of cramping pain come with vomiting, or your belly is getting bigger and tighter',
-    sources: ['DudleyObstruction'],
   },
   'green-vomit': {
     signs: ['green-vomit'],
@@ -142,7 +140,7 @@ export const stomachBowel = {
     signs: ['loose-stools'],
     when: [{ duration: 'days' }, { duration: 'comes-back' }],
     urgency: 'within-days',
-    words: 'loose motions go on for more than a few days, even without blood or fever: drink ORS',
+    words: 'loose motions go on for more than a few days, and nothing else is wrong: drink ORS',
   },
   flare: {
     signs: ['flare'],
@@ -192,8 +190,7 @@ export const stomachBowel = {
     signs: ['loose-stools'],
     who: ['on-immunotherapy'],
     urgency: 'same-day',
-    words:
-      'on immunotherapy for cancer, even months after it, you have new loose stools, or blood or slime in them: ring your cancer team, too',
+    words: 'on immunotherapy for cancer, or months after it, you have new loose stools, with or without blood: ring your cancer team, too',
     sources: ['IrishCancer'],
   },
   'anus-fever': {

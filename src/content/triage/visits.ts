@@ -189,7 +189,8 @@ export const visits = {
     words: 'pain with stool comes back, or home care has not settled it within some weeks',
   },
   'fissure-and-more': {
-    signs: ['anus-trouble-stays', 'loose-stools'],
+    signs: ['loose-stools'],
+    with: ['anus-trouble-stays'],
     when: [{ duration: 'comes-back' }],
     urgency: 'within-days',
     words: 'you have loose stools, mouth sores or a long cough along with a tear or a tunnel',

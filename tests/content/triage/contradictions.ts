@@ -26,8 +26,12 @@ export function contradictionsIn(rules: Rules): ReadonlyArray<string> {
 
 /** Whether the second differs from the first only by how it is felt and what comes along, not by whom it is about. */
 function sameButGraver(mild: Cell, strict: Cell): boolean {
-  const people = strict.who.length === 0 || strict.who.every((each) => mild.who.includes(each));
-  return isKindOf(mild.sign, strict.sign) && milder(mild.rule, strict.rule) && people;
+  const people = strict.who.every((each) => mild.who.includes(each));
+  const more =
+    (strict.with !== undefined && strict.with !== mild.with) ||
+    (strict.severity !== undefined && strict.severity !== mild.severity) ||
+    (strict.duration !== undefined && strict.duration !== mild.duration);
+  return mild.sign === strict.sign && milder(mild.rule, strict.rule) && people && more;
 }
 
 /** Finds milder rules of a card that has no stricter rule on the sign, while the rulebook has one for the same people. */
