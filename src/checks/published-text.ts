@@ -19,7 +19,7 @@ export type PublishedText = {
 };
 
 // A card is read at a glance by someone who is afraid: what is open is short, and what few need is folded.
-const maxCard = { rowsInAList: 18, wordsInARow: 30, openWords: 170, words: 560 };
+const maxCard = { rowsInAList: 18, wordsInARow: 30, openWords: 130, words: 560 };
 
 const maxTelegrams = 3;
 

@@ -88,7 +88,7 @@ const Signs = ({ rows }: Pick<CardProps, 'rows'>) => (
 function Groups({ folds, look }: Pick<Grouped<Row>, 'folds'> & { look: CardLook }) {
   return folds.map(({ id, title, rows }) =>
     look === 'emergency' ? (
-      <Fold className="mt-1 border-t border-emergency" key={id} row="font-semibold" title={title}>
+      <Fold className="border-t border-emergency" key={id} row="font-semibold" title={title}>
         <div className="pb-3">
           <Signs rows={rows} />
         </div>
