@@ -45,7 +45,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://digitalpatientinformationhub.bradfordhospitals.nhs.uk/leaflets/what-to-look-out-for-after-an-epiduralor-spinal-anaesthetic':
     advice,
   'https://www.sja.org.uk/get-advice/first-aid-advice/poisoning/swallowed-poisons/': advice,
-  'https://www.cancer.ie/node/6959': advice,
   'https://www.meb.uni-bonn.de/dtc/primsurg/docbook/html/x2952.html':
     'a surgeons’ handbook, kept by a university; no guideline was found that gives this sign',
 };

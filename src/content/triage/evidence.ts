@@ -175,15 +175,6 @@ export const triageEvidence = {
       basis: 'copy',
       copy: 'its first half, as stored for a search index',
     },
-    IrishCancer: {
-      title: 'Immunotherapy and targeted therapies: side-effects',
-      publisher: 'Irish Cancer Society',
-      year: null,
-      url: 'https://www.cancer.ie/node/6959',
-      checkedOn: '2026-11-23',
-      basis: 'copy',
-      copy: 'the first part of the video’s text, as stored for a search index',
-    },
     NhsBowel: {
       title: 'Main symptoms of bowel cancer',
       publisher: 'NHS',

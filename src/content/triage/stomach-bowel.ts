@@ -191,7 +191,6 @@ export const stomachBowel = {
     who: ['on-immunotherapy'],
     urgency: 'same-day',
     words: 'on immunotherapy for cancer, or months after it, you have new loose stools, with or without blood: ring your cancer team, too',
-    sources: ['IrishCancer'],
   },
   'anus-fever': {
     signs: ['anus-swelling', 'anus-pain'],
