@@ -48,7 +48,6 @@ export const service = {
     'loose-stools-go-on',
     'bowel-habit',
     'pain-comes-back',
-    'soft-bulge',
     'harmless-finding',
   ]),
   sections: [
