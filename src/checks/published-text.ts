@@ -1,5 +1,6 @@
 import type { CareCard, Evidence } from '#content/evidence.ts';
 import { piecesOf, plainText } from '#content/marked-text.ts';
+import { inGroups } from '#content/triage/groups.ts';
 import { withRulebook } from '#content/triage.ts';
 import { problemsOfSources } from './citable-sources.ts';
 import { bareNumbersIn, type Readability, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from './plain-language.ts';
@@ -17,8 +18,8 @@ export type PublishedText = {
   words: { min: number; max: number };
 };
 
-// A card is read at a glance by someone who is afraid.
-const maxCard = { rowsInAList: 14, wordsInARow: 30, words: 400 };
+// A card is read at a glance by someone who is afraid: what is open is short, and what few need is folded.
+const maxCard = { rowsInAList: 18, wordsInARow: 30, openWords: 130, words: 560 };
 
 const maxTelegrams = 3;
 
@@ -43,9 +44,14 @@ function problemsOfCard(card: CareCard, evidence: Evidence): ReadonlyArray<strin
   const rows = rowsOf(card).map((row) => plainText(row, withRulebook(evidence)));
   const { words, grade, longest: longestRow } = readabilityOf(rows);
   const longest = Math.max(...Object.values(card).map((list) => list.length));
+  const open = inGroups(card.emergency, (row) => plainText(row, withRulebook(evidence))).first.map((row) =>
+    plainText(row, withRulebook(evidence)),
+  );
+  const openWords = wordsOf(open.join(' ')).length;
   return [
     ...(longest > maxCard.rowsInAList ? [`${longest} rows in one list of the care card; ${maxCard.rowsInAList} at the most`] : []),
     ...(wordsOf(longestRow).length > maxCard.wordsInARow ? [`row of the care card over 30 words: '${longestRow}'`] : []),
+    ...(openWords > maxCard.openWords ? [`${openWords} words before the folds of the care card; ${maxCard.openWords} at the most`] : []),
     ...(words > maxCard.words ? [`${words} words in the care card; ${maxCard.words} at the most`] : []),
     ...(grade > 8 ? [`care card of grade ${grade.toFixed(1)}; 8 at the most`] : []),
   ];

@@ -1,6 +1,5 @@
 import type { CareCard, Evidence } from './evidence.ts';
 import { piecesOf } from './marked-text.ts';
-import { addedSigns } from './triage/added-signs.ts';
 import { afterOperation } from './triage/after-operation.ts';
 import { anyone } from './triage/anyone.ts';
 import { beforeOperation } from './triage/before-operation.ts';
@@ -22,19 +21,23 @@ export const rules = {
   ...weightLossSurgery,
   ...beforeOperation,
   ...visits,
-  ...addedSigns,
 } as const satisfies Readonly<Record<string, Rule>>;
 export type RuleId = keyof typeof rules;
 
 /** For every page that describes an operation; `afterBellyOperation` where the belly is opened. */
-export const afterAnyOperation = ['operation-fever', 'operation-wound', 'operation-clot'] as const satisfies ReadonlyArray<RuleId>;
-export const afterBellyOperation = [...afterAnyOperation, 'operation-belly'] as const satisfies ReadonlyArray<RuleId>;
+export const afterAnyOperation = [
+  'operation-fever',
+  'operation-wound',
+  'operation-clot',
+  'operation-fever-alone',
+] as const satisfies ReadonlyArray<RuleId>;
+export const afterBellyOperation = [...afterAnyOperation, 'operation-belly', 'wound-pink-fluid'] as const satisfies ReadonlyArray<RuleId>;
 
 /** For every page about an organ of the upper belly: its pain and the heart's are easily taken for each other. */
-export const upperBellyPain = ['heart', 'severe-pain'] as const satisfies ReadonlyArray<RuleId>;
+export const upperBellyPain = ['heart', 'severe-pain', 'long-upper-pain'] as const satisfies ReadonlyArray<RuleId>;
 
 /** For every page about a cancer. */
-export const withCancer = ['chemotherapy-fever', 'self-harm'] as const satisfies ReadonlyArray<RuleId>;
+export const withCancer = ['chemotherapy-fever', 'ill-on-cancer-medicine', 'self-harm'] as const satisfies ReadonlyArray<RuleId>;
 
 /** The keys of all sources that carry a rule: its own and those of the figures in its words. */
 export function sourcesOf({ words, sources = [] }: Rule): ReadonlyArray<string> {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
-import type { CareCardText } from '#content/page-text.ts';
+import type { CareCardText, Runs } from '#content/page-text.ts';
+import { ownRules, whenClosed } from '#content/triage/card-words.ts';
+import { type Grouped, type GroupId, inGroups } from '#content/triage/groups.ts';
 import { type Urgency, urgencies } from '#content/triage/rule.ts';
 import { Fold } from '#ui/fold.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -70,24 +72,46 @@ function Actions({ look, callbackHref }: { look: CardLook; callbackHref: string 
   );
 }
 
-type CardProps = { look: CardLook; title: string; rows: ReadonlyArray<ReactNode> };
+/** A sign as it is shown, and its words, which tell whom it concerns. */
+type Row = { node: ReactNode; words: string };
+type CardProps = { look: CardLook; title: string; rows: ReadonlyArray<Row> };
 
 const Signs = ({ rows }: Pick<CardProps, 'rows'>) => (
   <ul className="max-w-reading list-disc space-y-1.5 pl-list leading-snug">
     {inOrder(rows).map(({ key, item }) => (
-      <li key={key}>{item}</li>
+      <li key={key}>{item.node}</li>
     ))}
   </ul>
 );
 
+/** What few readers need: folded in the open card, under a heading in a card that is folded itself. */
+function Groups({ folds, look }: Pick<Grouped<Row>, 'folds'> & { look: CardLook }) {
+  return folds.map(({ id, title, rows }) =>
+    look === 'emergency' ? (
+      <Fold className="border-t border-emergency" key={id} row="font-semibold" title={title}>
+        <div className="pb-3">
+          <Signs rows={rows} />
+        </div>
+      </Fold>
+    ) : (
+      <div className="mt-3" key={id}>
+        {id !== 'more' && <p className="mb-1 font-semibold">{title}</p>}
+        <Signs rows={rows} />
+      </div>
+    ),
+  );
+}
+
 /** The emergency card is open. Milder ones show a heading and a button, and fold their signs. */
-function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: string }) {
+function Card({ look, title, rows, callbackHref, subject }: CardProps & Shared) {
   const { card, body } = looks[look];
+  const { first, folds } = inGroups(rows, ({ words }) => words, subject);
   const urgent = look === 'emergency';
   const ink = look === 'within-days' ? '' : 'text-on-brand';
   const signs = (
     <div className={`px-5 pt-3 ${body}`}>
-      <Signs rows={rows} />
+      <Signs rows={first} />
+      {!urgent && <Groups folds={folds} look={look} />}
     </div>
   );
   const head = (
@@ -109,7 +133,13 @@ function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: s
       )}
       <div className={`flex flex-wrap gap-3 px-5 ${urgent ? 'py-4' : 'py-2.5'} ${body}`}>
         <Actions callbackHref={callbackHref} look={look} />
+        {look === 'same-day' && <p className="w-full text-ink text-sm">{whenClosed}</p>}
       </div>
+      {urgent && folds.length > 0 && (
+        <div className={`px-5 pb-1 ${body}`}>
+          <Groups folds={folds} look={look} />
+        </div>
+      )}
     </section>
   );
 }
@@ -117,15 +147,20 @@ function Card({ look, title, rows, callbackHref }: CardProps & { callbackHref: s
 /** Anchor and title of the cards on our own pages. */
 export const whenToGetHelp = { id: 'when-to-get-help', title: 'When to get help' } as const;
 
-type HelpCardsProps = {
+type Shared = {
+  callbackHref: string;
+  /** The group that the page is about, which no card folds. */
+  subject?: GroupId;
+};
+
+type HelpCardsProps = Shared & {
   /** At most one card of each look. */
   cards: ReadonlyArray<CardProps>;
-  callbackHref: string;
   id?: string;
 };
 
 /** What to do and how soon, one action to a card. Red marks the emergency alone; in print the border's weight does. */
-export function HelpCards({ cards, callbackHref, id = whenToGetHelp.id }: HelpCardsProps) {
+export function HelpCards({ cards, callbackHref, subject, id = whenToGetHelp.id }: HelpCardsProps) {
   return (
     <section aria-labelledby={id} className="@container">
       <h2 className="text-2xl" id={id}>
@@ -133,18 +168,25 @@ export function HelpCards({ cards, callbackHref, id = whenToGetHelp.id }: HelpCa
       </h2>
       <div className="mt-4 grid items-start gap-3 @min-[680px]:grid-cols-2">
         {cards.map((card) => (
-          <Card {...card} callbackHref={callbackHref} key={card.look} />
+          <Card {...card} callbackHref={callbackHref} key={card.look} {...(subject && { subject })} />
         ))}
       </div>
     </section>
   );
 }
 
+const wordsOf = (runs: Runs): string => runs.map((run) => ('text' in run ? run.text : 'value' in run ? run.value : '')).join('');
+
 /** The care cards of one of our own pages; a list without rows has no card. */
-export function CareCards({ card, callbackHref }: { card: CareCardText; callbackHref: string }) {
+export function CareCards({ card, ...shared }: { card: CareCardText } & Shared) {
   const cards = urgencies.flatMap((look) => {
-    const rows = inOrder(card[look]).map(({ key, item }) => <MarkedText key={key} runs={item} />);
+    const rows = inOrder(card[look]).map(({ key, item }) => ({ node: <MarkedText key={key} runs={item} />, words: wordsOf(item) }));
     return rows.length > 0 ? [{ look, title: urgencyHeadings[look].replace('112 or 108', '112\u00a0or\u00a0108'), rows }] : [];
   });
-  return <HelpCards callbackHref={callbackHref} cards={cards} />;
+  return (
+    <>
+      <HelpCards cards={cards} {...shared} />
+      <p className="mt-2 text-sm text-soft">{ownRules}</p>
+    </>
+  );
 }

@@ -9,7 +9,7 @@ import { triageEvidence } from '#content/triage/evidence.ts';
 import { type Rule, urgencies } from '#content/triage/rule.ts';
 import { type RuleId, rules } from '#content/triage.ts';
 import { typeset } from '#content/typeset.ts';
-import { mildAlone } from './triage-contradictions.ts';
+import { mildAlone } from './triage/contradictions.ts';
 
 const symptoms = regions.flatMap((region) => region.symptoms.map((symptom) => ({ ...symptom, region: region.id })));
 const named = (all: typeof symptoms) => all.map(({ region, id }) => `${region}/${id}`);
@@ -44,7 +44,7 @@ test('lists emergency signs first, in the rulebook’s words', () => {
 
 test('a complaint with a milder rule also has the stricter one', () => {
   const alone = symptoms.flatMap((symptom) =>
-    mildAlone(rulesOf(symptom.rules), Object.values(rules)).map((words) => `${symptom.region}/${symptom.id}: ${words}`),
+    mildAlone(Object.fromEntries(symptom.rules.map((id) => [id, rules[id]])), rules).map((id) => `${symptom.region}/${symptom.id}: ${id}`),
   );
   expect(alone).toEqual([]);
 });

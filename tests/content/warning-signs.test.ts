@@ -23,8 +23,9 @@ const texts = files.map((file) => ({
 // Rules name their signs by key; these are the patients' words for them. Neither may drift from the other.
 const urgencyOfWords: ReadonlyArray<readonly [string, RegExp, ReadonlyArray<Urgency>, number]> = [
   ['a swollen calf or leg (a clot)', /\bcalf\b/, ['emergency'], 2],
-  ['a wound that opens or leaks pus', /\bwound (?:opens|leaks pus)/, ['emergency'], 1],
-  ['a fever after an operation', /after an operation.*fever/, ['emergency'], 1],
+  ['a wound that opens', /\bwound opens/, ['emergency'], 1],
+  ['a closed wound that leaks pus', /\bwound leaks pus/, ['same-day'], 1],
+  ['a fever after an operation', /after an operation.*fever/, ['emergency', 'same-day'], 2],
   ['a fever on chemotherapy', /chemotherapy.*fever/, ['emergency'], 1],
   ['black stool', /\bblack\b.*\bstool|\bstool.*\bblack\b/, ['emergency'], 2],
   ['blood that is vomited', /vomit blood/, ['emergency'], 2],

@@ -90,7 +90,6 @@ export const article = {
   ],
   careCard: cardOf([
     ...upperBellyPain,
-    'long-upper-pain',
     'fever-with-belly-pain',
     'jaundice-with-more',
     'vomiting-nonstop',

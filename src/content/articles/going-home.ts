@@ -102,6 +102,7 @@ export const article = {
     'operation-bleeding',
     'operation-jaundice',
     'operation-urine',
+    'operation-spinal',
     'wound-redness',
     'drain-trouble',
     'urine-burns',

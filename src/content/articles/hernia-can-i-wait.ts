@@ -94,6 +94,7 @@ export const article = {
     'hernia-skin',
     'hernia-blocks',
     'hernia-fever',
+    'testicle-pain',
     'hernia-child',
     ...afterAnyOperation,
     'hernia-was-stuck',

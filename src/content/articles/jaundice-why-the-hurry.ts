@@ -106,6 +106,7 @@ export const article = {
     'vomiting-nonstop',
     'vomits-blood-or-black-stool',
     'jaundice',
+    'itching-pregnant',
     'itching',
     'raised-bilirubin',
     'jaundice-without-cause',

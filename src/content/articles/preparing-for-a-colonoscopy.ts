@@ -122,6 +122,7 @@ export const article = {
     'acid-blood',
     'clot',
     'preparation-fails',
+    'sugar-too-low',
     'preparation-sugar',
     'first-blood',
     'bowel-habit',

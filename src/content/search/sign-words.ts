@@ -557,7 +557,7 @@ male mail mall meal mild mile milk mill model medal metal petal pedal
 paid pay pray play plan plane plant plain please place plate police polite
 meeting sitting setting waiting writing eating heating reading leading feeling filling falling selling telling
 sir madam mam dear hello thanks thank regards kindly please request appointment visit visited clinic hospital surgery surgeon
-deshpande degree taank gland cashless khade khada khali khaali खाली जोड़ों जोडो jodo पथरी baramati bladder pathri pathari patri pathree colon colan common coming comes wound wounds pass passes passed passing घेता घेतो घेते katna katenge kata take takes taking worm worms banti banta bante had far hour hours week weeks year years day days old age aged
+degree taank gland cashless khade khada khali khaali खाली जोड़ों जोडो jodo पथरी baramati bladder pathri pathari patri pathree colon colan common coming comes wound wounds pass passes passed passing घेता घेतो घेते katna katenge kata take takes taking worm worms banti banta bante had far hour hours week weeks year years day days old age aged
 kal kab kuch kaam kam karna kya kyu kaise mera mere meri mujhe unko unka aapka aap apna bhai behen didi bhabhi chacha mama
 dal dil dil dukan dur door din dena denge lena lekin lekar batana bataye batao pata pita beti bete beta bata bahar bahan bahen
 sab sabhi saat sath sahi samay same sona sone suna sunna suno soch

@@ -1,3 +1,4 @@
+import type { Felt } from '#content/triage/urgency-for.ts';
 import type { RuleId } from '#content/triage.ts';
 
 /** What a person feels, in the words that people use, and what follows from it: how soon, and which pages are likely. */
@@ -8,6 +9,8 @@ export type Symptom = {
   /** The same as it is said in Latin letters, and in Devanagari. */
   hinglish: string;
   hindi: string;
+  /** What the title alone says, as the rulebook knows it; the complaint's first sentence answers it. */
+  feels: Felt;
   /** What a reader should know before the signs; it gives none of them an urgency. */
   note?: string;
   /** Rules of the triage rulebook; they alone say how soon. */

@@ -29,7 +29,7 @@ export const treatment = {
     'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication).',
   inShort: {
     emergency:
-      'Heartburn itself is not one. But call 112 or 108 for chest pain, which may be your heart, for food so stuck that water will not pass, or for vomited blood.',
+      'Heartburn itself is not one. But call 112 or 108 for new chest pain, even if it burns, for food so stuck that water will not pass, or for vomited blood.',
     operation:
       'Most people never need one. It is a choice when reflux is proven and tablets do not help enough, or you do not want them for years.',
     choices: 'New habits, tablets, or a keyhole operation that wraps the top of the stomach around the food pipe.',

@@ -31,7 +31,7 @@ export const treatment = {
     'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus. A fistula rarely closes by itself, so most people need an operation, planned around the muscles that hold stool.',
   inShort: {
     emergency:
-      'A fistula that drains is not. Throbbing pain with fever, spreading redness, no urine, fainting, or a painful swelling with diabetes is: call 112 or 108.',
+      'A fistula that drains is not. Throbbing pain with fever, spreading redness, being unable to pass urine, fainting, or a painful swelling with diabetes is: call 112 or 108.',
     operation:
       'Most people need one, because a fistula rarely closes by itself. It is planned around the muscles that hold stool, and may take several steps.',
     choices:
@@ -44,8 +44,11 @@ export const treatment = {
     'anus-redness',
     'anus-weak-immunity',
     'no-urine',
+    'heavy-bleeding',
     'collapse',
+    'operation-spinal',
     ...afterAnyOperation,
+    'loose-stools-with-fever',
     'anus-swelling',
     'discharge-stopped',
     'wound-bleeds-again',
@@ -55,6 +58,7 @@ export const treatment = {
     'stained-underwear',
     'boil-returns',
     'fissure-and-more',
+    'anal-wound-leaks',
   ]),
   symptoms: [
     'A small hole or bump beside the anus that lets out pus or blood.',

@@ -30,7 +30,7 @@ export const treatment = {
     'An anal fissure is a small tear in the skin just inside the back passage (anus), which causes sharp pain when you pass stool, often with a streak of bright blood. Many new tears heal without an operation, once the stools are soft.',
   inShort: {
     emergency:
-      'The tear itself is not. Strong pain with fever, heavy bleeding, fainting, no urine, or a painful swelling if you have diabetes, is one: call 112 or 108.',
+      'The tear itself is not. Strong pain with fever, heavy bleeding, fainting, urine that will not pass, or painful swelling with diabetes is one: call 112 or 108.',
     operation:
       'Most new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, a small cut is the usual next step.',
     choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
@@ -43,7 +43,9 @@ export const treatment = {
     'anus-weak-immunity',
     'no-urine',
     'collapse',
+    'operation-spinal',
     ...afterAnyOperation,
+    'loose-stools-with-fever',
     'anus-swelling',
     'first-blood',
     'fissure-pain',

@@ -36,10 +36,12 @@ export const treatment = {
     'vomiting-nonstop',
     'vomits-blood-or-black-stool',
     'confused',
+    'fluorouracil-chest',
     ...withCancer,
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'immunotherapy-stools',
     'wound-redness',
     'lump-felt',
     'weight-loss',
@@ -205,7 +207,7 @@ export const treatment = {
     },
     {
       title: 'Durvalumab',
-      details: 'It joins those drips and then goes on alone. Tell us early about loose stools, a cough or a rash.',
+      details: 'It joins those drips and then goes on alone. Report loose stools, a cough or a rash the same day.',
     },
     {
       title: 'Capecitabine',

@@ -37,6 +37,7 @@ export const treatment = {
   careCard: cardOf([
     'cramps-with-vomiting',
     'blocked',
+    'hernia-stuck',
     'severe-pain',
     'hard-belly',
     'fever-with-belly-pain',
@@ -208,7 +209,7 @@ export const treatment = {
     {
       title: 'Adalimumab, with or without azathioprine',
       details:
-        "These are for a narrow part from Crohn's disease. In an Australian trial {striBoth} on a high dose of both had fewer cramps after {striYear}, and {striOne} on the usual dose of one, which may be chance. TB is looked for first; with a fever from {Fever} see a doctor the same day [EccoInfections].",
+        "These are for a narrow part from Crohn's disease. In an Australian trial {striBoth} on a high dose of both had fewer cramps after {striYear}, and {striOne} on the usual dose of one, which may be chance. TB is looked for first; with a fever from {Fever} see a doctor the same day [ecco].",
     },
   ],
   others: [
@@ -268,6 +269,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ecco: {
+        title: 'ECCO guidelines on the prevention, diagnosis, and management of infections in inflammatory bowel disease',
+        publisher: 'European Crohn’s and Colitis Organisation',
+        year: 2021,
+        url: 'https://www.acpgbi.org.uk/resources/1070/ecco_guidelines_on_the_prevention_diagnosis_and_management_of_infections_in_inflammatory_bowel_disease_2021',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its opening, at the coloproctologists’ association',
+      },
       cochrane: {
         title: 'Six-month therapy for abdominal tuberculosis',
         publisher: 'Cochrane Database of Systematic Reviews',

@@ -49,6 +49,7 @@ export const treatment = {
     'jaundice',
     'belly-swells',
     'liver-worse',
+    'immunotherapy-stools',
     'wound-redness',
     'lump-with-cirrhosis',
     'weight-loss',
@@ -225,7 +226,7 @@ export const treatment = {
     },
     {
       title: 'Durvalumab with tremelimumab (drips)',
-      details: 'Tell us early about loose stools or a cough; yellow eyes need a doctor the same day.',
+      details: 'Report loose stools, a cough or yellow eyes the same day.',
     },
     {
       title: 'Sorafenib or lenvatinib (tablets)',

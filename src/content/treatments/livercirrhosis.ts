@@ -31,6 +31,7 @@ export const treatment = {
   careCard: cardOf([
     ...upperBellyPain,
     'vomits-blood-or-black-stool',
+    'cirrhosis-bleeding',
     'confused',
     'cirrhosis-fever',
     'belly-swells-with-more',
@@ -39,7 +40,9 @@ export const treatment = {
     'vomiting-nonstop',
     'withdrawal',
     'head-injury',
+    'fever-and-bleeding',
     ...afterAnyOperation,
+    'operation-jaundice',
     'jaundice',
     'belly-swells',
     'liver-brain',

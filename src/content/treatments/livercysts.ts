@@ -30,11 +30,13 @@ export const treatment = {
   careCard: cardOf([
     ...upperBellyPain,
     'cyst-allergy',
+    'allergy',
     'cyst-blow',
     'fever-with-belly-pain',
     'belly-swells-with-more',
     'jaundice-with-more',
     ...afterBellyOperation,
+    'operation-jaundice',
     'jaundice',
     'belly-swells',
     'wound-redness',

@@ -46,6 +46,7 @@ export const treatment = {
     'belly-swells-fast',
     'pre-eclampsia',
     ...afterBellyOperation,
+    'operation-jaundice',
     'jaundice',
     'belly-swells',
     'wound-redness',

@@ -222,7 +222,7 @@ export const treatment = {
     {
       title: 'Steroids, azathioprine, adalimumab',
       details:
-        "They calm Crohn's disease but lower your guard, so tests for infections such as TB come first [EccoInfections]. With a fever from {Fever} see a doctor the same day.",
+        "They calm Crohn's disease but lower your guard, so tests for infections such as TB come first [ecco]. With a fever from {Fever} see a doctor the same day.",
     },
   ],
   others: [
@@ -277,6 +277,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ecco: {
+        title: 'ECCO guidelines on the prevention, diagnosis, and management of infections in inflammatory bowel disease',
+        publisher: 'European Crohn’s and Colitis Organisation',
+        year: 2021,
+        url: 'https://www.acpgbi.org.uk/resources/1070/ecco_guidelines_on_the_prevention_diagnosis_and_management_of_infections_in_inflammatory_bowel_disease_2021',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its opening, at the coloproctologists’ association',
+      },
       behman: {
         title: 'Association of surgical intervention for adhesive small-bowel obstruction with the risk of recurrence',
         publisher: 'JAMA Surgery',

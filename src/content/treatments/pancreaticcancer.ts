@@ -42,13 +42,17 @@ export const treatment = {
     'vomits-blood-or-black-stool',
     'vomiting-nonstop',
     'clot',
+    'fluorouracil-chest',
     ...withCancer,
     ...afterBellyOperation,
+    'operation-jaundice',
+    'long-upper-pain',
     'jaundice',
     'itching-stent',
     'pain-not-held',
     'wound-redness',
     'weight-loss',
+    'full-early',
     'new-diabetes',
     'lasting-ache',
     'bowel-habit',
@@ -92,8 +96,7 @@ export const treatment = {
   tests: [
     {
       title: 'Who should be seen fast',
-      details:
-        'Come the same day with jaundice, and within a day or two with weight loss, new diabetes or a lasting pain, at any age [Ng12].',
+      details: 'Come the same day with jaundice, and within a day or two with weight loss, new diabetes or a lasting pain, at any age.',
     },
     {
       title: 'CT scan',

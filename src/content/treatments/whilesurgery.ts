@@ -57,6 +57,7 @@ export const treatment = {
     'drain-trouble',
     'eats-too-little',
     'wound-redness',
+    'weight-loss',
     'pancreas-growth',
     'oily-stools',
     'stent-due',

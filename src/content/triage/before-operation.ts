@@ -4,13 +4,13 @@ import type { Rule } from './rule.ts';
 export const beforeOperation = {
   'preparation-fails': {
     signs: ['preparation-fails', 'little-urine'],
-    qualifiers: ['before-colonoscopy'],
+    who: ['before-colonoscopy'],
     urgency: 'same-day',
     words: 'you cannot keep the drink down, pass little urine, or still pass brown or solid stool on the morning of the test',
   },
   'acid-blood': {
-    signs: ['acid-blood'],
-    qualifiers: ['on-gliflozin'],
+    signs: ['acid-blood', 'vomiting', 'belly-pain', 'confusion'],
+    who: ['on-gliflozin'],
     urgency: 'emergency',
     words:
       'you take a gliflozin tablet and, around a test or operation, feel sick or drowsy, breathe fast, or your belly hurts, even with normal sugar: ask for a ketone test',
@@ -18,43 +18,43 @@ export const beforeOperation = {
   },
   'preparation-sugar': {
     signs: ['sugar-off'],
-    qualifiers: ['before-colonoscopy'],
+    who: ['before-colonoscopy'],
     urgency: 'same-day',
     words: 'your sugar is too low or too high during the preparation, and you feel well otherwise',
   },
   'preparation-thinner': {
     signs: ['medicine-unclear'],
-    qualifiers: ['on-blood-thinner', 'before-colonoscopy'],
+    who: ['on-blood-thinner', 'before-colonoscopy'],
     urgency: 'within-days',
     words: 'you take a blood thinner and were told nothing about it before your colonoscopy',
   },
   'ill-before-operation': {
-    signs: ['not-fit-for-surgery', 'fever'],
-    qualifiers: ['before-operation'],
+    signs: ['not-fit-for-surgery', 'fever', 'loose-stools'],
+    who: ['before-operation'],
     urgency: 'same-day',
     words: 'before a planned operation, you have a cough, a fever of {Fever} or more, loose stools, a skin infection or urine that burns',
   },
   'pregnant-before-operation': {
     signs: ['not-fit-for-surgery'],
-    qualifiers: ['before-operation', 'pregnant'],
+    who: ['before-operation', 'pregnant'],
     urgency: 'same-day',
     words: 'before a planned operation, you may be pregnant',
   },
   'ate-before-operation': {
     signs: ['not-fit-for-surgery'],
-    qualifiers: ['before-operation'],
+    who: ['before-operation'],
     urgency: 'same-day',
     words: 'you ate, drank or took a tablet that you were told to leave out',
   },
   'medicine-before-operation': {
     signs: ['medicine-unclear'],
-    qualifiers: ['before-operation'],
+    who: ['before-operation'],
     urgency: 'same-day',
     words: 'you have been given a new medicine before an operation, above all a blood thinner',
   },
   'sugar-before-operation': {
     signs: ['sugar-off'],
-    qualifiers: ['before-operation'],
+    who: ['before-operation'],
     urgency: 'within-days',
     words: 'your sugar or blood pressure has been out of range at home before an operation',
   },

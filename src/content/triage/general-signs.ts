@@ -6,14 +6,14 @@ import type { RuleId } from '#content/triage.ts';
  */
 const shortened: ReadonlyArray<{ words: string; rules: ReadonlyArray<RuleId> }> = [
   { words: 'vomiting blood, or black stool', rules: ['vomits-blood-or-black-stool'] },
-  { words: 'severe belly pain, or chest pain', rules: ['severe-pain', 'heart'] },
+  { words: 'severe belly pain, or new chest pain', rules: ['severe-pain', 'heart'] },
   { words: 'yellow eyes with chills or pain', rules: ['jaundice-with-more'] },
   { words: 'a painful hernia that stays out', rules: ['hernia-stuck'] },
 ];
 
 // The signs after an operation fill half a card; before a form one line stands for them.
 const afterOperation =
-  'after an operation: a fever of 38 °C (100.4 °F), worse pain, vomiting, bleeding, yellow eyes, no urine, an open wound, a swollen calf, chest pain, confusion or trouble breathing';
+  'in the first 6 weeks after an operation: a fever of 38 °C (100.4 °F) with shivering or pain, worse pain, vomiting, bleeding, yellow eyes, no urine, an open or leaking wound, a weak leg, a swollen calf, chest pain, confusion or trouble breathing';
 
 /** A card's emergencies as the note before a form gives them: plain rows in, the same out with those after an operation in one. */
 export function signsForNote(rows: ReadonlyArray<string>): ReadonlyArray<string> {

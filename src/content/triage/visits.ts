@@ -105,7 +105,7 @@ export const visits = {
   },
   'low-iron-tested': {
     signs: ['anaemia'],
-    qualifiers: ['camera-tests-clear'],
+    who: ['camera-tests-clear'],
     urgency: 'routine',
     words: 'blood tests show low iron, and camera tests above and below found no reason',
     why: 'Two camera tests have already looked for what must not wait.',
@@ -113,29 +113,34 @@ export const visits = {
 
   // lasting complaints
   'attacks-after-meals': {
-    signs: ['pain-comes-back'],
-    urgency: 'routine',
-    words: 'you get pain after meals that comes and goes',
+    signs: ['upper-belly-pain'],
+    when: [{ duration: 'comes-back' }],
+    urgency: 'within-days',
+    words: 'attacks of pain after meals come back, under the right ribs or in the upper belly',
   },
   'pain-comes-back': {
-    signs: ['pain-comes-back', 'heartburn'],
+    signs: ['heartburn', 'belly-pain', 'bloating'],
+    when: [{ duration: 'comes-back' }],
     urgency: 'routine',
-    words: 'heartburn, bloating or belly pain keeps coming back',
+    words: 'heartburn, bloating or mild belly pain that you know keeps coming back',
   },
   'belly-pain-comes-back': {
-    signs: ['pain-comes-back'],
+    signs: ['belly-pain', 'bloating'],
+    when: [{ duration: 'comes-back' }],
     urgency: 'routine',
-    words: 'belly pain or bloating has come and gone for months',
+    words: 'mild belly pain or bloating has come and gone for months',
   },
   'mild-old-pain': {
-    signs: ['pain-comes-back'],
+    signs: ['belly-pain'],
+    when: [{ severity: 'mild', duration: 'comes-back' }],
+    who: ['after-gallbladder-operation'],
     urgency: 'routine',
     words: 'you have the same pain as before the operation, but mild and only now and then',
   },
   heartburn: {
     signs: ['heartburn'],
     urgency: 'routine',
-    words: 'you have heartburn on most days, or it wakes you at night',
+    words: 'you have the heartburn that you know on most days, or it wakes you at night',
   },
   'acid-tablets': {
     signs: ['heartburn'],
@@ -163,8 +168,9 @@ export const visits = {
     words: 'there is slime in your stool, without blood',
   },
   flushing: {
-    signs: ['flushing'],
-    urgency: 'routine',
+    signs: ['flushing', 'loose-stools'],
+    when: [{ duration: 'comes-back' }],
+    urgency: 'within-days',
     words: 'your face flushes and you have loose stools that nobody can explain',
   },
   'piles-known': {
@@ -183,8 +189,10 @@ export const visits = {
     words: 'pain with stool comes back, or home care has not settled it within some weeks',
   },
   'fissure-and-more': {
-    signs: ['anus-trouble-stays'],
-    urgency: 'routine',
+    signs: ['loose-stools'],
+    with: ['anus-trouble-stays'],
+    when: [{ duration: 'comes-back' }],
+    urgency: 'within-days',
     words: 'you have loose stools, mouth sores or a long cough along with a tear or a tunnel',
   },
   'stained-underwear': {
@@ -198,9 +206,12 @@ export const visits = {
     words: 'a boil near the anus heals and returns in the same place',
   },
   'loose-after-gallbladder': {
-    signs: ['loose-or-hard-stools'],
+    signs: ['loose-stools'],
+    when: [{ duration: 'comes-back' }],
+    who: ['after-gallbladder-operation'],
     urgency: 'routine',
-    words: 'loose stools or wind go on after the first weeks',
+    words: 'loose stools or wind go on after the first weeks, and you are well otherwise',
+    why: 'Loose stools are usual after the gallbladder is out.',
   },
   'afraid-to-eat': {
     signs: ['wants-advice'],

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -10,11 +10,16 @@ export type PostPiece =
   | { kind: 'text'; tree: Root }
   | { kind: 'help'; id: string | undefined; cards: ReadonlyArray<{ look: CardLook; title: string; rows: ReadonlyArray<Root> }> };
 
+const textOf = (node: Nodes): string => (node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '');
+
 const elements = (tree: Root) => toJsxRuntime(tree, { Fragment, jsx, jsxs });
 
 function Piece({ piece }: { piece: PostPiece }) {
   if (piece.kind === 'text') return <div className="article-text">{elements(piece.tree)}</div>;
-  const cards = piece.cards.map((card) => ({ ...card, rows: card.rows.map(elements) }));
+  const cards = piece.cards.map((card) => ({
+    ...card,
+    rows: card.rows.map((row) => ({ node: elements(row), words: textOf(row).trim() })),
+  }));
   return <HelpCards callbackHref="/callback" cards={cards} {...(piece.id && { id: piece.id })} />;
 }
 

@@ -1,16 +1,15 @@
-import { urgencyHeadings } from '#content/evidence.ts';
 import { pageLink } from '#content/page-link.ts';
 import type { ReviewState } from '#content/review.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
-import { type SignList, signsOf } from '#content/symptoms/signs.ts';
+import { answerOf } from '#content/symptoms/signs.ts';
 import type { Region, Symptom } from '#content/symptoms/symptom.ts';
-import type { Urgency } from '#content/triage/rule.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { NextStep } from '#sections/treatment/page-end.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { UrgencyCard } from './bands.tsx';
 import { EmergencyFirst, RegionLinks } from './what-do-you-feel.tsx';
 
 /** All regions of the body, and every complaint by region. */
@@ -42,61 +41,6 @@ export function SymptomsScreen({ review }: { review: ReviewState }) {
         <WhereFrom review={review} />
       </Container>
     </>
-  );
-}
-
-// Red is reserved for the emergency.
-const looks = {
-  emergency: 'border-emergency bg-emergency-50',
-  'same-day': 'border-urgent bg-urgent-50',
-  'within-days': 'border-urgent',
-  routine: 'border-brand',
-} as const satisfies Record<Urgency, string>;
-
-const numbers = ['112', '108'] as const;
-
-/** The urgency; for an emergency as two phone links. */
-function Heading({ urgency }: { urgency: Urgency }) {
-  if (urgency !== 'emergency') return urgencyHeadings[urgency];
-  return (
-    <>
-      {numbers.map((number) => (
-        <a
-          className="mr-3 inline-flex min-h-11 items-center rounded-full border-2 border-emergency bg-surface px-5 font-semibold text-emergency"
-          href={`tel:${number}`}
-          key={number}
-        >
-          Call {number}
-        </a>
-      ))}
-      <span className="mt-2 block">{urgencyHeadings.emergency}</span>
-    </>
-  );
-}
-
-function Signs({ urgency, rows }: SignList) {
-  return (
-    <li className={`border-l-4 py-3 pr-3 pl-4 ${looks[urgency]}`}>
-      <div className="font-semibold">
-        <Heading urgency={urgency} />
-      </div>
-      <ul className="mt-1 list-disc space-y-1 pl-list">
-        {rows.map((row) => (
-          <li key={row}>{row}</li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-/** The urgencies from the rulebook, the gravest first. */
-function UrgencyCard({ rules }: Pick<Symptom, 'rules'>) {
-  return (
-    <ul className="grid gap-3">
-      {signsOf(rules).map((list) => (
-        <Signs key={list.urgency} {...list} />
-      ))}
-    </ul>
   );
 }
 
@@ -132,6 +76,7 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
       }
     >
       <div className="scroll-mt-40 px-5 pt-1 pb-5" id={id}>
+        <p className="mb-3 text-lg font-semibold">{answerOf(symptom)}</p>
         {note && <p className="mb-3">{note}</p>}
         <UrgencyCard rules={rules} />
         <Pages links={pages} title="Likely pages, the common first" />
@@ -146,7 +91,8 @@ export function WhereFrom({ review }: { review: ReviewState }) {
   return (
     <p className="mt-6 max-w-reading text-soft">
       This is no diagnosis: it says how soon to be seen, and where to read on. How soon comes from one list for the whole site; its sources
-      stand on the pages. {review.state === 'signed' ? `Read by ${review.by}.` : 'The list awaits review by a doctor.'}
+      stand on the pages, and a rule without one is our own, on the side of caution.{' '}
+      {review.state === 'signed' ? `Read by ${review.by}.` : 'The list awaits review by a doctor.'}
     </p>
   );
 }

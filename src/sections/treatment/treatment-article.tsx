@@ -145,7 +145,11 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
         <>
           {text.inShort && <InShort inShort={text.inShort} />}
           <div className="on-sheet mt-8 lg:mt-10">
-            <CareCards callbackHref={callbackHref} card={text.careCard} />
+            <CareCards
+              callbackHref={callbackHref}
+              card={text.careCard}
+              {...(treatment.kind === 'operation' && { subject: 'after-operation' })}
+            />
           </div>
           <Drawings images={treatment.images ?? []} treatment={treatment.link} />
         </>

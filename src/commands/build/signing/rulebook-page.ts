@@ -29,9 +29,15 @@ function fact(name: string, html: string): string {
 function row(rule: Rule): string {
   const facts = [
     fact('Signs', xmlText(spoken(rule.signs))),
-    fact('Holds only with', xmlText(spoken(rule.qualifiers ?? []))),
+    fact('Comes with one of', xmlText(spoken(rule.with ?? []))),
+    fact(
+      'Felt',
+      xmlText((rule.when ?? []).map(({ severity, duration }) => spoken([severity, duration].flatMap((each) => each ?? []))).join('; ')),
+    ),
+    fact('Holds only for', xmlText(spoken(rule.who ?? []))),
     fact('Milder than the rule for everybody because', xmlText(rule.why ?? '')),
     fact('From', sourcesOf(rule).map(cited).join('; ')),
+    fact('Our rule, on the side of caution', sourcesOf(rule).length > 0 || rule.urgency === 'routine' ? '' : 'no source gives its hurry'),
   ];
   return `<li>${xmlText(typeset(plainText(rule.words, triageEvidence)))}${facts.join('')}</li>`;
 }

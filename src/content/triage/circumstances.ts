@@ -1,0 +1,57 @@
+/** For whom a rule holds. */
+export const circumstances = [
+  'pregnant',
+  'past-20-weeks',
+  'perhaps-pregnant',
+  'child',
+  'baby',
+  'woman',
+  'old-or-on-steroids',
+  'diabetes',
+  'cirrhosis',
+  'liver-lump',
+  'hydatid-cyst',
+  'large-hiatus-hernia',
+  'stent-or-repaired-duct',
+  'typhoid',
+  'inflammatory-bowel-disease',
+  'after-pancreatitis',
+  'earlier-blockage',
+  'on-cancer-medicine',
+  'on-fluorouracil',
+  'on-immunotherapy',
+  'on-albendazole',
+  'on-immune-medicine',
+  'on-blood-thinner',
+  'on-gliflozin',
+  'on-painkillers',
+  'on-water-tablets',
+  'camera-tests-clear',
+  'before-operation',
+  'before-colonoscopy',
+  'after-operation',
+  'after-keyhole-operation',
+  'after-gallbladder-operation',
+  'after-spinal',
+  'after-weight-loss-surgery',
+  'after-camera-test',
+  'open-anal-wound',
+] as const;
+export type Circumstance = (typeof circumstances)[number];
+
+/** Whoever is the first is the second, too. */
+const implied: Partial<Readonly<Record<Circumstance, Circumstance>>> = {
+  'past-20-weeks': 'pregnant',
+  baby: 'child',
+  'on-fluorouracil': 'on-cancer-medicine',
+  'on-immunotherapy': 'on-cancer-medicine',
+  'after-keyhole-operation': 'after-operation',
+  'after-gallbladder-operation': 'after-operation',
+  'after-spinal': 'after-operation',
+  'open-anal-wound': 'after-operation',
+};
+
+/** What is known of somebody, with what follows from it. */
+export function everythingOf(who: ReadonlyArray<Circumstance>): ReadonlySet<Circumstance> {
+  return new Set(who.flatMap((each) => [each, implied[each] ?? each]));
+}

@@ -1,0 +1,45 @@
+/** People for whom a card has rows that do not concern most readers; each kind is folded inside the card. */
+const groups = [
+  { id: 'pregnant', title: 'If you are pregnant', opens: /^you are (?:more than .* |up to .* )?pregnant/ },
+  { id: 'cancer-medicine', title: 'On a cancer medicine', opens: /^on (?:chemotherapy|a cancer medicine|immunotherapy)/ },
+  { id: 'after-operation', title: 'After an operation, in the first 6 weeks', opens: /^after (?:an operation|a camera test)/ },
+] as const;
+
+export type GroupId = (typeof groups)[number]['id'];
+
+/** What a card shows before its folds at the most, so that it is no higher than a phone: rows, and words in them. */
+export const rowsBeforeFolds = 7;
+const wordsBeforeFolds = 110;
+
+/** How many of the rows fit before the folds. */
+function fitting(rows: ReadonlyArray<string>): number {
+  const lengths = rows.map((row) => row.replace(/\[\w+\]/g, '').split(/\s+/).length);
+  const over = lengths.findIndex((_, at) => lengths.slice(0, at + 1).reduce((sum, each) => sum + each, 0) > wordsBeforeFolds);
+  return Math.min(rowsBeforeFolds, over < 0 ? rows.length : over);
+}
+
+export type Grouped<Row> = {
+  first: ReadonlyArray<Row>;
+  folds: ReadonlyArray<{ id: GroupId | 'more'; title: string; rows: ReadonlyArray<Row> }>;
+};
+
+export const groupOf = (words: string): GroupId | undefined => groups.find(({ opens }) => opens.test(words))?.id;
+
+/**
+ * The signs of a page's own subject first, seven at the most and fewer if they are long, and the others in folds by the people whom they concern. A group that is
+ * the page's subject, or twice as long as all the rest, is not folded.
+ */
+export function inGroups<Row>(rows: ReadonlyArray<Row>, wordsOf: (row: Row) => string, subject?: GroupId): Grouped<Row> {
+  const of = (id: GroupId) => rows.filter((row) => groupOf(wordsOf(row)) === id);
+  const isOpen = (id: GroupId) => id === subject || of(id).length >= 2 * (rows.length - of(id).length);
+  const open = groups.find(({ id }) => isOpen(id))?.id;
+  const own = rows.filter((row) => groupOf(wordsOf(row)) === undefined);
+  const shown = open ? [...of(open), ...own] : own;
+  const folded = groups.flatMap(({ id, title }) => (id !== open && of(id).length > 0 ? [{ id, title, rows: of(id) }] : []));
+  const fit = fitting(shown.map(wordsOf));
+  const rest = shown.slice(fit);
+  return {
+    first: shown.slice(0, fit),
+    folds: [...(rest.length > 0 ? [{ id: 'more' as const, title: 'More signs', rows: rest }] : []), ...folded],
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit, site } = siteForTests();
+
+// At 360 px: someone who is afraid sees the signs and the numbers without scrolling far.
+test('no emergency card exceeds 700 px before its folds', async () => {
+  await using visited = await visit('/robots.txt', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = visited;
+  const high: string[] = [];
+  for (const treatment of treatments) {
+    await page.goto(site().url + hrefOfTreatment(treatment));
+    const height = await page.locator('.care-card-emergency').evaluate((card) => {
+      const end = card.querySelector('details')?.getBoundingClientRect().top ?? card.getBoundingClientRect().bottom;
+      return end - card.getBoundingClientRect().top;
+    });
+    if (height > 700) high.push(`${treatment.link}: ${height}`);
+  }
+  expect(high).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import { readContentFiles } from '#checks/content-files.ts';
+import { textOfArticle, textOfService } from '#checks/other-pages.ts';
+import { textOfTreatment } from '#checks/treatment-page.ts';
+import { operations } from '#content/operations.ts';
+import { signs as searchPhrases } from '#content/search/red-flags.ts';
+import { regions } from '#content/symptoms/regions.ts';
+import { answerOf } from '#content/symptoms/signs.ts';
+import { type Circumstance, everythingOf } from '#content/triage/circumstances.ts';
+import { generalRules, generalSigns } from '#content/triage/general-signs.ts';
+import { groupOf, inGroups, rowsBeforeFolds } from '#content/triage/groups.ts';
+import { type Rule, type Urgency, urgencies } from '#content/triage/rule.ts';
+import { isKindOf, type Sign } from '#content/triage/sign-names.ts';
+import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
+import { cardOf, type RuleId, rules } from '#content/triage.ts';
+import { vignettes } from './vignettes.ts';
+import { peopleIn, signsIn } from './words-of-signs.ts';
+
+const all = Object.entries(rules as Readonly<Record<RuleId, Rule>>) as ReadonlyArray<[RuleId, Rule]>;
+const kin = (one: Sign, other: Sign) => isKindOf(one, other) || isKindOf(other, one);
+const keysOf = ({ signs, with: along }: Rule): ReadonlyArray<Sign> => [...signs, ...(along ?? [])];
+
+// Words of a rule that name a second sign beside its own, which has a rule of its own with the same urgency or a stricter one.
+const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
+  heart: ['belly-pain', 'collapse'],
+  'heavy-bleeding': ['collapse'],
+  clot: ['chest-pain'],
+  allergy: ['collapse'],
+  'vomiting-with-diabetes': ['confusion'],
+  'operation-clot': ['chest-pain'],
+  volvulus: ['belly-pain'],
+  'shoulder-tip': ['belly-pain'],
+  'swallowed-object': ['vomiting'],
+  'swallowed-poison': ['vomiting'],
+  typhoid: ['fever'],
+  blocked: ['vomiting'],
+  'many-bloody-stools-with-more': ['bleeding-below'],
+  'many-bloody-stools': ['bleeding-below'],
+  'hernia-child': ['vomiting'],
+  // The medicine against it, and an illness that is over.
+  'no-stool-on-lactulose': ['confusion'],
+  'jaundice-without-cause': ['jaundice'],
+};
+
+test('a rule has the key of each sign that it names', () => {
+  const without = all.flatMap(([id, rule]) =>
+    signsIn(rule.words)
+      .filter((sign) => !besides[id]?.includes(sign) && !keysOf(rule).some((key) => kin(key, sign)))
+      .map((sign) => `${id}: ${sign}`),
+  );
+  expect(without).toEqual([]);
+});
+
+test('a rule with a stated circumstance asks for it', () => {
+  const asked: ReadonlyArray<Circumstance> = ['pregnant', 'hydatid-cyst', 'cirrhosis', 'stent-or-repaired-duct', 'on-cancer-medicine'];
+  const loose = all.filter(([, { words, who = [], urgency }]) => {
+    const known = everythingOf(who);
+    return (
+      urgency !== 'routine' && peopleIn(words).some((each) => asked.includes(each) && !known.has(each) && !known.has('perhaps-pregnant'))
+    );
+  });
+  expect(loose.map(([id]) => id)).toEqual([]);
+});
+
+test.each(vignettes)('%s', (_said, felt, urgency) => {
+  expect(urgencyFor(felt)).toBe(urgency);
+});
+
+test('every combination of a rule is answered as soon or sooner', () => {
+  const later = all.flatMap(([id, rule]) =>
+    cellsOf(id, rule).filter((cell) => {
+      const found = urgencyFor({ signs: cell.with ? [cell.sign, cell.with] : [cell.sign], who: cell.who, ...cell.rule.when?.[0] });
+      return !found || urgencies.indexOf(found) > urgencies.indexOf(rule.urgency);
+    }),
+  );
+  expect([...new Set(later.map(({ id }) => id))]).toEqual([]);
+});
+
+const complaints = regions.flatMap((region) => region.symptoms.map((symptom) => ({ ...symptom, place: `${region.id}/${symptom.id}` })));
+
+test('each complaint opens with the urgency of its own title', () => {
+  const opening: Readonly<Record<Urgency, RegExp>> = {
+    emergency: /^This is an emergency/,
+    'same-day': /doctor today\./,
+    'within-days': /next day or two\./,
+    routine: /can wait for a visit\./,
+  };
+  const wrong = complaints.filter((complaint) => {
+    const answer = answerFor(complaint.feels);
+    return !answer || !opening[answer.urgency].test(answerOf(complaint) ?? '') || !answer.rules.some((id) => complaint.rules.includes(id));
+  });
+  expect(wrong.map(({ place, feels }) => `${place}: ${answerFor(feels)?.urgency} by ${answerFor(feels)?.rules}`)).toEqual([]);
+});
+
+test('a complaint’s graver rows ask more than its title', () => {
+  const told = complaints.flatMap(({ place, feels, rules: ids }) => {
+    const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
+    const graver = ids.filter(
+      (id) => urgencies.indexOf(rules[id].urgency) < own && cellsOf(id, rules[id]).some((cell) => applies(cell, feels)),
+    );
+    return graver.filter(() => !answerFor(feels)?.rules.some((other) => 'why' in rules[other])).map((id) => `${place}: ${id}`);
+  });
+  expect(told).toEqual([]);
+});
+
+test('a complaint’s title and its key name the same sign', () => {
+  const strange = complaints.filter(({ words, feels }) => signsIn(words).some((sign) => !feels.signs.some((key) => kin(key, sign))));
+  expect(strange.map(({ place }) => place)).toEqual([]);
+});
+
+const files = await readContentFiles();
+const ruleOfRow = new Map(
+  all.map(([id]) => [
+    Object.values(cardOf([id]))
+      .flat()
+      .join(),
+    id,
+  ]),
+);
+const pages = files.map((file) => ({
+  ...file,
+  ids: Object.values(file.page.careCard)
+    .flat()
+    .flatMap((row) => ruleOfRow.get(row) ?? []),
+  text: (file.kind === 'treatment'
+    ? textOfTreatment(file.page)
+    : file.kind === 'service'
+      ? textOfService(file.page)
+      : textOfArticle(file.page)
+  ).blocks,
+}));
+
+const urgencyIn = (text: string): Urgency | undefined => {
+  if (/\b112\b/.test(text)) return 'emergency';
+  if (/\bsame day\b|\btoday\b/i.test(text)) return 'same-day';
+  return /\bday or two\b/i.test(text) ? 'within-days' : undefined;
+};
+
+/** The signs to which a text outside cards gives an urgency, sentence by sentence. */
+function saidIn(text: string): ReadonlyArray<{ sign: Sign; urgency: Urgency; sentence: string }> {
+  return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
+    const urgency = urgencyIn(sentence);
+    return urgency ? signsIn(sentence).map((sign) => ({ sign, urgency, sentence })) : [];
+  });
+}
+
+/** Whether the rulebook has the sign with this urgency for somebody whom the page or the sentence is about. */
+function isInRulebook(sign: Sign, urgency: Urgency, people: ReadonlySet<Circumstance>): boolean {
+  return all.some(
+    ([, rule]) =>
+      rule.urgency === urgency && keysOf(rule).some((key) => kin(key, sign)) && (rule.who ?? []).every((each) => people.has(each)),
+  );
+}
+
+test('no text outside cards gives a sign another urgency', () => {
+  const others = pages.flatMap(({ name, ids, text }) =>
+    text.flatMap(saidIn).flatMap(({ sign, urgency, sentence }) => {
+      const people = everythingOf([...peopleIn(sentence), ...ids.flatMap((id) => (rules[id] as Rule).who ?? [])]);
+      return isInRulebook(sign, urgency, people) ? [] : [`${name}: ${sign} ${urgency}: ${sentence}`];
+    }),
+  );
+  expect(others).toEqual([]);
+  expect(pages.flatMap(({ text }) => text.flatMap(saidIn)).length).toBeGreaterThan(60);
+});
+
+test('getting-ready sheets give no sign another urgency', () => {
+  const texts = JSON.stringify(operations).split('"');
+  const others = texts
+    .flatMap(saidIn)
+    .filter(
+      ({ sign, urgency, sentence }) =>
+        !isInRulebook(sign, urgency, everythingOf(['before-operation', 'after-operation', ...peopleIn(sentence)])),
+    );
+  expect(others).toEqual([]);
+});
+
+test('form notes and search phrases name signs of their rules', () => {
+  const general = generalSigns
+    .flatMap(signsIn)
+    .filter((sign) => !generalRules.some((id) => keysOf(rules[id]).some((key) => kin(key, sign))));
+  expect(general).toEqual([]);
+  expect(searchPhrases.flatMap(({ rules: ids }) => ids).filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
+});
+
+// A page that tells of a sign among those of its illness has a rule on it; two name loose stools, which their row on a changed habit means.
+test('a sign of a page’s illness stands on its card', () => {
+  const missing = pages.flatMap(({ name, kind, page, ids }) => {
+    if (kind !== 'treatment') return [];
+    const told = new Set(page.symptoms.flatMap((text) => signsIn(text)));
+    const named = (sign: Sign) => (sign === 'loose-stools' && ids.includes('bowel-habit') ? 'bowel-habit' : sign);
+    return [...told]
+      .map(named)
+      .filter((sign) => !ids.some((id) => keysOf(rules[id]).some((key) => kin(key, sign))))
+      .map((sign) => `${name}: ${sign}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every emergency card shows seven rows before its folds', () => {
+  for (const { page } of pages) expect(inGroups(page.careCard.emergency, (row) => row).first.length).toBeLessThanOrEqual(rowsBeforeFolds);
+});
+
+test('a folded row is about the people of its fold', () => {
+  const people = { pregnant: 'pregnant', 'cancer-medicine': 'on-cancer-medicine', 'after-operation': 'after-operation' } as const;
+  const strangers = all.flatMap(([id, { words, who = [] }]) => {
+    const group = groupOf(words);
+    const known = everythingOf(who);
+    return !group || known.has(people[group]) || (group === 'after-operation' && known.has('after-camera-test')) ? [] : [id];
+  });
+  expect(strangers).toEqual([]);
+});
