@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  * words and screens; only pages and the Worker's entry import both. Commands and checks run on a developer's machine.
  */
 const words = ['content', 'schemas', 'seo', 'search'];
-const server = ['settings', 'encryption', 'backend', 'embedded-backend', 'articles', 'blog', 'requests', 'edge'];
+const server = ['settings', 'encryption', 'backend', 'embedded-backend', 'articles', 'blog', 'requests', 'bell', 'edge'];
 const screens = ['ui', 'islands', 'sections'];
 // The desk, a Worker of its own, is a house of its own: its routes know the site's server rooms, its screens the site's bricks.
 
@@ -23,6 +23,7 @@ const mayImport: Readonly<Record<string, ReadonlyArray<string>>> = {
   articles: [...words, 'backend', 'blog', 'articles'],
   blog: [...words, 'backend', 'blog'],
   requests: [...words, 'settings', 'encryption', 'backend', 'requests'],
+  bell: [...words, 'settings', 'encryption', 'backend', 'requests', 'bell'],
   edge: [...words, ...server],
   ui: [...words, 'ui'],
   islands: [...words, 'ui', 'islands'],
@@ -119,6 +120,9 @@ const tableOwners: Readonly<Record<string, string>> = {
   signatures: 'desk/signing',
   remarks: 'desk/signing',
   staff: 'desk/door',
+  bell_people: 'bell',
+  bells_told: 'bell',
+  cron_runs: 'bell',
   vendors: 'embedded-backend',
   missed_searches: 'edge/search.ts',
 };
