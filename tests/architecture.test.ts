@@ -103,7 +103,6 @@ const tableOwners: Readonly<Record<string, string>> = {
   request_words: 'requests',
   events: 'requests',
   withdrawals: 'requests',
-  request_alerts: 'requests',
   access_log: 'requests',
   closed_days: 'requests',
   desk_settings: 'requests',

@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { ahead, dayOf, timeOfDay } from '#content/practice-time.ts';
 import type { Bell } from './channels.ts';
 
-/** What somebody wants to be told of, by which channel, and when not ('21:00' to '07:00'). */
+/** What a member of the staff wants to be told, and how; quiet hours as '21:00' and '07:00', on the practice's own clock. */
 export type PersonSettings = {
   email: string;
   kinds: ReadonlyArray<Bell['kind']>;
@@ -13,7 +14,7 @@ export type PersonSettings = {
 
 type Role = 'desk' | 'doctor' | 'owner';
 
-/** What each role is told as long as nothing is set. An emergency must reach somebody, however small the practice is. */
+/** What each role is told while nothing is set. Every role has emergencies: one must reach somebody, however small the practice is. */
 const usualKinds: Readonly<Record<Role, PersonSettings['kinds']>> = {
   desk: ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch'],
   doctor: ['emergency'],
@@ -21,8 +22,9 @@ const usualKinds: Readonly<Record<Role, PersonSettings['kinds']>> = {
 };
 
 /** A row of the view `people_to_tell`. */
-export type PersonRow = {
+type PersonRow = {
   email: string;
+  name: string;
   role: Role;
   kinds: string | null;
   on_push: 0 | 1 | null;
@@ -31,9 +33,16 @@ export type PersonRow = {
   quiet_to: string | null;
 };
 
-export function settingsIn({ email, role, kinds, on_push, on_mail, quiet_from, quiet_to }: PersonRow): PersonSettings {
+export type Person = PersonSettings & { name: string };
+
+const everything: PersonSettings['kinds'] = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch', 'week'];
+/** The practice's own webhook and mailbox: they are told of everything, and have no quiet hours. */
+export const practiceItself: Person = { email: '', name: '', kinds: everything, push: false, mail: false, quietFrom: null, quietTo: null };
+
+function personIn({ email, name, role, kinds, on_push, on_mail, quiet_from, quiet_to }: PersonRow): Person {
   return {
     email,
+    name,
     kinds: kinds === null ? usualKinds[role] : JSON.parse(kinds),
     push: on_push !== 0,
     mail: on_mail === 1,
@@ -42,10 +51,17 @@ export function settingsIn({ email, role, kinds, on_push, on_mail, quiet_from, q
   };
 }
 
+/** Everybody on the staff list, with what each has set or what suits the role. */
+export async function readPeople(db: D1Database): Promise<ReadonlyArray<Person>> {
+  return (await db.prepare('SELECT * FROM people_to_tell ORDER BY email').all<PersonRow>()).results.map(personIn);
+}
+
 /** What one of the staff has set, or what suits the role; somebody who is not on the staff list is told nothing. */
 export async function settingsOf(db: D1Database, email: string): Promise<PersonSettings> {
   const row = await db.prepare('SELECT * FROM people_to_tell WHERE email = ?').bind(email).first<PersonRow>();
-  return row ? settingsIn(row) : { email, kinds: [], push: false, mail: false, quietFrom: null, quietTo: null };
+  if (!row) return { email, kinds: [], push: false, mail: false, quietFrom: null, quietTo: null };
+  const { name: _, ...settings } = personIn(row);
+  return settings;
 }
 
 export async function saveSettings(db: D1Database, settings: PersonSettings, now: number): Promise<void> {
@@ -56,4 +72,11 @@ export async function saveSettings(db: D1Database, settings: PersonSettings, now
     .prepare(sql)
     .bind(email, JSON.stringify(kinds), push ? 1 : 0, mail ? 1 : 0, quietFrom, quietTo, now)
     .run();
+}
+
+/** Whether a moment falls into somebody's quiet hours, which may last past midnight. */
+export function isQuiet({ quietFrom, quietTo }: Pick<PersonSettings, 'quietFrom' | 'quietTo'>, now: number): boolean {
+  if (quietFrom === null || quietTo === null) return false;
+  const [time, from, to] = [now + ahead - dayOf(now), timeOfDay(quietFrom), timeOfDay(quietTo)];
+  return from <= to ? time >= from && time < to : time >= from || time < to;
 }

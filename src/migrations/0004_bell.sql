@@ -16,7 +16,7 @@ CREATE TABLE bell_people (
 
 -- The staff, as the bell sees them: both Workers ring, and only the desk knows more of them.
 CREATE VIEW people_to_tell AS
-SELECT staff.email, role, kinds, on_push, on_mail, quiet_from, quiet_to
+SELECT staff.email, name, role, kinds, on_push, on_mail, quiet_from, quiet_to
 FROM staff LEFT JOIN bell_people ON bell_people.email = staff.email;
 
 -- What each has been told already; the row '' is for the practice's own webhook and mailbox.

@@ -53,6 +53,7 @@ const schema = v.pipe(
     ALERT_WEBHOOK: optionalAddress,
     ALERT_FROM: optionalText,
     ALERT_TO: optionalText,
+    HEARTBEAT_URL: optionalAddress,
     RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'on'),
     PLAN: v.optional(v.picklist(['free', 'paid'], "must be 'free' or 'paid', the Cloudflare plan that the Worker runs on"), 'free'),
   }),
@@ -72,6 +73,10 @@ const schema = v.pipe(
   v.check(
     ({ MODE, ALERT_WEBHOOK }) => MODE === 'local' || !ALERT_WEBHOOK?.startsWith('http://'),
     'ALERT_WEBHOOK must start with https:// outside local mode',
+  ),
+  v.check(
+    ({ MODE, HEARTBEAT_URL }) => MODE === 'local' || !HEARTBEAT_URL?.startsWith('http://'),
+    'HEARTBEAT_URL must start with https:// outside local mode',
   ),
 );
 
@@ -95,6 +100,8 @@ export type Settings = {
   blogTimeoutMs: number | undefined;
   /** Channels for alerts to staff: a webhook, and the e-mail binding's sender and receiver. */
   alerts: { webhook: string | undefined; from: string | undefined; to: string | undefined };
+  /** Called after each round of a cron that went well, for a watcher outside. */
+  heartbeatUrl: string | undefined;
   /** Sentences for the log about settings that are half set and therefore off. */
   warnings: ReadonlyArray<string>;
 };
@@ -130,7 +137,7 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
   }
   const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT, ALERT_WEBHOOK, ALERT_FROM, ALERT_TO } =
     parsed.output;
-  const { TURNSTILE_SECRET, PLAN, ...localOnly } = parsed.output;
+  const { TURNSTILE_SECRET, PLAN, HEARTBEAT_URL, ...localOnly } = parsed.output;
   const keys = OUTBOX_KEYS === '' ? undefined : parseEncryptionKeys(OUTBOX_KEYS, MODE === 'production');
   const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL, BLOG_TIMEOUT_MS } = MODE === 'local' ? localOnly : {};
   return {
@@ -144,6 +151,7 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
     plan: PLAN,
     blogTimeoutMs: BLOG_TIMEOUT_MS,
     alerts: { webhook: ALERT_WEBHOOK, from: ALERT_FROM, to: ALERT_TO },
+    heartbeatUrl: HEARTBEAT_URL,
     ...turnstileFrom(siteKey ?? TURNSTILE_SITE_KEY, TURNSTILE_SECRET, TURNSTILE_URL),
   };
 }

@@ -75,7 +75,9 @@ export async function openOne(deps: CallsDeps, asked: { name: string; email: str
       db.prepare(eventsSql).bind(id),
       db.prepare(relatedSql).bind(id, row.phone_hash, row.email_hash),
       db
-        .prepare("UPDATE requests SET opened_by = ?2, opened_at = ?3 WHERE id = ?1 AND state IN ('open', 'done')")
+        .prepare(
+          "UPDATE requests SET opened_by = ?2, opened_at = ?3, first_opened_at = coalesce(first_opened_at, ?3) WHERE id = ?1 AND state IN ('open', 'done')",
+        )
         .bind(id, asked.email, now),
       accessLogStatement(db, { at: now, by: asked.email, reference: nameOf(row), what: 'opened' }),
     ]),

@@ -32,7 +32,7 @@ const mondaySql = (column: string) => `(${local(column)} - (${local(column)} / $
 
 // Not what is held or was discarded as spam, nor what was refused before anybody saw a reference. Other erasures leave an event.
 const discarded = "state = 'erased' AND NOT EXISTS (SELECT 1 FROM events WHERE request_id = requests.id)";
-const counted = `state NOT IN ('held', 'refused') AND NOT (${discarded})`;
+const counted = `state NOT IN ('held', 'refused', 'probe') AND NOT (${discarded})`;
 
 const byDay = `SELECT ${local('accepted_at')} AS date, count(*) AS requests,
     sum(promised_at IS NOT NULL AND (promised_at <= ?2 OR first_call_at IS NOT NULL)) AS promised,

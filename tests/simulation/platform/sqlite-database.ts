@@ -6,7 +6,7 @@ export type SqlResult = { results: Record<string, unknown>[]; success: true; met
 export type SqliteDatabase = ReturnType<typeof sqliteDatabase>;
 
 const migrations = new URL('../../../src/migrations/', import.meta.url);
-const tables = ['events', 'request_words', 'withdrawals', 'requests', 'request_alerts', 'access_log', 'sqlite_sequence'];
+const tables = ['events', 'request_words', 'withdrawals', 'requests', 'access_log', 'sqlite_sequence'];
 
 /** The real schema in a real SQLite in memory. A batch is one transaction, and results are as D1 gives them. */
 export function sqliteDatabase() {
