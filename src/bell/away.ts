@@ -22,20 +22,20 @@ const remembered = v.object({ email: v.string(), quietFrom: v.nullable(v.string(
 const stored = v.pipe(v.string(), v.parseJson(), v.object({ key_id: v.string(), iv: v.string(), ciphertext: v.string() }));
 type Remembered = v.InferOutput<typeof remembered>;
 
-// What this isolate has put into KV: the same people are not written twice.
-let written = '';
+// What this isolate knows KV to hold: the same people are not written twice.
+const written = new WeakMap<AwayStore, string>();
 
 /** Keeps in KV, encrypted, who is to get a mail while the database cannot be asked. */
 export async function rememberPeople({ store, log }: Deps, ring: KeyRing, people: ReadonlyArray<Person>): Promise<void> {
   const wanted = people.filter(({ kinds, mail }) => mail && kinds.includes('watch'));
   const value = wanted.map(({ email, quietFrom, quietTo }): Remembered => ({ email, quietFrom, quietTo }));
-  if (JSON.stringify(value) === written) return;
+  if (JSON.stringify(value) === written.get(store)) return;
   try {
     if (JSON.stringify(await recall(store, ring)) !== JSON.stringify(value)) {
       const { keyId, iv, ciphertext } = await encryptJson(ring[0], context, value);
       await store.put(peopleName, JSON.stringify({ key_id: keyId, iv: hex(iv), ciphertext: hex(ciphertext) }));
     }
-    written = JSON.stringify(value);
+    written.set(store, JSON.stringify(value));
   } catch {
     log({ event: 'bell', code: 'people-not-remembered' });
   }

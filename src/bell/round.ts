@@ -1,4 +1,5 @@
 import { withTimeout } from '#backend/http/with-timeout.ts';
+import { day } from '#content/practice-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import { readNeeds } from '#requests/alerts.ts';
 import { hoursAt } from '#requests/closed-days.ts';
@@ -6,7 +7,7 @@ import type { RequestsDeps } from '#requests/deps.ts';
 import { readPromises } from '#requests/promises.ts';
 import { type AwayStore, rememberPeople, tellOfSilence } from './away.ts';
 import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
-import { markRun, readRuns } from './crons.ts';
+import { markRun, mayJudge, readRuns } from './crons.ts';
 import { type Person, practiceItself, readPeople } from './people.ts';
 import { claim, readTold, release } from './told.ts';
 import { type BellState, type Message, whatToTell } from './what-to-tell.ts';
@@ -33,6 +34,8 @@ export type BellDeps = Pick<RequestsDeps, 'db' | 'keys' | 'log'> & {
 export type RoundResult = 'quiet' | 'sent' | 'failed' | 'away';
 
 const usualPatience = 10_000;
+// How long something has waited is counted in open time, so days that were closed since have to be known.
+const longestPast = 30 * day;
 
 /**
  * One round of a Worker's cron: writes down that it ran, and tells whoever has to be told. Both Workers do so each minute; of two rounds
@@ -51,17 +54,17 @@ export async function ringBells(deps: BellDeps): Promise<RoundResult> {
 type Read = { state: BellState; people: ReadonlyArray<Person>; devices: ReadonlySet<string>; known: Awaited<ReturnType<typeof readTold>> };
 
 async function read({ db, now, worker, devices: whoHasDevices, patience = usualPatience }: BellDeps, ring: KeyRing): Promise<Read> {
+  const runs = await readRuns(db);
   await markRun(db, worker, now);
-  const [promises, needs, runs, hours, people, devices, known] = await Promise.all([
+  const [promises, needs, hours, people, devices, known] = await Promise.all([
     readPromises(db, now),
     readNeeds(db, ring, now),
-    readRuns(db),
-    hoursAt(db, now, patience),
+    hoursAt(db, now - longestPast, patience),
     readPeople(db),
     whoHasDevices(),
     readTold(db),
   ]);
-  return { state: { promises, needs, runs, hours }, people, devices, known };
+  return { state: { promises, needs, hours, runs: mayJudge(runs, worker, now) ? { ...runs, [worker]: now } : {} }, people, devices, known };
 }
 
 async function round(deps: BellDeps): Promise<RoundResult> {

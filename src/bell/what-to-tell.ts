@@ -1,4 +1,3 @@
-import { openNow } from '#content/open-now.ts';
 import { minute, type OpeningHours } from '#content/practice-time.ts';
 import { type AlertReason, alertText } from '#requests/alert-text.ts';
 import type { NeedsSomeone } from '#requests/alerts.ts';
@@ -14,6 +13,7 @@ import { sentences, watchSentence } from './words.ts';
 export type BellState = {
   promises: ReadonlyArray<OpenPromise>;
   needs: NeedsSomeone;
+  /** Empty while this Worker cannot judge. */
   runs: Runs;
   /** With the days on which the practice is closed. */
   hours: OpeningHours;
@@ -94,10 +94,10 @@ const kindOfReason: Readonly<Record<AlertReason, 'new' | 'watch'>> = {
   'no-key': 'watch',
 };
 
-/** What is on no call list: each once for each reason, and all of it once a day. */
+/** What is on no call list: each once for each reason, once more when its promised time is over, and all of it once a day. */
 const needs: Rule = ({ needs: { items, figures } }, told, now, { kinds }) => {
   const all = items.filter(({ reason }) => kinds.includes(kindOfReason[reason]));
-  const unknown = all.filter(({ key, reason }) => isNews(told, `${reason}:${key}`, 0));
+  const unknown = all.filter(({ key, reason, late }) => isNews(told, `${reason}:${key}`, late));
   if (!figures || all.length === 0 || (unknown.length === 0 && !isAgain(told, 'needs', now))) return [];
   const reasons = [...new Set(all.map(({ reason }) => reason))];
   const kind = reasons.some((reason) => kindOfReason[reason] === 'new') ? 'new' : 'watch';
@@ -105,7 +105,7 @@ const needs: Rule = ({ needs: { items, figures } }, told, now, { kinds }) => {
     {
       kind,
       text: alertText(figures, reasons, unknown.length),
-      about: Object.fromEntries(all.map(({ key, reason }) => [`${reason}:${key}`, 0])),
+      about: Object.fromEntries(all.map(({ key, reason, late }) => [`${reason}:${key}`, late])),
       repeats: 'needs',
     },
   ];
@@ -131,7 +131,8 @@ export function whatToTell(
   known: ReadonlyMap<string, Known>,
   now: number,
 ): ReadonlyArray<Message> {
-  const isOpen = openNow(now, state.hours).open;
+  // The practice is open when the next moment is one of its open time.
+  const isOpen = afterOpenTime(now, 1, state.hours) === now + 1;
   return recipients.flatMap((recipient) => {
     const { email, kinds } = recipient;
     const before = known.get(email) ?? { told: toldNothing, version: 0 };

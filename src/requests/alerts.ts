@@ -3,8 +3,8 @@ import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import type { AlertFigures, AlertReason } from './alert-text.ts';
 import { countUnopenable, maxWaitSeconds, requestsHealth } from './health.ts';
 
-/** What is on no call list and needs somebody; `key` names the request or the withdrawal, and holds nobody's data. Figures are read where there is anything. */
-export type NeedsSomeone = { items: ReadonlyArray<{ key: string; reason: AlertReason }>; figures: AlertFigures | undefined };
+/** What is on no call list and needs somebody, and whether the time that its sender was promised is over; `key` names the request or the withdrawal, and holds nobody's data. Figures are read where there is anything. */
+export type NeedsSomeone = { items: ReadonlyArray<{ key: string; reason: AlertReason; late: 0 | 1 }>; figures: AlertFigures | undefined };
 
 // Behind these, staff are told of the rest as soon as some of them are done.
 const mostAtOnce = 500;
@@ -12,9 +12,9 @@ const mostAtOnce = 500;
 // Why each row needs someone, by the state it is in; null for one that does not.
 const reason = `CASE WHEN key_id NOT IN (SELECT value FROM json_each(?2)) THEN 'no-key'
   WHEN state IN ('held', 'rejected') THEN state WHEN state = 'pending' AND accepted_at < ?1 - ${maxWaitSeconds * 1_000} THEN 'waiting' END`;
-const itemsSql = `SELECT 'r' || id AS key, (${reason}) AS reason FROM requests
+const itemsSql = `SELECT 'r' || id AS key, (${reason}) AS reason, due_at <= ?1 AS late FROM requests
     WHERE state IN ('held', 'open', 'pending', 'rejected') AND (${reason}) IS NOT NULL
-  UNION ALL SELECT 'w' || id, 'withdrawn' FROM withdrawals WHERE state = 'open' LIMIT ${mostAtOnce}`;
+  UNION ALL SELECT 'w' || id, 'withdrawn', 0 FROM withdrawals WHERE state = 'open' LIMIT ${mostAtOnce}`;
 const lastCodeSql = `SELECT last_code FROM requests WHERE state = 'pending' AND last_code IS NOT NULL
   GROUP BY last_code ORDER BY count(*) DESC, last_code LIMIT 1`;
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { isSilent, type Runs, readRuns } from '#bell/crons.ts';
 import { blogHealth } from '#blog/memory.ts';
+import { day } from '#content/practice-time.ts';
 import { blogMemory } from '#edge/blog.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { keyRing } from '#encryption/keys.ts';
@@ -48,7 +49,7 @@ async function figures(db: D1Database, keys: RequestsDeps['keys'], now: number) 
   const [health, unopenable, { isLate, ...promises }, runs] = await Promise.all([
     requestsHealth(db, now),
     keyRing(keys).then((ring) => countUnopenable(db, ring)),
-    hoursAt(db, now).then((hours) => promiseHealth(db, now, hours)),
+    hoursAt(db, now - 30 * day).then((hours) => promiseHealth(db, now, hours)),
     readRuns(db),
   ]);
   const isSomethingLate = health.oldestSeconds > maxWaitSeconds || unopenable > 0 || isLate || isSilent(runs, 'desk', now);

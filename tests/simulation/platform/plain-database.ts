@@ -8,11 +8,23 @@ type Statement = Sql & {
   run: () => Promise<SqlResult>;
 };
 
-/** A D1 database that answers at once. `before` may throw, and the statements then never arrived. */
-export function plainDatabase(sqlite: SqliteDatabase, before: () => void = () => undefined): D1Database {
+/** A D1 database that answers at once. `before` and `after` may throw: the statements then never arrived, or their answer did not. */
+export function plainDatabase(sqlite: SqliteDatabase, before: () => void = () => undefined, after = before): D1Database {
   async function send(statements: ReadonlyArray<Sql>): Promise<SqlResult[]> {
     before();
-    return sqlite.batch(statements);
+    const [first, ...others] = statements;
+    const isReading = first && others.length === 0 && first.sql.startsWith('SELECT');
+    const results = isReading
+      ? [
+          {
+            results: sqlite.rows<Record<string, unknown>>(first.sql, ...first.values),
+            success: true,
+            meta: { changes: 0 },
+          } satisfies SqlResult,
+        ]
+      : sqlite.batch(statements);
+    after();
+    return results;
   }
   async function sendOne(statement: Sql): Promise<SqlResult> {
     const [result] = await send([statement]);
