@@ -7,14 +7,14 @@ export const brokenBell: ReadonlyArray<BrokenVersion> = [
   {
     name: 'emergency-keeps-quiet-hours',
     file: 'what-to-tell.ts',
-    search: "kinds.includes('emergency') ? emergency(",
-    replace: "kinds.includes('emergency') && !isQuiet(recipient, now) ? emergency(",
+    search: 'const alarms = emergency(seen, told, now, recipient);',
+    replace: 'const alarms = isQuiet(recipient, now) ? [] : emergency(seen, told, now, recipient);',
   },
   {
     name: 'emergency-waits-its-turn',
     file: 'what-to-tell.ts',
-    search: "kinds.includes('emergency') ? emergency(",
-    replace: "kinds.includes('emergency') && now - told.at >= pause ? emergency(",
+    search: 'const alarms = emergency(seen, told, now, recipient);',
+    replace: 'const alarms = now - told.at < pause ? [] : emergency(seen, told, now, recipient);',
   },
   { name: 'rings-when-closed', file: 'what-to-tell.ts', search: 'const mayRing = isOpen && ', replace: 'const mayRing = ' },
   { name: 'rings-in-quiet-hours', file: 'what-to-tell.ts', search: 'isOpen && !isQuiet(recipient, now) &&', replace: 'isOpen &&' },
