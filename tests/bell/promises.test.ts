@@ -206,7 +206,7 @@ test('a message holds counts and times only', async () => {
   );
 });
 
-test('a call that was put off within its last minutes rings when due', async () => {
+test('a call put off for some minutes rings when due', async () => {
   const { callback, until, db, open, to } = await practice();
   const reference = await callback();
   await until(at('10:05'));

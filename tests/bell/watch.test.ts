@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isProbeDue, markRun, readRuns } from '#bell/crons.ts';
-import { saveSettings } from '#bell/people.ts';
+import { saveSettings, settingsOf } from '#bell/people.ts';
 import { reachable, unreachableFor } from '#bell/reachable.ts';
 import { aFriday, asha, minute } from '#tests/requests/requests-bench.ts';
 import { bellBench } from './bell-bench.ts';
@@ -59,7 +59,7 @@ test('a test form that does not arrive is missed aloud', async () => {
   expect(told()).toEqual([expect.stringContaining('has not reached the call list since 11:04 am')]);
 });
 
-test('a round that was held up does not turn a mark back', async () => {
+test('a late round does not turn a mark back', async () => {
   const { db } = await bellBench();
   await markRun(db, 'site', aFriday);
   await markRun(db, 'site', aFriday - minute);
@@ -156,4 +156,14 @@ test('the owner is warned of what would reach nobody', async () => {
   expect(unreachableFor(await ask({ webhook: true, mail: false }))).toEqual([]);
   devices.add('meera@practice.test');
   expect(unreachableFor(await ask({ webhook: false, mail: false }))).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'watch']);
+});
+
+test('settings follow the role until somebody sets them', async () => {
+  const { db } = await bellBench();
+  const email = 'meera@practice.test';
+  expect(await settingsOf(db, email)).toMatchObject({ email, kinds: ['emergency'], push: true, mail: false, quietFrom: null });
+  const set = { email, kinds: ['new'] as const, push: false, mail: true, quietFrom: '21:00', quietTo: '07:00' };
+  await saveSettings(db, set, aFriday);
+  expect(await settingsOf(db, email)).toEqual(set);
+  expect((await settingsOf(db, 'stranger@practice.test')).kinds).toEqual([]);
 });

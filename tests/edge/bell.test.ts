@@ -84,7 +84,7 @@ test('a form with a forged proof is a form like others', async () => {
   expect(await site.env.DB.prepare('SELECT state FROM requests WHERE reference = ?').bind(reference).first('state')).toBe('open');
 });
 
-test('a promise that is an hour overdue turns the health report red', async () => {
+test('a promise an hour overdue turns /healthz red', async () => {
   await site.env.DB.prepare("UPDATE requests SET due_at = ?, accepted_at = accepted_at - 86400000 WHERE state = 'open'")
     .bind(clockStart - 59 * minute)
     .run();
