@@ -7,7 +7,8 @@ import { reopenedDue } from './calls/due-times.ts';
 import { recordable } from './calls/record.ts';
 import { digestsFor } from './digests.ts';
 import { fingerprintOf } from './identity.ts';
-import { noteContext, openSubmission, type RequestRow, requestContext, whereNamed, withPhones, writtenIn } from './request.ts';
+import { noteContext, openSubmission, type RequestRow, requestContext, whereNamed, writtenIn } from './request.ts';
+import { withPhones } from './submission.ts';
 
 type Deps = { db: D1Database; ring: KeyRing; now: number; hours: OpeningHours };
 

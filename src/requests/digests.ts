@@ -1,7 +1,8 @@
 import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import { parseNumber } from '#schemas/phone-number.ts';
-import { phonesIn, type Submission, writtenIn } from './request.ts';
+import { type Submission, writtenIn } from './request.ts';
+import { phonesIn } from './submission.ts';
 
 /** What a request is found by. `phone` and `email` are among the words too. */
 export type Digests = { phone: string | null; email: string | null; words: ReadonlyArray<string> };

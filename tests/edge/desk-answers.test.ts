@@ -85,7 +85,7 @@ test('sending a text is recorded with its name and language', async () => {
   expect((await asha(`${path(0)}/sent`, formOf({ version: '1', text: 'no-such', language: 'mr' }))).status).toBe(409);
 });
 
-test('a text can close a request; one without its field is not offered', async () => {
+test('a text can close a request; unfilled ones are not offered', async () => {
   const page = await text(asha(`${path(12)}/texts`));
   expect(page).toContain('Needs a visit that is booked for a day and a time.');
   expect(page.indexOf('Could not reach you')).toBeLessThan(page.indexOf('Timings'));
@@ -125,7 +125,7 @@ test('the doctor changes a text, and a wrong field is refused', async () => {
   expect(await text(asha('/texts'))).toContain('Hello {name}, this is {practice}. We are open {hours}.');
 });
 
-test('who rings is on the list with the promise of the form', async () => {
+test('who rings is listed with the promise of the form', async () => {
   const form = await text(asha('/write-down'));
   const promise = callBy(clockStart, practice.openingHours) ?? 0;
   expect(form).toContain(`a call promised ${promiseAsRead(promise, clockStart)}`);
@@ -155,7 +155,7 @@ test('who rings is on the list with the promise of the form', async () => {
   expect(await text(asha(anew.headers.get('location') ?? ''))).toContain('Walked in');
 });
 
-test('what is missing of a caller is asked for, nothing typed lost', async () => {
+test('a caller’s missing details are asked for, nothing typed lost', async () => {
   const refused = await asha('/write-down', formOf({ key: '', name: ' ', phone: '12', wish: 'Piles <b>', came: 'visit' }));
   const page = await text(refused);
   expect(refused.status).toBe(422);

@@ -47,7 +47,7 @@ async function bench() {
   };
 }
 
-test('a corrected number is found by the old and the new one', async () => {
+test('a corrected number is found by either number', async () => {
   const site = await bench();
   const before = await site.row();
   expect(await site.change('9822099999', '02025431122')).toBe('recorded');

@@ -10,6 +10,7 @@ import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { accessLogStatement, logListSeen, type Seen } from '#requests/access-log.ts';
+import { markOpened } from '#requests/alerts/promises.ts';
 import { discard, release, setAside } from '#requests/decide.ts';
 import { exportRequests } from '#requests/lists/export.ts';
 import { listRequests } from '#requests/lists/listing.ts';
@@ -78,7 +79,13 @@ function logSeen(c: DeskContext, shown: ReadonlyArray<PatientRequest>, what: See
 async function needsALook(c: DeskContext, filter: Filter): Promise<Response> {
   const { ring, now, person, settings } = c.var;
   const found = await readNeedsALook(c.env.DB, ring);
-  await logSeen(c, [...found.held.shown, ...found.rejected.shown, ...found.pending.shown], 'saw what waits');
+  const shown = [...found.held.shown, ...found.rejected.shown, ...found.pending.shown];
+  await logSeen(c, shown, 'saw what waits');
+  await markOpened(
+    c.env.DB,
+    shown.map(({ id }) => id),
+    now,
+  );
   const counts = settings.backendUrl ? await deliveredSince(c.env.DB, [dayOf(now) - ahead, now - 7 * day]) : undefined;
   const delivered = counts && { today: counts[0] ?? 0, week: counts[1] ?? 0 };
   const body = <NeedsALookScreen delivered={delivered} filter={filter} found={found} mayDiscard={may(person, 'discard')} now={now} />;

@@ -79,7 +79,7 @@ export async function callCounts({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Pr
 type Row = RequestRow & { due_at: number; wrote_before: 0 | 1; withdrawn: 0 | 1; open_with: string | null };
 
 // What may be an emergency stands first, on whatever page. The order is that of the index, so that only the rows of one page are read.
-const listSql = `SELECT *, ${withdrawnSql} AS withdrawn,
+export const listSql = `SELECT *, ${withdrawnSql} AS withdrawn,
     EXISTS (SELECT 1 FROM requests AS e WHERE e.phone_hash = requests.phone_hash AND e.accepted_at < requests.accepted_at)
       OR EXISTS (SELECT 1 FROM requests AS e WHERE e.email_hash = requests.email_hash AND e.accepted_at < requests.accepted_at) AS wrote_before,
     CASE WHEN opened_at > ?1 AND opened_by <> ?2 THEN opened_by END AS open_with
