@@ -58,9 +58,10 @@ const emergency: Rule = ({ promises }, told, now) => {
     : [];
 };
 
-/** At the promised time, and each half hour. */
+/** At the promised time, and each half hour. An emergency is due at once, so it rings when nobody has it open any longer. */
 const overdue: Rule = ({ promises }, told, now) => {
-  const all = promises.filter((each) => each.dueAt <= now && !isAlarm(each));
+  const isBegun = ({ isEmergency, isInHand }: OpenPromise) => isEmergency && isInHand;
+  const all = promises.filter((each) => each.dueAt <= now && !isAlarm(each) && !isBegun(each));
   const isDue = all.length > 0 && (isAgain(told, 'overdue', now) || all.some(({ id, dueAt }) => isNews(told, `overdue:${id}`, dueAt)));
   return isDue ? [{ kind: 'overdue', text: sentences.overdue(all, now), about: marks('overdue', all, 'dueAt'), repeats: 'overdue' }] : [];
 };
@@ -73,8 +74,10 @@ const soon: Rule = ({ promises }, told, now) => {
   return all.length > 0 ? [{ kind: 'due-soon', text: sentences['due-soon'](all, now), about: marks('due-soon', all, 'dueAt') }] : [];
 };
 
+// What is due at once has no time before it is due: it is an emergency, to somebody who has switched those off.
+const isNotYetDue = ({ acceptedAt, dueAt }: OpenPromise, now: number) => dueAt - dueSoon > now || dueAt <= acceptedAt;
 const notYetDue = (state: BellState, now: number) =>
-  state.promises.filter((each) => !each.isSeen && !each.isEmergency && !each.isOwn && each.dueAt - dueSoon > now);
+  state.promises.filter((each) => !each.isSeen && !each.isEmergency && !each.isOwn && isNotYetDue(each, now));
 
 /** Once more, after ten minutes in which the practice was open and nobody opened it. */
 const unseen: Rule = (state, told, now) => {

@@ -12,6 +12,8 @@ const hour = 60 * minute;
 /** On the bench's Friday. */
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00+05:30`);
 
+const bleeding = { ...asha, payload: { ...asha.payload, description: 'Pain, and she vomited blood' } };
+
 /** A bench whose callbacks are promised as the site promises them, and a desk that opens them. */
 async function practice() {
   const bench = await bellBench();
@@ -22,11 +24,7 @@ async function practice() {
     to: (moment: number) => bench.pass(moment - now()),
     callback: async (name = 'Asha') =>
       referenceIn(await bench.send(callbackFrom(name), { promisedAt: callBy(now()), idempotencyKey: `form-key-of-${name}` })),
-    emergency: async () => {
-      const reference = referenceIn(await bench.send(asha, { promisedAt: callBy(now()) }));
-      await bench.db.prepare(`UPDATE requests SET emergency = '["vomiting-blood"]' WHERE reference = ?`).bind(reference).run();
-      return reference;
-    },
+    emergency: async () => referenceIn(await bench.send(bleeding, { promisedAt: callBy(now()) })),
     open: async (name: string) =>
       openOne({ db: bench.db, ring: await keyRing(bench.deps.keys), now: now() }, { name, email: 'asha@practice.test' }),
     /** A round each minute, up to a moment; what the webhook was told, each with its time. */
@@ -105,12 +103,15 @@ test('an emergency rings at night until somebody opens it', async () => {
   expect([await until(at('23:59')), heard]).toEqual([[], []]);
 });
 
-test('a held emergency rings as well', async () => {
-  const { send, db, ring, told } = await practice();
-  await send(asha, { spamSignal: 'links' });
-  await db.prepare(`UPDATE requests SET emergency = '["x"]'`).run();
+test('a held emergency rings until staff set it aside', async () => {
+  const { send, db, ring, told, pass } = await practice();
+  await send(bleeding, { spamSignal: 'honeypot' });
   await ring();
   expect(told()[0]).toMatch(/^Emergency: 1/);
+  await db.prepare("UPDATE requests SET held_reason = 'staff'").run();
+  pass(day);
+  await ring();
+  expect(told()).toEqual([]);
 });
 
 test('nobody hears twice within five minutes, but of emergencies', async () => {
@@ -153,8 +154,8 @@ test('an emergency is an ordinary request to who switched emergencies off', asyn
   await ring();
   expect(heard.filter(({ to }) => to === email).map(({ by, text }) => [by, text])).toEqual(
     [
-      ['mail', '1 new, ring by 12:30 pm.'],
-      ['push', '1 new, ring by 12:30 pm.'],
+      ['mail', '1 new, ring by 10:04 am.'],
+      ['push', '1 new, ring by 10:04 am.'],
     ].sort(() => (heard.find(({ to }) => to === email)?.by === 'mail' ? 0 : -1)),
   );
 });
@@ -267,4 +268,13 @@ test('a Monday off moves the week’s sentence to Tuesday', async () => {
   expect(await until(monday + 12 * hour)).toEqual([]);
   to(monday + day + 8 * hour);
   expect(await until(monday + day + 10 * hour)).toEqual(['09:00 Nobody was promised a call.']);
+});
+
+test('an opened emergency rings as overdue once nobody has it open', async () => {
+  const { emergency, until, open, to } = await practice();
+  const reference = await emergency();
+  expect(await until(at('10:05'))).toEqual(['10:04 Emergency: 1 not opened yet, here since 10:04 am.']);
+  await open(reference);
+  to(at('10:10'));
+  expect(await until(at('10:30'))).toEqual(['10:16 1 overdue by 12 min.']);
 });
