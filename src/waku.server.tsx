@@ -2,8 +2,9 @@ import type { Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
+import { withTimeout } from '#backend/http/with-timeout.ts';
 import { refreshBlog } from '#blog/reader.ts';
-import { tellStaff } from '#edge/alerts.ts';
+import { ringFromSite } from '#edge/bell.ts';
 import { blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
 import { answerDesk } from '#edge/desk/calls.ts';
 import { refreshIfChanged } from '#edge/desk/changed-blog.ts';
@@ -28,6 +29,7 @@ import { runRequests } from '#requests/cron.ts';
 
 const pages = import.meta.glob('./pages/**/*.{ts,tsx}');
 const blogEveryMinutes = 5;
+const longestWaitForRequests = 15_000;
 
 function wire(app: Hono<SiteEnv>): void {
   app.use(contextStorage());
@@ -61,8 +63,11 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const minute = new Date(event.scheduledTime).getUTCMinutes();
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   const requests = requestsDeps(settings, env, waitUntil);
-  await runRequests(requests, { minute, broughtIn: broughtInPerRun(settings, minute), limit: deliveriesPerRun(settings) });
-  await tellStaff(settings, env, requests);
+  const run = runRequests(requests, { minute, broughtIn: broughtInPerRun(settings, minute), limit: deliveriesPerRun(settings) });
+  // A database or a backend that stalls must not keep staff from being told of it.
+  await withTimeout(run, longestWaitForRequests).catch(() => undefined);
+  await ringFromSite(settings, env, event.scheduledTime);
+  await run;
   if (minute === 0) await forgetOldMissed(env.DB, event.scheduledTime).catch(() => log({ event: 'missed-searches', code: 'database' }));
   const isChanged = await refreshIfChanged(settings, env, waitUntil);
   const isDue = minute % blogEveryMinutes === 0 || settings.mode === 'local';

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { ahead, dayOf, timeOfDay } from '#content/practice-time.ts';
 import type { Bell } from './channels.ts';
-import { peopleWithDevices } from './push/devices.ts';
 
-/** What a member of the staff wants to be told, and how; quiet hours as '22:00', on the practice's own clock. */
+/** What a member of the staff wants to be told, and how; quiet hours as '21:00' and '07:00', on the practice's own clock. */
 export type PersonSettings = {
   email: string;
   kinds: ReadonlyArray<Bell['kind']>;
@@ -12,40 +12,71 @@ export type PersonSettings = {
   quietTo: string | null;
 };
 
-type Row = { kinds: string; push: 0 | 1; mail: 0 | 1; quiet_from: string | null; quiet_to: string | null };
+type Role = 'desk' | 'doctor' | 'owner';
 
-const initially = ['new', 'unseen', 'due-soon', 'overdue', 'emergency'] as const;
+/** What each role is told while nothing is set. Every role has emergencies: one must reach somebody, however small the practice is. */
+const usualKinds: Readonly<Record<Role, PersonSettings['kinds']>> = {
+  desk: ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch'],
+  doctor: ['emergency'],
+  owner: ['overdue', 'emergency', 'watch', 'week'],
+};
 
-export async function settingsOf(db: D1Database, email: string): Promise<PersonSettings> {
-  const row = await db.prepare('SELECT * FROM bell_people WHERE email = ?').bind(email).first<Row>();
-  if (!row) return { email, kinds: initially, push: true, mail: false, quietFrom: null, quietTo: null };
+/** A row of the view `people_to_tell`. */
+type PersonRow = {
+  email: string;
+  name: string;
+  role: Role;
+  kinds: string | null;
+  on_push: 0 | 1 | null;
+  on_mail: 0 | 1 | null;
+  quiet_from: string | null;
+  quiet_to: string | null;
+};
+
+export type Person = PersonSettings & { name: string };
+
+const everything: PersonSettings['kinds'] = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch', 'week'];
+/** The practice's own webhook and mailbox: they are told of everything, and have no quiet hours. */
+export const practiceItself: Person = { email: '', name: '', kinds: everything, push: false, mail: false, quietFrom: null, quietTo: null };
+
+function personIn({ email, name, role, kinds, on_push, on_mail, quiet_from, quiet_to }: PersonRow): Person {
   return {
     email,
-    kinds: JSON.parse(row.kinds) as Bell['kind'][],
-    push: row.push === 1,
-    mail: row.mail === 1,
-    quietFrom: row.quiet_from,
-    quietTo: row.quiet_to,
+    name,
+    kinds: kinds === null ? usualKinds[role] : JSON.parse(kinds),
+    push: on_push !== 0,
+    mail: on_mail === 1,
+    quietFrom: quiet_from,
+    quietTo: quiet_to,
   };
+}
+
+/** Everybody on the staff list, with what each has set or what suits the role. */
+export async function readPeople(db: D1Database): Promise<ReadonlyArray<Person>> {
+  return (await db.prepare('SELECT * FROM people_to_tell ORDER BY email').all<PersonRow>()).results.map(personIn);
+}
+
+/** What one of the staff has set, or what suits the role; somebody who is not on the staff list is told nothing. */
+export async function settingsOf(db: D1Database, email: string): Promise<PersonSettings> {
+  const row = await db.prepare('SELECT * FROM people_to_tell WHERE email = ?').bind(email).first<PersonRow>();
+  if (!row) return { email, kinds: [], push: false, mail: false, quietFrom: null, quietTo: null };
+  const { name: _, ...settings } = personIn(row);
+  return settings;
 }
 
 export async function saveSettings(db: D1Database, settings: PersonSettings, now: number): Promise<void> {
   const { email, kinds, push, mail, quietFrom, quietTo } = settings;
-  const sql = `INSERT INTO bell_people VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO UPDATE SET kinds = excluded.kinds,
-    push = excluded.push, mail = excluded.mail, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, changed_at = excluded.changed_at`;
-  await db.prepare(sql).bind(email, JSON.stringify(kinds), Number(push), Number(mail), quietFrom, quietTo, now).run();
+  const sql = `INSERT INTO bell_people (email, kinds, on_push, on_mail, quiet_from, quiet_to, changed_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+    ON CONFLICT (email) DO UPDATE SET kinds = ?2, on_push = ?3, on_mail = ?4, quiet_from = ?5, quiet_to = ?6, changed_at = ?7`;
+  await db
+    .prepare(sql)
+    .bind(email, JSON.stringify(kinds), push ? 1 : 0, mail ? 1 : 0, quietFrom, quietTo, now)
+    .run();
 }
 
-type Reachable = { email: string; name: string; by: ReadonlyArray<'push' | 'mail' | 'webhook'> };
-
-/** Who would be told of something now. */
-export async function reachable(db: D1Database, _now: number): Promise<ReadonlyArray<Reachable>> {
-  const { results } = await db.prepare('SELECT email, push, mail FROM bell_people').all<{ email: string; push: 0 | 1; mail: 0 | 1 }>();
-  const known = new Map(results.map((row) => [row.email, row]));
-  const withDevices = await peopleWithDevices(db);
-  return [...new Set([...known.keys(), ...withDevices])].flatMap((email) => {
-    const { push = 1, mail = 0 } = known.get(email) ?? {};
-    const by = [...(push && withDevices.has(email) ? ['push' as const] : []), ...(mail ? ['mail' as const] : [])];
-    return by.length > 0 ? [{ email, name: email, by }] : [];
-  });
+/** Whether a moment falls into somebody's quiet hours, which may last past midnight. */
+export function isQuiet({ quietFrom, quietTo }: Pick<PersonSettings, 'quietFrom' | 'quietTo'>, now: number): boolean {
+  if (quietFrom === null || quietTo === null) return false;
+  const [time, from, to] = [now + ahead - dayOf(now), timeOfDay(quietFrom), timeOfDay(quietTo)];
+  return from <= to ? time >= from && time < to : time >= from || time < to;
 }

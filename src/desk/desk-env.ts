@@ -1,4 +1,4 @@
-import type { D1Database, Fetcher } from '@cloudflare/workers-types';
+import type { D1Database, Fetcher, KVNamespace } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import type { ImagesBinding } from '#articles/pictures/sizes.ts';
 import type { KeyRing } from '#encryption/keys.ts';
@@ -15,6 +15,8 @@ export type DeskBindings = {
   /** The public site's Worker. */
   SITE: Fetcher;
   ASSETS: Fetcher;
+  /** The site's KV: who is told while the database does not answer. */
+  LAST_GOOD: KVNamespace;
   /** Cloudflare Images, where the practice has switched it on. */
   IMAGES?: ImagesBinding;
 };

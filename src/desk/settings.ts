@@ -4,7 +4,10 @@ import { type Settings, SettingsError, settingsFrom } from '#settings/settings.t
 /** Cloudflare Access in front of the desk: the team that signs tokens, and the application's audience tag. */
 export type Access = { team: string; audience: string };
 
-export type DeskSettings = Pick<Settings, 'mode' | 'encryptionKeys' | 'backendUrl' | 'backendToken' | 'plan' | 'push'> & {
+export type DeskSettings = Pick<
+  Settings,
+  'mode' | 'encryptionKeys' | 'backendUrl' | 'backendToken' | 'plan' | 'alerts' | 'heartbeatUrl' | 'push'
+> & {
   access: Access;
 };
 
@@ -21,9 +24,9 @@ const teams = { local: /^http:\/\/(?:127\.0\.0\.1|localhost):\d+$/, production: 
 
 /** Reads the desk's variables and secrets. Throws a SettingsError that names the setting, never its value. */
 export function deskSettingsFrom(env: Readonly<Record<string, unknown>>): DeskSettings {
-  const { mode, encryptionKeys, backendUrl, backendToken, plan, push } = settingsFrom(env);
+  const { mode, encryptionKeys, backendUrl, backendToken, plan, alerts, heartbeatUrl, push } = settingsFrom(env);
   const { ACCESS_TEAM: team, ACCESS_AUD: audience } = v.parse(schema, env);
   if (!team || !audience) throw new SettingsError(missing);
   if (!teams[mode].test(team)) throw new SettingsError(mode === 'local' ? wrongLocalTeam : wrongTeam);
-  return { mode, encryptionKeys, backendUrl, backendToken, plan, push, access: { team, audience } };
+  return { mode, encryptionKeys, backendUrl, backendToken, plan, alerts, heartbeatUrl, push, access: { team, audience } };
 }

@@ -5,7 +5,9 @@ import { logError } from '#edge/http/log.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
+import { ringFromDesk } from './bell.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
+import { sendProbe } from './probe.ts';
 
 const app = deskApp();
 
@@ -19,7 +21,7 @@ async function reseal({ env, settings, ring, now }: JobDeps): Promise<void> {
 }
 
 /** The cron's jobs of each minute, in order. A job that fails does not stop the others. */
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [reseal, publishScheduled];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [ringFromDesk, sendProbe, reseal, publishScheduled];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);

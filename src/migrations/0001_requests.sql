@@ -30,7 +30,7 @@ CREATE TABLE requests (
   -- By when somebody has to act next; none when nothing is left to do.
   due_at INTEGER,
   -- `requestStates` in request.ts says what each means.
-  state TEXT NOT NULL CHECK (state IN ('held', 'open', 'done', 'locked', 'erased', 'pending', 'rejected', 'delivered', 'refused')),
+  state TEXT NOT NULL CHECK (state IN ('held', 'open', 'done', 'locked', 'erased', 'pending', 'rejected', 'delivered', 'refused', 'probe')),
   -- Why it looks like spam.
   held_reason TEXT,
   -- Rules of the triage rulebook that call for an ambulance and fit what was written, as a JSON array; decided once, when it was accepted.
@@ -65,9 +65,6 @@ CREATE TABLE requests (
   last_code TEXT,
   -- When it was delivered, refused or erased: the start of its 400 days as a tombstone.
   settled_at INTEGER,
-  -- For which reason staff were last told of it, and when.
-  alerted_reason TEXT,
-  alerted_at INTEGER,
   UNIQUE (kind, number),
   CHECK ((due_at IS NULL) = (state IN ('done', 'locked', 'erased', 'delivered', 'refused'))),
   CHECK ((state = 'locked') = (erase_at IS NOT NULL)),
@@ -84,6 +81,7 @@ CREATE INDEX requests_waiting ON requests (state, accepted_at) WHERE state IN ('
 CREATE INDEX requests_by_acceptance ON requests (accepted_at, id);
 CREATE INDEX requests_by_phone ON requests (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX requests_by_email ON requests (email_hash) WHERE email_hash IS NOT NULL;
+CREATE INDEX requests_probes ON requests (accepted_at) WHERE state = 'probe';
 CREATE INDEX requests_to_erase ON requests (erase_at) WHERE erase_at IS NOT NULL;
 CREATE INDEX requests_by_settlement ON requests (settled_at) WHERE settled_at IS NOT NULL;
 
@@ -135,8 +133,6 @@ CREATE TABLE withdrawals (
   iv BLOB NOT NULL,
   ciphertext BLOB NOT NULL,
   asked_at INTEGER NOT NULL,
-  -- When staff were told of it.
-  alerted_at INTEGER,
   -- The start of its 400 days as a tombstone.
   done_at INTEGER,
   CHECK ((done_at IS NULL) = (state <> 'done')),
@@ -145,12 +141,6 @@ CREATE TABLE withdrawals (
 
 CREATE INDEX withdrawals_by_state ON withdrawals (state, asked_at);
 CREATE INDEX withdrawals_by_reference ON withdrawals (reference);
-
--- When staff were last sent a message about requests: one row, 'message'.
-CREATE TABLE request_alerts (
-  reason TEXT PRIMARY KEY,
-  sent_at INTEGER NOT NULL
-) STRICT;
 
 -- Who read which request, for 400 days.
 CREATE TABLE access_log (

@@ -5,6 +5,7 @@ import { dueOf } from './closed-days.ts';
 import { defaultTimeouts, type RequestsDeps, type Timeouts } from './deps.ts';
 import { forwardNow } from './forward/forward-now.ts';
 import { fingerprintOf, type Identity, identify } from './identity.ts';
+import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState, Submission } from './request.ts';
 import { keepOutside, rowOf } from './stand-in.ts';
 import { type Circumstances, lacksFreshKey, type SealedRequest, type StoredRow, type StoreResult, seal, store } from './store.ts';
@@ -22,6 +23,8 @@ export type AcceptOptions = {
   promisedAt: number | null;
   /** Why it looks like spam: it is then held for staff and goes nowhere else. */
   spamSignal?: string | undefined;
+  /** A test form of our own. */
+  isProbe?: boolean;
   /** How long the visitor has waited already, in milliseconds. */
   elapsedMs?: number;
 };
@@ -56,7 +59,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   const now = deps.now();
   const identity = await identify(ring, submission, options.idempotencyKey, now);
   const timeouts = remainingTimeouts(options.elapsedMs, deps.timeouts);
-  const request = await seal(ring, identity, submission, {
+  const sealed = await seal(ring, identity, submission, {
     acceptedAt: now,
     promisedAt: options.promisedAt,
     dueAt: dueOf(submission.kind, now, options.promisedAt, options.hours),
@@ -67,9 +70,11 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
     ...options.writtenDown,
     forwards: deps.backend !== undefined,
   });
+  const request = options.isProbe ? probeOf(sealed) : sealed;
   const storing = storeOnce(deps, ring, request, identity, options.idempotencyKey === undefined);
   const stored = await withTimeout(storing, timeouts.store).catch(() => undefined);
   if (stored === 'barred') return { outcome: 'not-received' };
+  if (!stored && options.isProbe) return { outcome: 'not-received' };
   if (!stored) return acceptOutside({ deps, ring, submission, identity, timeouts }, request, storing);
   if (!stored.created) return replay(ring, submission, stored.row);
   const { row } = stored;

@@ -5,6 +5,7 @@ import { eraseDue } from './erase.ts';
 import { farthestLease } from './forward/leases.ts';
 import { sweep } from './forward/sweep.ts';
 import { countUnopenable } from './health.ts';
+import { forgetProbes } from './probe.ts';
 import { bringIn } from './stand-in.ts';
 import { carryOutWithdrawals } from './withdraw/carry-out.ts';
 
@@ -52,6 +53,7 @@ async function logUnopenable({ db, keys, log }: RequestsDeps): Promise<void> {
 
 async function forget(db: D1Database, now: number): Promise<void> {
   await eraseDue(db, now);
+  await forgetProbes(db, now - day);
   const old = "SELECT id FROM requests WHERE settled_at < ?1 AND state IN ('delivered', 'refused')";
   const statements = [
     `DELETE FROM events WHERE request_id IN (${old})`,

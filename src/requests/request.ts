@@ -26,6 +26,7 @@ export const requestStates = {
   rejected: 'the backend will never take it; staff ring',
   delivered: 'a tombstone: the backend has it',
   refused: 'a tombstone: the backend refused it while the visitor waited, who was told so and saw no reference',
+  probe: 'a test form of our own, which nobody is shown and nothing counts; deleted within a day',
 } as const;
 export type RequestState = keyof typeof requestStates;
 

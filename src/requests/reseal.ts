@@ -38,7 +38,11 @@ export async function resealSome(db: D1Database, ring: KeyRing, limit: number): 
   if (ring.length === 1) return 0;
   const bound = [keyIdsOf(ring), ring[0].id, limit] as const;
   const [requests, events, withdrawals] = await db.batch([
-    db.prepare(`SELECT id, kind, idempotency_key, fingerprint, key_id, iv, ciphertext FROM requests WHERE ${byOlderKey}`).bind(...bound),
+    db
+      .prepare(
+        `SELECT id, kind, idempotency_key, fingerprint, key_id, iv, ciphertext FROM requests WHERE state <> 'probe' AND ${byOlderKey}`,
+      )
+      .bind(...bound),
     db.prepare(`SELECT id, request_id, at, key_id, iv, ciphertext FROM events WHERE ${byOlderKey}`).bind(...bound),
     db.prepare(`SELECT id, key_id, iv, ciphertext FROM withdrawals WHERE ${byOlderKey}`).bind(...bound),
   ]);

@@ -1,3 +1,4 @@
+import { unhex } from '#backend/formats/hex.ts';
 import { keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from './deps.ts';
 import { fingerprintOf, type Identity, referenceOf, secondKeyOf } from './identity.ts';
@@ -89,10 +90,8 @@ async function storeSecond({ db, keys, log }: Deps, request: SealedRequest, subm
 }
 
 function columnsOf({ kind, idempotencyKey, keyId, iv, ciphertext }: SealedRequest) {
-  return { kind, idempotency_key: idempotencyKey, key_id: keyId, iv: bytesOf(iv), ciphertext: bytesOf(ciphertext) };
+  return { kind, idempotency_key: idempotencyKey, key_id: keyId, iv: unhex(iv), ciphertext: unhex(ciphertext) };
 }
-
-const bytesOf = (text: string): ReadonlyArray<number> => (text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
 /** The columns of an entry's row that an answer to the visitor needs. Until it is brought in, the practice does not have it. */
 export const rowOf = ({ request, reference }: StandInEntry) => ({

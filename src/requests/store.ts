@@ -37,7 +37,7 @@ export type SealedRequest = Omit<Circumstances, 'forwards' | 'emergency'> & {
   phone: string | null;
   email: string | null;
   words: ReadonlyArray<string>;
-  state: 'held' | 'open' | 'pending';
+  state: 'held' | 'open' | 'pending' | 'probe';
   emergency: RequestRow['emergency'];
 };
 
@@ -83,10 +83,14 @@ export async function seal(
   };
 }
 
+// Those of probes go down from 0, so that they leave no gap under /api/v1.
+const nextNumber = `(SELECT iif(?1 ->> 'state' = 'probe', min(1, coalesce(min(number), 1)) - 1, max(0, coalesce(max(number), 0)) + 1)
+    FROM requests WHERE kind = ?1 ->> 'kind')`;
+
 // ?1 the sealed request, ?2 its reference, ?3 every key that it may be stored under already, ?4 attempts, ?5 the end of its lease.
 const insert = `INSERT INTO requests (kind, number, idempotency_key, reference, fingerprint, key_id, iv, ciphertext, phone_hash, email_hash,
     language, notice_version, accepted_at, promised_at, due_at, state, held_reason, emergency, entered_by, came_by, attempts, next_attempt_at, lease_until)
-  SELECT ?1 ->> 'kind', 1 + coalesce((SELECT max(number) FROM requests WHERE kind = ?1 ->> 'kind'), 0), ?1 ->> 'idempotencyKey', ?2,
+  SELECT ?1 ->> 'kind', ${nextNumber}, ?1 ->> 'idempotencyKey', ?2,
     ?1 ->> 'fingerprint', ?1 ->> 'keyId', unhex(?1 ->> 'iv'), unhex(?1 ->> 'ciphertext'), ?1 ->> 'phone', ?1 ->> 'email',
     ?1 ->> 'language', ?1 ->> 'noticeVersion', ?1 ->> 'acceptedAt', ?1 ->> 'promisedAt', ?1 ->> 'dueAt', ?1 ->> 'state',
     ?1 ->> 'heldReason', ?1 ->> 'emergency', ?1 ->> 'enteredBy', ?1 ->> 'cameBy', ?4, ?1 ->> 'acceptedAt', ?5

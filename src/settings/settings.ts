@@ -57,6 +57,7 @@ const schema = v.pipe(
     PUSH_KEY: optionalText,
     // Local mode only: a test plays every browser's push service.
     PUSH_URL: optionalAddress,
+    HEARTBEAT_URL: optionalAddress,
     RATE_LIMIT: v.optional(v.picklist(['on', 'off'], "must be 'on' or 'off'"), 'on'),
     PLAN: v.optional(v.picklist(['free', 'paid'], "must be 'free' or 'paid', the Cloudflare plan that the Worker runs on"), 'free'),
   }),
@@ -76,6 +77,10 @@ const schema = v.pipe(
   v.check(
     ({ MODE, ALERT_WEBHOOK }) => MODE === 'local' || !ALERT_WEBHOOK?.startsWith('http://'),
     'ALERT_WEBHOOK must start with https:// outside local mode',
+  ),
+  v.check(
+    ({ MODE, HEARTBEAT_URL }) => MODE === 'local' || !HEARTBEAT_URL?.startsWith('http://'),
+    'HEARTBEAT_URL must start with https:// outside local mode',
   ),
 );
 
@@ -101,6 +106,8 @@ export type Settings = {
   alerts: { webhook: string | undefined; from: string | undefined; to: string | undefined };
   /** Web Push to staff; undefined while it is off. `url` is a test's address in place of the push services. */
   push: { key: PushKey; url: string | undefined } | undefined;
+  /** Called after each round of a cron that went well, for a watcher outside. */
+  heartbeatUrl: string | undefined;
   /** Sentences for the log about settings that are half set and therefore off. */
   warnings: ReadonlyArray<string>;
 };
@@ -145,7 +152,7 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
   }
   const { MODE, BACKEND_URL, BACKEND_TOKEN, EMBEDDED_BACKEND_TOKEN, OUTBOX_KEYS, RATE_LIMIT, ALERT_WEBHOOK, ALERT_FROM, ALERT_TO } =
     parsed.output;
-  const { TURNSTILE_SECRET, PLAN, PUSH_KEY, ...localOnly } = parsed.output;
+  const { TURNSTILE_SECRET, PLAN, PUSH_KEY, HEARTBEAT_URL, ...localOnly } = parsed.output;
   const keys = OUTBOX_KEYS === '' ? undefined : parseEncryptionKeys(OUTBOX_KEYS, MODE === 'production');
   const { TURNSTILE_SITE_KEY, TURNSTILE_URL, MEDIA_URL, BLOG_TIMEOUT_MS, PUSH_URL } = MODE === 'local' ? localOnly : {};
   const { turnstile, warnings } = turnstileFrom(siteKey ?? TURNSTILE_SITE_KEY, TURNSTILE_SECRET, TURNSTILE_URL);
@@ -161,6 +168,7 @@ export function settingsFrom(env: Readonly<Record<string, unknown>>, siteKey: st
     plan: PLAN,
     blogTimeoutMs: BLOG_TIMEOUT_MS,
     alerts: { webhook: ALERT_WEBHOOK, from: ALERT_FROM, to: ALERT_TO },
+    heartbeatUrl: HEARTBEAT_URL,
     turnstile,
     push: push.push,
     warnings: [...warnings, ...push.warnings],

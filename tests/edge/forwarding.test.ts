@@ -1,17 +1,15 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clockStart } from '#tests/clock.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
+import { startReceiver } from '#tests/webhook-receiver.ts';
 
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
-let staffChat: Awaited<ReturnType<typeof startStaffChat>>;
+let staffChat: Awaited<ReturnType<typeof startReceiver>>;
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   backend = await startHttpBackend();
-  staffChat = await startStaffChat();
+  staffChat = await startReceiver();
   site = await startSite({ vars: { BACKEND_URL: backend.url, ALERT_WEBHOOK: staffChat.url }, samples: false });
 });
 afterAll(async () => {
@@ -19,16 +17,6 @@ afterAll(async () => {
   await staffChat?.close();
   await backend?.close();
 });
-
-async function startStaffChat() {
-  const heard: string[] = [];
-  const server = createServer(async (incoming, response) => {
-    heard.push(await text(incoming));
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, heard, close: async () => server.close() };
-}
 
 type Answer = { status: number; outcome: string; reference: string; message: string };
 
@@ -59,7 +47,7 @@ async function forget(where: string): Promise<void> {
     [
       `DELETE FROM request_words WHERE request_id IN (SELECT id FROM requests WHERE ${where})`,
       `DELETE FROM requests WHERE ${where}`,
-      'DELETE FROM request_alerts',
+      'DELETE FROM bells_told',
     ].map((sql) => site.env.DB.prepare(sql)),
   );
 }
@@ -154,8 +142,8 @@ test('alerts staff once about a backend that stays down', async () => {
   await site.env.DB.prepare(
     "UPDATE requests SET accepted_at = accepted_at - 86400000, next_attempt_at = next_attempt_at + 3600000 WHERE state = 'pending'",
   ).run();
-  await site.tick();
-  await site.tick();
+  // Staff have been told of other requests within five minutes.
+  for (const minutes of [10, 11]) await site.tick(new Date(clockStart + minutes * 60_000));
   expect(staffChat.heard).toHaveLength(1);
   expect(JSON.parse(staffChat.heard[0] ?? '')).toMatchObject({ text: expect.stringContaining('1 waiting'), outbox: { pending: 1 } });
   expect(staffChat.heard[0]).not.toMatch(/Asha|98765|yesterday/);

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Backend } from '#backend/types.ts';
 import { keyIdsOf, keyRing } from '#encryption/keys.ts';
-import { alertStaff } from '#requests/alerts.ts';
 import type { DeliveryResult } from '#requests/forward/delivery.ts';
 import { claim } from '#requests/forward/leases.ts';
 import { settle } from '#requests/forward/settlement.ts';
 import { sweep } from '#requests/forward/sweep.ts';
 import { countUnopenable, requestsHealth } from '#requests/health.ts';
+import { withBell } from '#tests/bell/bell-bench.ts';
 import {
   addNote,
   asha,
@@ -137,10 +137,10 @@ test('no delivery starts too late to finish within its lease', async () => {
 });
 
 test('a sweep sends at most its limit with few SQL statements', async () => {
-  const { deps, database } = await waiting(numbered(50));
+  const { deps, database, ring } = await withBell(await waiting(numbered(50)));
   const before = database.statements();
   expect(await sweep(deps, 12)).toMatchObject({ sent: 12 });
-  await alertStaff(deps);
+  await ring();
   expect(database.statements() - before).toBeLessThanOrEqual(50);
   expect(await sweep(deps, 38)).toMatchObject({ sent: 38 });
   expect(database.statements() - before).toBeLessThanOrEqual(80);
@@ -278,13 +278,12 @@ test('tombstones are deleted after 400 days, pending requests never', async () =
 });
 
 test('the log holds nothing that a visitor wrote', async () => {
-  const { send, deps, logged, cron, database } = await waiting(['Meena']);
+  const { send, logged, cron, database } = await waiting(['Meena']);
   await send(asha, { idempotencyKey: key('1') });
   database.become('refuse');
   await send(ravi, { idempotencyKey: key('2') });
   database.become('well');
   await cron();
-  await alertStaff(deps);
   expect(logged.length).toBeGreaterThan(3);
   const allowed = ['event', 'reference', 'state', 'code', 'ms', 'attempt'];
   expect([...new Set(logged.flatMap((line) => Object.keys(line)))].filter((field) => !allowed.includes(field))).toEqual([]);
@@ -292,7 +291,7 @@ test('the log holds nothing that a visitor wrote', async () => {
 });
 
 test('a cron run without a backend stays within free-plan limits', async () => {
-  const { send, database, cron, ask, deps } = await requestsBench();
+  const { send, database, cron, ask, ring } = await withBell(await requestsBench());
   const references: string[] = [];
   for (const name of numbered(3)) {
     const sent = await send(callbackFrom(name), { idempotencyKey: key(name), spamSignal: 'links' });
@@ -306,6 +305,6 @@ test('a cron run without a backend stays within free-plan limits', async () => {
   database.become('well');
   const before = database.statements();
   await cron({ minute: 0, broughtIn: 0 });
-  await alertStaff(deps);
+  await ring();
   expect(database.statements() - before).toBeLessThanOrEqual(50);
 });

@@ -1,21 +1,25 @@
 import { brokenErasing } from './broken-erasing.ts';
 import { brokenForwarding } from './broken-forwarding.ts';
 import { brokenKeeping } from './broken-keeping.ts';
+import { brokenBell } from './desk/broken-bell.ts';
 
 /** One clause of src/requests that somebody could leave out by mistake: `search` is there once. */
 export type BrokenVersion = {
   name: string;
-  /** Below src/requests. */
+  /** Below src/requests, or where `room` says. */
   file: string;
+  room?: 'requests' | 'bell';
   search: string;
   replace: string;
   /** Why no seed finds it. */
   notCaught?: string;
 };
 
+/** Of requests, and of the bell, which a front desk's days are played with. */
 export const brokenVersions: ReadonlyArray<BrokenVersion> = [...brokenForwarding, ...brokenKeeping, ...brokenErasing];
+export const brokenBells: ReadonlyArray<BrokenVersion> = brokenBell.map((version) => ({ ...version, room: 'bell' }));
 
-export const urlOf = ({ file }: BrokenVersion): string => new URL(`../../src/requests/${file}`, import.meta.url).href;
+export const urlOf = ({ file, room = 'requests' }: BrokenVersion): string => new URL(`../../src/${room}/${file}`, import.meta.url).href;
 
 /** The source without its clause. Throws when the clause is not there, or there twice. */
 export function brokenSource({ name, search, replace }: BrokenVersion, source: string): string {

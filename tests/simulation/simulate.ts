@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { brokenVersions } from './broken-versions.ts';
+import { brokenBells, brokenVersions } from './broken-versions.ts';
+import { daysPerSeed } from './desk/days-per-seed.ts';
 import type { Progress } from './worker.ts';
 
 const { values } = parseArgs({
@@ -12,6 +13,8 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     broken: { type: 'boolean', default: false },
     only: { type: 'string' },
+    desk: { type: 'boolean', default: false },
+    days: { type: 'string', default: '100000' },
   },
 });
 
@@ -19,7 +22,7 @@ const processes = 2;
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 async function run(...args: ReadonlyArray<string>): Promise<Progress> {
-  const child = fork(worker, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(worker, values.desk ? [...args, '--desk'] : args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const messages: Progress[] = [];
   child.on('message', (message) => messages.push(message as Progress));
   await once(child, 'exit');
@@ -42,17 +45,20 @@ async function simulate(from: number, seeds: number): Promise<void> {
   console.log(
     `${played} seeds in ${seconds.toFixed(0)} s (${(played / seconds).toFixed(0)} a second; ${sum(parts, (part) => part.processorSeconds).toFixed(0)} s of processor)`,
   );
-  console.log(
-    `${sum(parts, (part) => part.posts)} forms posted, ${sum(parts, (part) => part.receipts)} answered with a reference, ${sum(parts, (part) => part.calls)} calls to the backend`,
-  );
-  for (const { seed, name, detail } of found.slice(0, 20)) console.log(`${name}: ${detail}\n  npm run simulate -- --seed ${seed}`);
+  const [posts, receipts, calls] = (['posts', 'receipts', 'calls'] as const).map((what) => sum(parts, (part) => part[what]));
+  if (values.desk) console.log(`${played * daysPerSeed} days: ${posts} requests, ${receipts} messages, ${calls} rounds of the crons`);
+  else console.log(`${posts} forms posted, ${receipts} answered with a reference, ${calls} calls to the backend`);
+  for (const { seed, name, detail } of found.slice(0, 20))
+    console.log(`${name}: ${detail}\n  npm run simulate --${values.desk ? ' --desk' : ''} --seed ${seed}`);
   console.log(found.length === 0 ? 'Nothing found.' : `${found.length} seeds found something.`);
   if (found.length > 0) process.exitCode = 1;
 }
 
 /** Plays each broken version until a seed finds it, two at a time, and prints which are caught, by what and how soon. */
 async function tryBroken(from: number, seeds: number): Promise<void> {
-  const waiting = brokenVersions.filter(({ name }) => !values.only || values.only.split(',').includes(name)).values();
+  const waiting = (values.desk ? brokenBells : brokenVersions)
+    .filter(({ name }) => !values.only || values.only.split(',').includes(name))
+    .values();
   let [caught, missed, unexplained] = [0, 0, 0];
   const tryEach = async () => {
     for (const { name, notCaught } of waiting) {
@@ -77,5 +83,5 @@ if (values.seed) {
   const { found } = await run(...rangeOf(Number(values.seed), 1), '--trace', ...(values.only ? [`--broken=${values.only}`] : []));
   console.log(found.length === 0 ? 'Nothing found.' : 'See VIOLATION above.');
   process.exitCode = found.length === 0 ? 0 : 1;
-} else if (values.broken) await tryBroken(from, Number(values.seeds ?? 3_000));
-else await simulate(from, Number(values.seeds ?? 20_000));
+} else if (values.broken) await tryBroken(from, Number(values.seeds ?? (values.desk ? 40 : 3_000)));
+else await simulate(from, Number(values.seeds ?? (values.desk ? Math.ceil(Number(values.days) / daysPerSeed) : 20_000)));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { brokenSource, brokenVersions, urlOf } from './broken-versions.ts';
+import { brokenBells, brokenSource, brokenVersions, urlOf } from './broken-versions.ts';
 
 const simulate = fileURLToPath(new URL('simulate.ts', import.meta.url));
 
@@ -55,7 +55,25 @@ test(
   limit,
 );
 
-test.each(brokenVersions)('the source contains exactly once the clause that $name breaks', (version) => {
+test(
+  'no promise is missed in silence over 100 days',
+  async () => {
+    expect(await played('--desk', '--days', '100')).toContain('Nothing found.');
+  },
+  limit,
+);
+
+const quickBells = ['overdue-said-once', 'rings-when-closed', 'failed-message-not-tried-again', 'moved-promise-forgotten'];
+
+test(
+  'simulated days catch four broken versions of the bell',
+  async () => {
+    expect(await played('--desk', '--broken', '--seeds', '10', '--only', quickBells.join())).toContain('4 of 4 caught.');
+  },
+  limit,
+);
+
+test.each([...brokenVersions, ...brokenBells])('the source contains exactly once the clause that $name breaks', (version) => {
   const source = readFileSync(fileURLToPath(urlOf(version)), 'utf8');
   expect(brokenSource(version, source)).not.toBe(source);
 });

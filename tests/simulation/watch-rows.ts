@@ -33,6 +33,7 @@ const nextStates: Record<RequestState, ReadonlyArray<RequestState>> = {
   done: ['open', 'erased', 'locked'],
   locked: ['erased'],
   erased: [],
+  probe: [],
   pending: ['open', 'delivered', 'rejected', 'refused', 'erased', 'locked'],
   rejected: ['open', 'pending', 'erased', 'locked', 'delivered'],
   delivered: [],

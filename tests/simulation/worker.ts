@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
-import { brokenSource, brokenVersions, urlOf } from './broken-versions.ts';
+import { brokenBells, brokenSource, brokenVersions, urlOf } from './broken-versions.ts';
 
 /** What a worker process has done so far. */
 export type Progress = {
@@ -13,9 +13,11 @@ export type Progress = {
 };
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { from: text, to: text, step: text, broken: text, trace: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { from: text, to: text, step: text, broken: text, trace: { type: 'boolean' }, desk: { type: 'boolean' } },
+});
 
-const broken = brokenVersions.find(({ name }) => name === values.broken);
+const broken = [...brokenVersions, ...brokenBells].find(({ name }) => name === values.broken);
 if (broken)
   registerHooks({
     load: (url, context, nextLoad) => {
@@ -25,12 +27,13 @@ if (broken)
   });
 
 // Only now, so that the broken file is the one that they import.
-const [{ runSeed }, { sqliteDatabase }] = await Promise.all([import('./run-seed.ts'), import('./platform/sqlite-database.ts')]);
+const { sqliteDatabase } = await import('./platform/sqlite-database.ts');
+const play = values.desk ? (await import('./desk/run-days.ts')).runDays : (await import('./run-seed.ts')).runSeed;
 const sqlite = sqliteDatabase();
 const progress: Progress = { seeds: 0, posts: 0, receipts: 0, calls: 0, processorSeconds: 0, found: [] };
 
 for (let seed = Number(values.from); seed < Number(values.to); seed += Number(values.step ?? 1)) {
-  const { violations, posts, receipts, calls } = await runSeed(seed, sqlite, values.trace ? console.log : undefined);
+  const { violations, posts, receipts, calls } = await play(seed, sqlite, values.trace ? console.log : undefined);
   progress.seeds += 1;
   progress.posts += posts;
   progress.receipts += receipts;

@@ -10,6 +10,7 @@ export type Configuration = Readonly<Record<string, unknown>> & {
   account_id?: string;
   vars?: Readonly<Record<string, unknown>>;
   d1_databases: ReadonlyArray<Database>;
+  kv_namespaces?: ReadonlyArray<{ binding: string; id?: string }>;
   services?: ReadonlyArray<{ binding: string; service: string }>;
   routes?: ReadonlyArray<unknown>;
 };
@@ -29,6 +30,7 @@ export function deskConfiguration(site: Configuration, desk: Configuration, { li
     d1_databases: site.d1_databases
       .filter(({ binding }) => binding === 'DB')
       .map((database) => ({ ...database, migrations_dir: '../../src/migrations' })),
+    kv_namespaces: (site.kv_namespaces ?? []).filter(({ binding }) => binding === 'LAST_GOOD'),
     services: (desk.services ?? []).map((each) => (each.binding === 'SITE' && site.name ? { ...each, service: site.name } : each)),
     // Locally, a route would change the host that the Worker sees.
     ...(live && !own && { routes: [{ pattern: host(practice.adminUrl), custom_domain: true }] }),

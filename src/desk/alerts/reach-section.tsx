@@ -1,30 +1,42 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { reachable, settingsOf } from '#bell/people.ts';
-import { peopleWithDevices } from '#bell/push/devices.ts';
+import type { Channels } from '#bell/channels.ts';
+import { type Reachable, reachable, unreachableFor } from '#bell/reachable.ts';
 import { listStaff } from '#desk/door/staff.ts';
 import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 
-type Reachable = Awaited<ReturnType<typeof reachable>>[number];
-type Reach = { name: string; by: Reachable['by']; inEmergency: boolean };
+type Line = { name: string; by: Reachable['by']; inEmergency: boolean };
+type Reach = { lines: ReadonlyArray<Line>; nobodyNow: boolean; nobodyAtNight: boolean };
 
-/** Who of the staff would be told of something now, and who of an emergency at any hour. */
-export async function readReach(db: D1Database, now: number): Promise<ReadonlyArray<Reach>> {
-  const [staff, reached, withDevices] = await Promise.all([listStaff(db), reachable(db, now), peopleWithDevices(db)]);
-  return Promise.all(
-    staff.map(async ({ email, name }) => {
-      const { kinds, push, mail } = await settingsOf(db, email);
-      const inEmergency = kinds.includes('emergency') && (mail || (push && withDevices.has(email)));
-      return { name, by: reached.find((each) => each.email === email)?.by ?? [], inEmergency };
-    }),
-  );
+/** Who would be told of something now, and who of an emergency at any hour: the staff, and the practice's own chat and mailbox. */
+export async function readReach(db: D1Database, { webhook, email }: Channels, now: number): Promise<Reach> {
+  const channels = { webhook: webhook !== undefined, mail: email !== undefined };
+  const [staff, reached] = await Promise.all([listStaff(db), reachable(db, now, { channels })]);
+  const nobodyFor = unreachableFor(reached);
+  const lineOf = (name: string, found: Reachable | undefined): Line => ({
+    name,
+    by: found?.kinds.some((kind) => kind !== 'emergency') ? found.by : [],
+    inEmergency: found?.kinds.includes('emergency') ?? false,
+  });
+  const itself = reached.find(({ email }) => email === '');
+  return {
+    lines: [
+      ...staff.map(({ email, name }) =>
+        lineOf(
+          name,
+          reached.find((each) => each.email === email),
+        ),
+      ),
+      ...(itself ? [lineOf('The practice itself', itself)] : []),
+    ],
+    nobodyNow: nobodyFor.includes('new'),
+    nobodyAtNight: nobodyFor.includes('emergency'),
+  };
 }
 
 const channelWords: Readonly<Record<Reachable['by'][number], string>> = { push: 'push', mail: 'mail', webhook: 'the practice’s chat' };
 
 /** For the owner: who would be reached, with a warning when nobody would be. */
-export function ReachSection({ reach }: { reach: ReadonlyArray<Reach> }) {
-  const nobodyNow = reach.every(({ by }) => by.length === 0);
-  const nobodyAtNight = !reach.some(({ inEmergency }) => inEmergency);
+export function ReachSection({ reach: { lines, nobodyNow, nobodyAtNight } }: { reach: Reach }) {
   return (
     <section aria-labelledby="reach" className="mt-10">
       <h2 className="text-xl" id="reach">
@@ -34,7 +46,7 @@ export function ReachSection({ reach }: { reach: ReadonlyArray<Reach> }) {
       {nobodyAtNight && <Urgent>Nobody would be told of an emergency at night. At least one person should be.</Urgent>}
       {!nobodyNow && !nobodyAtNight && <Nothing>Somebody would be told, now and of an emergency at any hour.</Nothing>}
       <ul className="mt-3 max-w-3xl divide-y divide-line border-line border-y">
-        {reach.map(({ name, by, inEmergency }) => (
+        {lines.map(({ name, by, inEmergency }) => (
           <li className="grid gap-x-4 py-2 sm:grid-cols-3" key={name}>
             <span className="font-semibold">{name}</span>
             <span className={by.length === 0 ? 'text-soft' : ''}>

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { channelsFrom } from '#bell/channels.ts';
 import { saveSettings, settingsOf } from '#bell/people.ts';
 import { addDevice, isUsableKey, listDevices, removeDevice } from '#bell/push/devices.ts';
 import { pushDeps, pushTo } from '#bell/push/send.ts';
@@ -26,7 +27,7 @@ async function alertsPage(c: DeskContext, { problem, typed, errors }: Feedback =
   const [own, devices, reach] = await Promise.all([
     settingsOf(db, person.email),
     listDevices(sealedIn(c), person.email),
-    may(person, 'staff') ? readReach(db, now) : undefined,
+    may(person, 'staff') ? readReach(db, channelsFrom(settings, c.env), now) : undefined,
   ]);
   const hasDevice = devices.some(({ failure }) => !failure);
   const body = (

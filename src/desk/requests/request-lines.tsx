@@ -1,7 +1,7 @@
 import type { Colleague } from '#desk/door/staff.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
-import { backendAnswer } from '#requests/alert-text.ts';
+import { backendAnswer } from '#requests/alerts/alert-text.ts';
 import { isGone } from '#requests/calls/one-request.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import type { ListedRequest } from '#requests/lists/listing.ts';

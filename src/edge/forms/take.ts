@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { callBy, promiseAsRead } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { turnstileField } from '#content/robot-check.ts';
+import { isOwnProbe } from '#edge/desk/probe.ts';
 import { receiptLinks } from '#edge/receipts/receipt.ts';
 import { accept } from '#requests/accept.ts';
 import { hoursAt } from '#requests/closed-days.ts';
@@ -114,6 +115,7 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
     hours,
     promisedAt,
     idempotencyKey: key,
+    isProbe: await isOwnProbe(request, key, deps.requests),
     spamSignal,
     elapsedMs: deps.requests.now() - started,
   });

@@ -97,7 +97,7 @@ export async function callCounts({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Pr
 type Row = RequestRow & Record<'due' | 'since' | 'asked', number> & Record<'marked' | 'wrote_before' | 'withdrawn', 0 | 1>;
 
 // People are found by their request that is due first, in the order of the index, so that the rows of one page alone are read. ?1 is the page.
-const listSql = `WITH marked (person) AS (
+export const listSql = `WITH marked (person) AS (
     SELECT DISTINCT person FROM requests WHERE state = 'open' AND emergency IS NOT NULL ORDER BY person LIMIT ${mostEmergencies}),
   firsts AS (SELECT person, due_at, id FROM requests WHERE state = 'open' AND NOT EXISTS (SELECT 1 FROM requests AS e
     WHERE e.person = requests.person AND e.state = 'open' AND (e.due_at, e.id) < (requests.due_at, requests.id))),

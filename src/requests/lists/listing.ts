@@ -7,7 +7,7 @@ export const pageSize = 50;
 
 // ?1 is the time now. What another system has is a number here, and no request any more.
 const states = {
-  all: "state NOT IN ('delivered', 'refused')",
+  all: "state NOT IN ('delivered', 'refused', 'probe')",
   open: "state = 'open'",
   overdue: "state = 'open' AND due_at < ?1",
   done: "state = 'done'",

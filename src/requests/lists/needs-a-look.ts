@@ -19,7 +19,7 @@ const waitingSql = `SELECT * FROM (
     FROM requests WHERE state IN ('held', 'pending', 'rejected') AND ${known} WINDOW by_state AS (PARTITION BY state))
   WHERE place <= ${shownAtOnce} ORDER BY emergency IS NULL, accepted_at, id`;
 const withoutKeySql = `SELECT kind, number, reference, key_id, count(*) OVER () AS of_state FROM requests
-  WHERE length(ciphertext) > 0 AND NOT ${known} ORDER BY accepted_at, id LIMIT ${shownAtOnce}`;
+  WHERE length(ciphertext) > 0 AND state <> 'probe' AND NOT ${known} ORDER BY accepted_at, id LIMIT ${shownAtOnce}`;
 
 type Row = RequestRow & { of_state: number };
 

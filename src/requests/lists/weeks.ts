@@ -44,7 +44,7 @@ const mondaySql = (column: string) => `(${local(column)} - (${local(column)} / $
 const discarded =
   "state = 'erased' AND NOT EXISTS (SELECT 1 FROM events WHERE request_id = requests.id AND outcome IN ('erased', 'locked'))";
 const counted = `SELECT accepted_at, promised_at, first_call_at, outcome, came_by, coalesce(phone_hash, email_hash) AS person FROM requests
-  WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND state NOT IN ('held', 'refused') AND NOT (${discarded}) ORDER BY accepted_at, id`;
+  WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND state NOT IN ('held', 'refused', 'probe') AND NOT (${discarded}) ORDER BY accepted_at, id`;
 const outcomes = `SELECT ${mondaySql('at')} AS monday, outcome, count(*) AS times FROM events
   WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL AND outcome <> 'undone' GROUP BY monday, outcome ORDER BY times DESC, outcome`;
 

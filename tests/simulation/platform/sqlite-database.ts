@@ -6,7 +6,10 @@ export type SqlResult = { results: Record<string, unknown>[]; success: true; met
 export type SqliteDatabase = ReturnType<typeof sqliteDatabase>;
 
 const migrations = new URL('../../../src/migrations/', import.meta.url);
-const tables = ['events', 'request_words', 'withdrawals', 'requests', 'request_alerts', 'access_log', 'sqlite_sequence'];
+const tables = [
+  ...['events', 'request_words', 'withdrawals', 'requests', 'access_log', 'closures'],
+  ...['bells_told', 'bell_people', 'push_subscriptions', 'cron_runs', 'staff', 'sqlite_sequence'],
+];
 
 /** The real schema in a real SQLite in memory. A batch is one transaction, and results are as D1 gives them. */
 export function sqliteDatabase() {
@@ -45,7 +48,8 @@ export function sqliteDatabase() {
   }
 
   const clear = () => db.exec(tables.map((table) => `DELETE FROM ${table};`).join('\n'));
-  const rows = <Row>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as Row[];
+  const rows = <Row extends object>(sql: string, ...values: ReadonlyArray<unknown>) =>
+    prepared(sql).all(...(values as SQLInputValue[])) as Row[];
   return { batch, clear, rows };
 }
 

@@ -1,4 +1,4 @@
-import { maxWaitSeconds, type RequestsHealth } from './health.ts';
+import type { RequestsHealth } from '#requests/health.ts';
 
 /** Why a request needs someone. */
 export type AlertReason = 'waiting' | 'rejected' | 'held' | 'no-key' | 'withdrawn';
@@ -24,25 +24,18 @@ export function backendAnswer(code: string | null): string {
 const sentences = {
   waiting: ({ pending, oldestSeconds, lastCode }) =>
     `${pending} waiting for the practice's backend, the oldest for ${Math.floor(oldestSeconds / 60)} minutes. ${backendAnswer(lastCode)}`.trim(),
-  rejected: ({ rejected }) => `${rejected} rejected by the backend: please ring these patients.`,
-  held: ({ held }) => `${held} held as doubtful: please look through them at the desk, under 'Needs a look'.`,
-  'no-key': ({ unopenable }) => `${unopenable} cannot be opened: put the old key back into OUTBOX_KEYS.`,
+  rejected: ({ rejected }) => `${rejected} rejected by the backend: please ring these patients. 'Needs a look' at the desk lists them.`,
+  held: ({ held }) => `${held} held as doubtful: 'Needs a look' at the desk lists them.`,
+  'no-key': ({ unopenable }) =>
+    `${unopenable} cannot be opened: put the old key back into OUTBOX_KEYS. 'Needs a look' at the desk lists them.`,
   withdrawn: ({ withdrawals }) => `${withdrawals} withdrawn by their senders: 'Withdrawals' at the desk says what to erase.`,
 } as const satisfies Record<AlertReason, (figures: AlertFigures) => string>;
 
 /**
- * What staff are told: `fresh` is how many requests they have not heard of, and below it is all that needs someone. Counts
- * only, nobody's data.
+ * What staff are told: `fresh` is how many requests they have not heard of, and below it all that needs someone for one of these reasons.
+ * Counts only, nobody's data.
  */
-export function alertText(figures: AlertFigures, fresh: number): string {
-  const counts: Record<AlertReason, number> = {
-    waiting: figures.oldestSeconds >= maxWaitSeconds ? figures.pending : 0,
-    rejected: figures.rejected,
-    held: figures.held,
-    'no-key': figures.unopenable,
-    withdrawn: figures.withdrawals,
-  };
+export function alertText(figures: AlertFigures, reasons: ReadonlyArray<AlertReason>, fresh: number): string {
   const title = fresh === 0 ? 'Requests from the website still need someone:' : `Requests from the website need someone (${fresh} new):`;
-  const reasons = (Object.keys(sentences) as ReadonlyArray<AlertReason>).filter((reason) => counts[reason] > 0);
   return [title, ...reasons.map((reason) => `- ${sentences[reason](figures)}`)].join('\n');
 }

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { hex, unhex } from '#backend/formats/hex.ts';
+import { minute } from '#content/practice-time.ts';
+import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
+import { type KeyRing, keyRing } from '#encryption/keys.ts';
+import type { RequestsDeps } from '#requests/deps.ts';
+import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
+import { isQuiet, type Person } from './people.ts';
+import { awaySentence } from './words.ts';
+
+/** As much of KV as is needed. */
+export type AwayStore = Pick<RequestsDeps['standIn'], 'get' | 'put'>;
+
+type Deps = Pick<RequestsDeps, 'keys' | 'log'> & { worker: 'site' | 'desk'; now: number; channels: Channels; store: AwayStore };
+
+const peopleName = 'bell/people';
+const awayName = 'bell/away';
+const context = ['bell', 'people'];
+const again = 30 * minute;
+
+const remembered = v.object({ email: v.string(), quietFrom: v.nullable(v.string()), quietTo: v.nullable(v.string()) });
+const stored = v.pipe(v.string(), v.parseJson(), v.object({ key_id: v.string(), iv: v.string(), ciphertext: v.string() }));
+type Remembered = v.InferOutput<typeof remembered>;
+
+// What this isolate knows KV to hold: the same people are not written twice.
+const written = new WeakMap<AwayStore, string>();
+
+/** Keeps in KV, encrypted, who is to get a mail while the database cannot be asked. */
+export async function rememberPeople({ store, log }: Deps, ring: KeyRing, people: ReadonlyArray<Person>): Promise<void> {
+  const wanted = people.filter(({ kinds, mail }) => mail && kinds.includes('watch'));
+  const value = wanted.map(({ email, quietFrom, quietTo }): Remembered => ({ email, quietFrom, quietTo }));
+  if (JSON.stringify(value) === written.get(store)) return;
+  try {
+    if (JSON.stringify(await recall(store, ring)) !== JSON.stringify(value)) {
+      const { keyId, iv, ciphertext } = await encryptJson(ring[0], context, value);
+      await store.put(peopleName, JSON.stringify({ key_id: keyId, iv: hex(iv), ciphertext: hex(ciphertext) }));
+    }
+    written.set(store, JSON.stringify(value));
+  } catch {
+    log({ event: 'bell', code: 'people-not-remembered' });
+  }
+}
+
+async function recall(store: AwayStore, ring: KeyRing): Promise<ReadonlyArray<Remembered>> {
+  const text = await store.get(peopleName);
+  if (text === null) return [];
+  const { key_id, iv, ciphertext } = v.parse(stored, text);
+  const opened = await decryptJson(ring, context, { key_id, iv: unhex(iv), ciphertext: unhex(ciphertext) });
+  return opened.ok ? v.parse(v.array(remembered), opened.value) : [];
+}
+
+const silence = v.pipe(v.string(), v.parseJson(), v.object({ since: v.number(), toldAt: v.number() }));
+type Silence = v.InferOutput<typeof silence>;
+
+/** What one Worker knows of a silence that began within the last half hour. */
+async function silenceOf(store: AwayStore, worker: Deps['worker'], now: number): Promise<Silence | undefined> {
+  const text = await store.get(`${awayName}/${worker}`).catch(() => null);
+  const known = text === null ? undefined : v.parse(silence, text);
+  return known && now - known.since < again ? known : undefined;
+}
+
+/**
+ * Tells of a database that does not answer, through what needs none: the webhook and the mail, each half hour. The site tells in its
+ * first such round; the desk in its second, if the site did not, because KV cannot keep two from telling at once.
+ */
+export async function tellOfSilence(deps: Deps): Promise<void> {
+  const { store, log, worker, now } = deps;
+  log({ event: 'bell', code: 'database-away' });
+  const [ours, site] = await Promise.all([silenceOf(store, worker, now), silenceOf(store, 'site', now)]);
+  if (ours?.toldAt || site?.toldAt) return;
+  const isTurn = worker === 'site' || (ours !== undefined && now > ours.since);
+  const isTold = isTurn && (await tellEverybody(deps));
+  await store.put(`${awayName}/${worker}`, JSON.stringify({ since: ours?.since ?? now, toldAt: isTold ? now : 0 } satisfies Silence));
+}
+
+/** False when there was a channel and none of them took it. */
+async function tellEverybody({ store, keys, log, now, channels: { webhook, email } }: Deps): Promise<boolean> {
+  const people = email ? await recall(store, await keyRing(keys)).catch(() => []) : [];
+  const bell: Bell = { kind: 'watch', text: awaySentence(now), urgent: true };
+  const sent = await Promise.allSettled([
+    ...(webhook ? [postToWebhook(webhook, bell, {})] : []),
+    ...(email
+      ? [email.to, ...people.filter((each) => !isQuiet(each, now)).map((each) => each.email)].map((to) => sendMail(email, to, bell))
+      : []),
+  ]);
+  const failures = sent.filter(({ status }) => status === 'rejected').length;
+  if (failures > 0) log({ event: 'bell', code: 'away-not-sent', failures });
+  return sent.length === 0 || failures < sent.length;
+}

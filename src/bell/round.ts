@@ -1,0 +1,121 @@
+import { withTimeout } from '#backend/http/with-timeout.ts';
+import { day } from '#content/practice-time.ts';
+import { type KeyRing, keyRing } from '#encryption/keys.ts';
+import { readNeeds } from '#requests/alerts/needs.ts';
+import { readPromises } from '#requests/alerts/promises.ts';
+import { hoursAt } from '#requests/closed-days.ts';
+import type { RequestsDeps } from '#requests/deps.ts';
+import { type AwayStore, rememberPeople, tellOfSilence } from './away.ts';
+import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
+import { markRun, mayJudge, readRuns } from './crons.ts';
+import { type Person, practiceItself, readPeople } from './people.ts';
+import { claim, readTold, release } from './told.ts';
+import { readWeekNews } from './week.ts';
+import { type BellState, type Message, whatToTell } from './what-to-tell.ts';
+
+export type BellDeps = Pick<RequestsDeps, 'db' | 'keys' | 'log'> & {
+  /** Whose cron it is. */
+  worker: 'site' | 'desk';
+  /** Milliseconds since 1970. */
+  now: number;
+  channels: Channels;
+  /** Sends a message to each device of a person; rejects when the database does not answer. */
+  push: (email: string, bell: Bell) => Promise<{ sent: number; failed: number }>;
+  /** Whom a push would reach. */
+  devices: () => Promise<ReadonlySet<string>>;
+  /** KV, for the time while the database does not answer. */
+  store: AwayStore;
+  /** Called after each round that went well, for a watcher outside. */
+  heartbeat?: (() => Promise<unknown>) | undefined;
+  /** Milliseconds that the database may take for a round. */
+  patience?: number;
+};
+
+/** 'quiet': nothing was to be said. 'failed': somebody could not be told; the next round tries again. 'away': the database does not answer. */
+export type RoundResult = 'quiet' | 'sent' | 'failed' | 'away';
+
+const usualPatience = 10_000;
+// How long something has waited is counted in open time, so days that were closed since have to be known.
+const longestPast = 30 * day;
+
+/**
+ * One round of a Worker's cron: writes down that it ran, and tells whoever has to be told. Both Workers do so each minute; of two rounds
+ * at once only one tells. Never throws.
+ */
+export async function ringBells(deps: BellDeps): Promise<RoundResult> {
+  const result = await round(deps).catch(() => undefined);
+  if (result === undefined) {
+    await tellOfSilence(deps).catch(() => deps.log({ event: 'bell', code: 'away-not-told' }));
+    return 'away';
+  }
+  if (result !== 'failed') await deps.heartbeat?.().catch(() => deps.log({ event: 'bell', code: 'heartbeat' }));
+  return result;
+}
+
+type Read = {
+  state: BellState;
+  people: ReadonlyArray<Person>;
+  /** The practice itself, and those of the staff whom a channel reaches. */
+  recipients: ReadonlyArray<Person>;
+  known: Awaited<ReturnType<typeof readTold>>;
+};
+
+async function read(
+  { db, now, worker, channels, devices: whoHasDevices, patience = usualPatience }: BellDeps,
+  ring: KeyRing,
+): Promise<Read> {
+  const runs = await readRuns(db);
+  await markRun(db, worker, now);
+  const [promises, needs, hours, people, devices, known] = await Promise.all([
+    readPromises(db, now),
+    readNeeds(db, ring, now),
+    hoursAt(db, now - longestPast, patience),
+    readPeople(db),
+    whoHasDevices(),
+    readTold(db),
+  ]);
+  const reached = people.filter((person) => (person.push && devices.has(person.email)) || (person.mail && channels.email));
+  const recipients = [practiceItself, ...reached];
+  const week = await readWeekNews(db, { recipients, known, hours }, now);
+  const judged = mayJudge(runs, worker, now) ? { ...runs, [worker]: now } : {};
+  return { state: { promises, needs, hours, runs: judged, week }, people, recipients, known };
+}
+
+async function round(deps: BellDeps): Promise<RoundResult> {
+  const { db, now, keys, log, patience = usualPatience } = deps;
+  const ring = await keyRing(keys);
+  const attempt = () => withTimeout(read(deps, ring), patience);
+  // Once more: a database that was moved at this moment is no reason to wake anybody.
+  const { state, people, recipients, known } = await attempt().catch(attempt);
+  await rememberPeople(deps, ring, people);
+  const messages = await withTimeout(claim(db, whatToTell(state, recipients, known, now)), patience);
+  if (messages.length === 0) return 'quiet';
+  const toSend = messages.map((message) => ({ message, person: people.find(({ email }) => email === message.email) }));
+  const sent = await Promise.all(toSend.map(({ message, person }) => send(deps, message, person, state.needs.figures ?? {})));
+  for (const [at, { email, bell }] of messages.entries())
+    log({ event: 'bell', kind: bell.kind, to: email === '' ? 'practice' : 'staff', code: sent[at] ? 'sent' : 'not-sent' });
+  const failed = messages.filter((_, at) => !sent[at]);
+  await withTimeout(release(db, failed), patience);
+  return failed.length > 0 ? 'failed' : 'sent';
+}
+
+type Figures = Readonly<Record<string, number | string | null>>;
+
+/** Tells one recipient through all channels. False when none of them took it; without any, the log is where it was said. */
+async function send(
+  { channels: { webhook, email }, push }: BellDeps,
+  { bell }: Message,
+  person: Person | undefined,
+  figures: Figures,
+): Promise<boolean> {
+  const pushed = async (to: string) => {
+    const { sent, failed } = await push(to, bell);
+    if (sent === 0 && failed > 0) throw new Error('no device took it');
+  };
+  const sendings = person
+    ? [person.push && pushed(person.email), person.mail && email && sendMail(email, person.email, bell)]
+    : [webhook && postToWebhook(webhook, bell, figures), email && sendMail(email, email.to, bell)];
+  const begun = sendings.filter((sending) => sending instanceof Promise);
+  const settled = await Promise.allSettled(begun);
+  return begun.length === 0 || settled.some(({ status }) => status === 'fulfilled');
+}

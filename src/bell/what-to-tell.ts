@@ -1,0 +1,178 @@
+import { minute, type OpeningHours } from '#content/practice-time.ts';
+import { type AlertReason, alertText } from '#requests/alerts/alert-text.ts';
+import type { NeedsSomeone } from '#requests/alerts/needs.ts';
+import { dueSoon, type OpenPromise } from '#requests/alerts/promises.ts';
+import { unseenAfter } from '#requests/calls/call-list.ts';
+import { afterOpenTime } from '#requests/calls/due-times.ts';
+import type { Bell } from './channels.ts';
+import { isSilent, type Runs, type Watched } from './crons.ts';
+import { isQuiet, type PersonSettings } from './people.ts';
+import { type Claim, type Known, type Told, toldNothing } from './told.ts';
+import { type WeekNews, weekMark } from './week.ts';
+import { sentences, watchSentence } from './words.ts';
+
+/** All that the rules look at. */
+export type BellState = {
+  promises: ReadonlyArray<OpenPromise>;
+  needs: NeedsSomeone;
+  /** Empty while this Worker cannot judge. */
+  runs: Runs;
+  /** With the days on which the practice is closed. */
+  hours: OpeningHours;
+  /** Undefined when there is nothing to say of it now. */
+  week: WeekNews | undefined;
+};
+
+/** Somebody who can be told, by whatever channel; the practice's own webhook and mailbox are one too, with an empty address. */
+export type Recipient = Pick<PersonSettings, 'email' | 'kinds' | 'quietFrom' | 'quietTo'>;
+
+export type Message = Claim & { bell: Bell };
+
+/** How long nothing more is said to one person; an emergency waits for nothing. */
+const pause = 5 * minute;
+/** After so long it is said again, while it lasts. */
+const again = { emergency: 10 * minute, overdue: 30 * minute, watch: 60 * minute, needs: 24 * 60 * minute } as const;
+
+type Ring = {
+  kind: Bell['kind'];
+  text: string /** By 'kind:key', what is told with it for the first time, and the time that it is about. */;
+  about: Told['about'];
+  repeats?: keyof typeof again;
+};
+type Rule = (state: BellState, told: Told, now: number, recipient: Recipient) => ReadonlyArray<Ring>;
+
+const isNews = (told: Told, key: string, about: number) => told.about[key] !== about;
+const isAgain = (told: Told, what: keyof typeof again, now: number) => now - (told.last[what] ?? 0) >= again[what];
+const marks = (kind: string, all: ReadonlyArray<OpenPromise>, of: 'acceptedAt' | 'dueAt') =>
+  Object.fromEntries(all.map((each) => [`${kind}:${each.id}`, each[of]]));
+
+const isAlarm = ({ isEmergency, isSeen }: OpenPromise) => isEmergency && !isSeen;
+
+/** At once, and every ten minutes, until somebody opens it. */
+const emergency: Rule = ({ promises }, told, now) => {
+  const all = promises.filter(isAlarm);
+  const isDue =
+    all.length > 0 && (isAgain(told, 'emergency', now) || all.some(({ id, acceptedAt }) => isNews(told, `emergency:${id}`, acceptedAt)));
+  return isDue
+    ? [{ kind: 'emergency', text: sentences.emergency(all, now), about: marks('emergency', all, 'acceptedAt'), repeats: 'emergency' }]
+    : [];
+};
+
+/** At the promised time, and each half hour. An emergency is due at once, so it rings when nobody has it open any longer. */
+const overdue: Rule = ({ promises }, told, now) => {
+  const isBegun = ({ isEmergency, isInHand }: OpenPromise) => isEmergency && isInHand;
+  const all = promises.filter((each) => each.dueAt <= now && !isAlarm(each) && !isBegun(each));
+  const isDue = all.length > 0 && (isAgain(told, 'overdue', now) || all.some(({ id, dueAt }) => isNews(told, `overdue:${id}`, dueAt)));
+  return isDue ? [{ kind: 'overdue', text: sentences.overdue(all, now), about: marks('overdue', all, 'dueAt'), repeats: 'overdue' }] : [];
+};
+
+/** Fifteen minutes before the promised time, unless somebody is on it, or set that time within these fifteen minutes. */
+const soon: Rule = ({ promises }, told, now) => {
+  const isSoon = ({ dueAt, touchedAt, isInHand }: OpenPromise) =>
+    now < dueAt && now >= dueAt - dueSoon && touchedAt < dueAt - dueSoon - minute && !isInHand;
+  const all = promises.filter((each) => isSoon(each) && !isAlarm(each) && isNews(told, `due-soon:${each.id}`, each.dueAt));
+  return all.length > 0 ? [{ kind: 'due-soon', text: sentences['due-soon'](all, now), about: marks('due-soon', all, 'dueAt') }] : [];
+};
+
+// What is due at once has no time before it is due: it is an emergency, to somebody who has switched those off.
+const isNotYetDue = ({ acceptedAt, dueAt }: OpenPromise, now: number) => dueAt - dueSoon > now || dueAt <= acceptedAt;
+const notYetDue = (state: BellState, now: number) =>
+  state.promises.filter((each) => !each.isSeen && !each.isEmergency && !each.isOwn && isNotYetDue(each, now));
+
+/** Once more, after ten minutes in which the practice was open and nobody opened it. */
+const unseen: Rule = (state, told, now) => {
+  const isOld = ({ acceptedAt }: OpenPromise) => afterOpenTime(acceptedAt, unseenAfter, state.hours) <= now;
+  const all = notYetDue(state, now).filter((each) => isOld(each) && isNews(told, `unseen:${each.id}`, each.acceptedAt));
+  return all.length > 0 ? [{ kind: 'unseen', text: sentences.unseen(all, now), about: marks('unseen', all, 'acceptedAt') }] : [];
+};
+
+const fresh: Rule = (state, told, now, { kinds }) => {
+  const isOld = ({ acceptedAt }: OpenPromise) => kinds.includes('unseen') && afterOpenTime(acceptedAt, unseenAfter, state.hours) <= now;
+  const all = notYetDue(state, now).filter((each) => !isOld(each) && isNews(told, `new:${each.id}`, each.acceptedAt));
+  return all.length > 0 ? [{ kind: 'new', text: sentences.new(all, now), about: marks('new', all, 'acceptedAt') }] : [];
+};
+
+const kindOfReason: Readonly<Record<AlertReason, 'new' | 'watch'>> = {
+  held: 'new',
+  rejected: 'new',
+  withdrawn: 'new',
+  waiting: 'watch',
+  'no-key': 'watch',
+};
+
+/** What is on no call list: each once for each reason, once more when its promised time is over, and all of it once a day. */
+const needs: Rule = ({ needs: { items, figures } }, told, now, { kinds }) => {
+  const all = items.filter(({ reason }) => kinds.includes(kindOfReason[reason]));
+  const unknown = all.filter(({ key, reason, late }) => isNews(told, `${reason}:${key}`, late));
+  if (!figures || all.length === 0 || (unknown.length === 0 && !isAgain(told, 'needs', now))) return [];
+  const reasons = [...new Set(all.map(({ reason }) => reason))];
+  const kind = reasons.some((reason) => kindOfReason[reason] === 'new') ? 'new' : 'watch';
+  return [
+    {
+      kind,
+      text: alertText(figures, reasons, unknown.length),
+      about: Object.fromEntries(all.map(({ key, reason, late }) => [`${reason}:${key}`, late])),
+      repeats: 'needs',
+    },
+  ];
+};
+
+/** A clockwork that stands still, or a test form that did not arrive. */
+const watch: Rule = ({ runs }, told, now) => {
+  const silent = (Object.keys(runs) as ReadonlyArray<Watched>).filter((name) => isSilent(runs, name, now));
+  const isDue = silent.length > 0 && (isAgain(told, 'watch', now) || silent.some((name) => isNews(told, `watch:${name}`, runs[name] ?? 0)));
+  if (!isDue) return [];
+  const text = silent.map((name) => watchSentence(name, runs, now)).join('\n');
+  return [{ kind: 'watch', text, about: Object.fromEntries(silent.map((name) => [`watch:${name}`, runs[name] ?? 0])), repeats: 'watch' }];
+};
+
+/** The week before, once. */
+const lastWeek: Rule = ({ week }, told) =>
+  week && isNews(told, weekMark, week.monday) ? [{ kind: 'week', text: week.text, about: { [weekMark]: week.monday } }] : [];
+
+// The gravest first: it gives a message its kind.
+const rules: ReadonlyArray<Rule> = [overdue, soon, unseen, fresh, needs, watch, lastWeek];
+const urgentKinds: ReadonlyArray<Bell['kind']> = ['emergency', 'overdue', 'due-soon'];
+
+/** What each recipient is to be told now, and what each has been told then. Decides alone from what it is given. */
+export function whatToTell(
+  state: BellState,
+  recipients: ReadonlyArray<Recipient>,
+  known: ReadonlyMap<string, Known>,
+  now: number,
+): ReadonlyArray<Message> {
+  // The practice is open when the next moment is one of its open time.
+  const isOpen = afterOpenTime(now, 1, state.hours) === now + 1;
+  return recipients.flatMap((recipient) => {
+    const { email, kinds } = recipient;
+    const before = known.get(email) ?? { told: toldNothing, version: 0 };
+    const { told } = before;
+    const seen = asSeenBy(recipient, state);
+    const alarms = emergency(seen, told, now, recipient);
+    const mayRing = isOpen && !isQuiet(recipient, now) && (alarms.length > 0 || now - told.at >= pause);
+    const others = mayRing ? rules.flatMap((rule) => rule(seen, told, now, recipient)).filter(({ kind }) => kinds.includes(kind)) : [];
+    const rings = [...alarms, ...others];
+    const [gravest] = rings;
+    if (!gravest) return [];
+    const bell = { kind: gravest.kind, text: rings.map(({ text }) => text).join('\n'), urgent: urgentKinds.includes(gravest.kind) };
+    return [{ email, before, bell, told: afterwards(state, told, rings, now) }];
+  });
+}
+
+/** To somebody who has switched emergencies off, one is a request like others, so that it is not passed over. */
+function asSeenBy({ kinds }: Recipient, state: BellState): BellState {
+  if (kinds.includes('emergency')) return state;
+  return { ...state, promises: state.promises.map((each) => ({ ...each, isEmergency: false })) };
+}
+
+/** What was told before and is still true, with what is told now. */
+function afterwards({ promises, needs: { items }, runs }: BellState, told: Told, rings: ReadonlyArray<Ring>, now: number): Told {
+  const present = new Set([...promises.map(({ id }) => String(id)), ...items.map(({ key }) => key), ...Object.keys(runs)]);
+  const kept = Object.entries(told.about).filter(([name]) => name === weekMark || present.has(name.slice(name.indexOf(':') + 1)));
+  const last = rings.flatMap(({ repeats }) => (repeats ? [[repeats, now] as const] : []));
+  return {
+    at: now,
+    last: { ...told.last, ...Object.fromEntries(last) },
+    about: Object.assign({}, Object.fromEntries(kept), ...rings.map(({ about }) => about)),
+  };
+}

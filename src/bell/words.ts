@@ -1,0 +1,42 @@
+import { ahead, clock, dayName, dayOf, minute } from '#content/practice-time.ts';
+import type { OpenPromise } from '#requests/alerts/promises.ts';
+import type { Bell } from './channels.ts';
+import type { Runs, Watched } from './crons.ts';
+
+const timeOf = (at: number) => clock(at + ahead - dayOf(at));
+/** '11:40 am', or 'Tuesday 11:40 am' for another day. */
+const momentOf = (at: number, now: number) =>
+  dayOf(at) === dayOf(now) ? timeOf(at) : `${dayName(dayOf(at), dayOf(now)).replace(/^on /, '')} ${timeOf(at)}`;
+
+const earliest = (promises: ReadonlyArray<OpenPromise>, of: 'acceptedAt' | 'dueAt') => Math.min(...promises.map((each) => each[of]));
+const lasting = (from: number, now: number) => {
+  const minutes = Math.floor((now - from) / minute);
+  return minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
+};
+
+type Sentence = (promises: ReadonlyArray<OpenPromise>, now: number) => string;
+
+const ringBy: Sentence = (all, now) => `ring ${all.length === 1 ? '' : 'the first '}by ${momentOf(earliest(all, 'dueAt'), now)}`;
+
+/** Counts and times only. */
+export const sentences = {
+  emergency: (all, now) => `Emergency: ${all.length} not opened yet, here since ${momentOf(earliest(all, 'acceptedAt'), now)}.`,
+  overdue: (all, now) => `${all.length} overdue${all.length === 1 ? '' : ', the oldest'} by ${lasting(earliest(all, 'dueAt'), now)}.`,
+  'due-soon': (all, now) => `${all.length} due soon, nobody is on it: ${ringBy(all, now)}.`,
+  unseen: (all, now) => `${all.length} not opened for ten minutes, ${ringBy(all, now)}.`,
+  new: (all, now) => `${all.length} new, ${ringBy(all, now)}.`,
+} as const satisfies Partial<Record<Bell['kind'], Sentence>>;
+
+const watched: Readonly<Record<Watched, (since: string) => string>> = {
+  site: (since) =>
+    `The website's clockwork has stood still since ${since}: requests may be late on the call list, and only the desk tells you of them.`,
+  desk: (since) =>
+    `The desk's clockwork has stood still since ${since}: articles with a time set do not go out, and only the website tells you of requests.`,
+  probe: (since) =>
+    `The test form that is sent each hour has not reached the call list since ${since}: send one yourself and see whether it appears.`,
+};
+
+export const watchSentence = (name: Watched, runs: Runs, now: number): string => watched[name](momentOf(runs[name] ?? now, now));
+
+export const awaySentence = (now: number): string =>
+  `The database has not answered at ${timeOf(now)}: the desk may not open, and nobody can be told of requests. What patients send is kept meanwhile. Look at status.cloudflare.com.`;

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { discard } from '#requests/decide.ts';
+import { sweep } from '#requests/forward/sweep.ts';
+import { requestsHealth } from '#requests/health.ts';
+import { asha, callbackFrom, day, key, laterKeys, minute, referenceIn, second } from '#tests/requests/requests-bench.ts';
+import { bellBench, forwardingBell } from './bell-bench.ts';
+
+const nobodysData = /Asha|98765|asha@example|Pain/;
+
+test('a request younger than 15 minutes is not announced as late', async () => {
+  const { ring, send, pass, heard } = await forwardingBell();
+  expect(await ring()).toBe('quiet');
+  await send(asha);
+  pass(15 * minute);
+  expect(await ring()).toBe('quiet');
+  expect(heard).toEqual([]);
+});
+
+test('a late request is announced daily on both channels', async () => {
+  const { ring, send, pass, heard, backend, deps } = await forwardingBell();
+  await send(asha);
+  pass(15 * minute + second);
+  expect(await ring()).toBe('sent');
+  expect(await ring()).toBe('quiet');
+  // Once more when its promised time is over.
+  pass(3 * 60 * minute);
+  expect(await ring()).toBe('sent');
+  pass(day - 1);
+  expect(await ring()).toBe('quiet');
+  pass(1);
+  expect(await ring()).toBe('sent');
+  expect(heard.map(({ by }) => by).sort()).toEqual([...Array(3).fill('mail'), ...Array(3).fill('webhook')]);
+  expect(heard[0]?.text).toContain('1 waiting');
+  backend.setMode('ok');
+  await sweep(deps);
+  expect(await ring()).toBe('quiet');
+  backend.setMode(503);
+  await send(callbackFrom('Meena'));
+  pass(16 * minute);
+  expect(await ring()).toBe('sent');
+});
+
+test('held and rejected requests are announced until staff decide', async () => {
+  const { ring, send, deps, told, pass, backend } = await forwardingBell();
+  const references = [referenceIn(await send(callbackFrom('Held'), { spamSignal: 'links' }))];
+  await ring();
+  expect(told()).toEqual([expect.stringContaining("1 held as doubtful: 'Needs a look' at the desk")]);
+  references.push(referenceIn(await send(callbackFrom('Rejected'))));
+  backend.setMode(422);
+  pass(5 * minute);
+  await sweep(deps);
+  await ring();
+  expect(told()).toEqual([expect.stringContaining('1 rejected')]);
+  for (const name of references) expect(await discard(deps.db, { name, by: 'a@b.c', now: deps.now() })).toBe(true);
+  pass(day);
+  expect(await ring()).toBe('quiet');
+});
+
+test('20 held requests make one message, later ones a second', async () => {
+  const { ring, send, pass, told } = await bellBench();
+  for (const name of Array.from({ length: 20 }, (_, index) => `Patient ${index}`)) await send(callbackFrom(name), { spamSignal: 'links' });
+  expect(await ring()).toBe('sent');
+  for (const name of ['Asha', 'Meena']) {
+    pass(minute);
+    await send(callbackFrom(name), { spamSignal: 'links' });
+    expect(await ring()).toBe('quiet');
+  }
+  pass(3 * minute);
+  expect(await ring()).toBe('sent');
+  expect(told().map((text) => /\((\d+) new\)/.exec(text)?.[1])).toEqual(['20', '2']);
+});
+
+// From Friday to Monday morning, closed on Sunday.
+test('staff are reminded on opening days while held requests remain', async () => {
+  const { ring, send, pass, told } = await bellBench();
+  await send(asha, { spamSignal: 'links' });
+  for (let hour = 0; hour <= 72; hour += 1) {
+    await ring();
+    pass(60 * minute);
+  }
+  const [first, late, ...reminders] = told();
+  expect([first, late]).toEqual(Array(2).fill(expect.stringContaining('(1 new)')));
+  expect(reminders.map((text) => text.split('\n')[0])).toEqual(Array(2).fill('Requests from the website still need someone:'));
+});
+
+test('a late request is announced again when it is rejected', async () => {
+  const { ring, send, deps, pass, told, backend } = await forwardingBell();
+  await send(asha);
+  pass(16 * minute);
+  expect(await ring()).toBe('sent');
+  backend.setMode(400);
+  pass(5 * minute);
+  await sweep(deps);
+  expect(await ring()).toBe('sent');
+  expect(told()[1]).toContain('1 rejected');
+});
+
+test.each([
+  ['html', 'login or maintenance page'],
+  [401, 'BACKEND_TOKEN'],
+  [302, 'BACKEND_URL'],
+  [202, 'promises nothing'],
+  ['reset', 'does not answer'],
+  [503, 'status 503'],
+] as const)('the bell explains a backend that responds with %s', async (mode, words) => {
+  const { ring, send, pass, told, backend } = await forwardingBell();
+  backend.setMode(mode);
+  await send(asha);
+  pass(16 * minute);
+  await ring();
+  expect(told()[0]).toContain(words);
+});
+
+test('a request whose encryption key is missing is announced immediately', async () => {
+  const { ring, send, told } = await bellBench();
+  await send(asha);
+  await ring({ keys: laterKeys });
+  expect(told()[0]).toContain('1 cannot be opened: put the old key back into OUTBOX_KEYS');
+});
+
+test('a message contains counts but nothing that a visitor wrote', async () => {
+  const { ring, send, heard, bodies, logged } = await bellBench();
+  await send(asha, { spamSignal: 'links' });
+  await ring();
+  expect(bodies[0]?.outbox).toEqual({ pending: 0, oldestSeconds: 0, held: 1, rejected: 0, withdrawals: 0, unopenable: 0, lastCode: null });
+  expect(heard.map(({ to }) => to).sort()).toEqual(['', 'staff@example.com']);
+  expect(JSON.stringify([heard, logged])).not.toMatch(nobodysData);
+});
+
+test('withdrawals are announced once, without names', async () => {
+  const { ring, send, ask, backend, told, logged, pass } = await forwardingBell();
+  backend.setMode('ok');
+  const reference = referenceIn(await send(asha));
+  expect(await ring()).toBe('quiet');
+  await ask(reference, asha.payload.phone);
+  expect([await ring(), await ring()]).toEqual(['sent', 'quiet']);
+  pass(5 * minute);
+  await ask(reference, asha.payload.email);
+  expect(await ring()).toBe('sent');
+  const texts = told();
+  expect(texts).toEqual([expect.stringMatching(/\(1 new\)[\s\S]*1 withdrawn by/), expect.stringMatching(/\(1 new\)[\s\S]*2 withdrawn by/)]);
+  expect(JSON.stringify([texts, logged])).not.toMatch(nobodysData);
+});
+
+test('with its own backend the practice hears of no promise', async () => {
+  const { ring, send, pass, told, backend } = await forwardingBell();
+  backend.setMode('ok');
+  await send(asha, { idempotencyKey: key('1') });
+  pass(day);
+  expect([await ring(), told()]).toEqual(['quiet', []]);
+});
+
+test('requestsHealth counts pending, held, rejected and withdrawn requests', async () => {
+  const { send, ask, deps, pass, backend } = await forwardingBell();
+  await send(callbackFrom('Waits'));
+  await send(callbackFrom('Held'), { spamSignal: 'links' });
+  backend.setMode('ok');
+  await ask(referenceIn(await send(callbackFrom('Delivered'))), asha.payload.phone);
+  pass(90 * second);
+  const health = { pending: 1, oldestSeconds: 90, held: 1, rejected: 0, withdrawals: 1 };
+  expect(await requestsHealth(deps.db, deps.now())).toEqual(health);
+  await sweep(deps);
+  expect(await requestsHealth(deps.db, deps.now())).toEqual({ ...health, pending: 0, oldestSeconds: 0 });
+});

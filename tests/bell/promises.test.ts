@@ -1,0 +1,280 @@
+import { expect, test } from 'vitest';
+import { saveSettings } from '#bell/people.ts';
+import { callBy } from '#content/callback-promise.ts';
+import { dayOf, wholeDay } from '#content/practice-time.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { openOne } from '#requests/calls/one-request.ts';
+import { addClosure } from '#requests/closed-days.ts';
+import { aFriday, asha, callbackFrom, day, minute, referenceIn, second } from '#tests/requests/requests-bench.ts';
+import { bellBench } from './bell-bench.ts';
+
+const hour = 60 * minute;
+/** On the bench's Friday. */
+const at = (time: string) => Date.parse(`2026-11-20T${time}:00+05:30`);
+
+const bleeding = { ...asha, payload: { ...asha.payload, description: 'Pain, and she vomited blood' } };
+
+/** A bench whose callbacks are promised as the site promises them, and a desk that opens them. */
+async function practice() {
+  const bench = await bellBench();
+  const now = () => bench.deps.now();
+  return {
+    ...bench,
+    now,
+    to: (moment: number) => bench.pass(moment - now()),
+    callback: async (name = 'Asha') =>
+      referenceIn(await bench.send(callbackFrom(name), { promisedAt: callBy(now()), idempotencyKey: `form-key-of-${name}` })),
+    emergency: async () => referenceIn(await bench.send(bleeding, { promisedAt: callBy(now()) })),
+    open: async (name: string) =>
+      openOne({ db: bench.db, ring: await keyRing(bench.deps.keys), now: now() }, { name, email: 'asha@practice.test' }),
+    /** A round each minute, up to a moment; what the webhook was told, each with its time. */
+    until: async (moment: number) => {
+      const told: string[] = [];
+      for (; now() <= moment; bench.pass(minute)) {
+        await bench.ring();
+        const time = new Date(now() + 330 * minute).toISOString().slice(11, 16);
+        told.push(...bench.told().map((text) => `${time} ${text}`));
+      }
+      return told;
+    },
+  };
+}
+
+test('a promise that nobody keeps rings until it is kept', async () => {
+  const { callback, until } = await practice();
+  await callback();
+  expect(await until(at('13:31'))).toEqual([
+    '10:04 1 new, ring by 12:30 pm.',
+    '10:14 1 not opened for ten minutes, ring by 12:30 pm.',
+    '12:15 1 due soon, nobody is on it: ring by 12:30 pm.',
+    '12:30 1 overdue by 0 min.',
+    '13:00 1 overdue by 30 min.',
+    '13:30 1 overdue by 60 min.',
+  ]);
+});
+
+test('an opened request rings again only before its promise', async () => {
+  const { callback, until, open, to } = await practice();
+  const reference = await callback();
+  expect(await until(at('10:05'))).toHaveLength(1);
+  await open(reference);
+  to(at('10:20'));
+  expect(await until(at('12:16'))).toEqual(['12:15 1 due soon, nobody is on it: ring by 12:30 pm.']);
+});
+
+test('nothing rings before a promise while somebody has it open', async () => {
+  const { callback, until, open, to } = await practice();
+  const reference = await callback();
+  await until(at('10:15'));
+  to(at('12:14'));
+  await open(reference);
+  expect(await until(at('12:15'))).toEqual([]);
+  to(at('12:26'));
+  expect(await until(at('12:26'))).toEqual(['12:26 1 due soon, nobody is on it: ring by 12:30 pm.']);
+});
+
+test('a request of the night is announced when the practice opens', async () => {
+  const { callback, until, to } = await practice();
+  to(at('21:00'));
+  await callback();
+  await callback('Meena');
+  expect(await until(at('21:30'))).toEqual([]);
+  to(at('08:50') + day);
+  expect(await until(at('09:05') + day)).toEqual(['09:00 2 new, ring the first by 11:00 am.']);
+});
+
+test('a closed day is as quiet as a Sunday', async () => {
+  const { callback, until, db } = await practice();
+  await addClosure(db, { ...wholeDay(dayOf(aFriday)), reason: 'Travel' }, { by: 'a@b.c', now: aFriday });
+  await callback();
+  expect(await until(at('12:40'))).toEqual([]);
+});
+
+test('an emergency rings at night until somebody opens it', async () => {
+  const { emergency, until, open, to, heard } = await practice();
+  to(at('23:00'));
+  const reference = await emergency();
+  expect(await until(at('23:21'))).toEqual([
+    '23:00 Emergency: 1 not opened yet, here since 11:00 pm.',
+    '23:10 Emergency: 1 not opened yet, here since 11:00 pm.',
+    '23:20 Emergency: 1 not opened yet, here since 11:00 pm.',
+  ]);
+  await open(reference);
+  expect([await until(at('23:59')), heard]).toEqual([[], []]);
+});
+
+test('a held emergency rings until staff set it aside', async () => {
+  const { send, db, ring, told, pass } = await practice();
+  await send(bleeding, { spamSignal: 'honeypot' });
+  await ring();
+  expect(told()[0]).toMatch(/^Emergency: 1/);
+  await db.prepare("UPDATE requests SET held_reason = 'staff'").run();
+  pass(day);
+  await ring();
+  expect(told()).toEqual([]);
+});
+
+test('nobody hears twice within five minutes, but of emergencies', async () => {
+  const { callback, emergency, until, to } = await practice();
+  await callback();
+  await until(at('10:05'));
+  await callback('Meena');
+  expect(await until(at('10:08'))).toEqual([]);
+  await emergency();
+  expect(await until(at('10:09'))).toEqual(['10:09 Emergency: 1 not opened yet, here since 10:09 am.\n1 new, ring by 12:30 pm.']);
+  to(at('10:10'));
+  expect(await until(at('10:13'))).toEqual([]);
+});
+
+test('quiet hours silence everything but emergencies', async () => {
+  const { callback, emergency, ring, db, devices, heard, pass } = await practice();
+  const email = 'asha@practice.test';
+  devices.add(email);
+  const kinds = ['new', 'emergency'] as const;
+  await saveSettings(db, { email, kinds, push: true, mail: false, quietFrom: '21:00', quietTo: '10:30' }, aFriday);
+  await callback();
+  await ring();
+  expect(heard.filter(({ to }) => to === email)).toEqual([]);
+  await emergency();
+  await ring();
+  expect(heard.filter(({ to }) => to === email)).toMatchObject([
+    { by: 'push', kind: 'emergency', text: 'Emergency: 1 not opened yet, here since 10:04 am.' },
+  ]);
+  pass(26 * minute);
+  await ring();
+  expect(heard.filter(({ to }) => to === email).at(-1)?.text).toContain('1 new');
+});
+
+test('an emergency is an ordinary request to who switched emergencies off', async () => {
+  const { emergency, ring, db, devices, heard } = await practice();
+  const email = 'meera@practice.test';
+  devices.add(email);
+  await saveSettings(db, { email, kinds: ['new'], push: true, mail: true, quietFrom: null, quietTo: null }, aFriday);
+  await emergency();
+  await ring();
+  expect(heard.filter(({ to }) => to === email).map(({ by, text }) => [by, text])).toEqual(
+    [
+      ['mail', '1 new, ring by 10:04 am.'],
+      ['push', '1 new, ring by 10:04 am.'],
+    ].sort(() => (heard.find(({ to }) => to === email)?.by === 'mail' ? 0 : -1)),
+  );
+});
+
+test('somebody without a device is told once she has one', async () => {
+  const { callback, ring, devices, heard } = await practice();
+  await callback();
+  await ring();
+  devices.add('asha@practice.test');
+  await ring();
+  expect(heard.filter(({ by }) => by === 'push')).toMatchObject([{ to: 'asha@practice.test', text: '1 new, ring by 12:30 pm.' }]);
+});
+
+test('two rounds at once tell everybody once', async () => {
+  const { callback, ring, heard } = await practice();
+  await callback();
+  expect((await Promise.all([ring(), ring({ worker: 'desk' }), ring()])).sort()).toEqual(['quiet', 'quiet', 'sent']);
+  expect(heard).toHaveLength(2);
+});
+
+test('what no channel took is sent by the next round', async () => {
+  const { callback, ring, channels, heard, beats } = await practice();
+  await callback();
+  Object.assign(channels, { webhook: 500, email: false });
+  expect(await ring()).toBe('failed');
+  expect(beats).toEqual([]);
+  channels.email = true;
+  expect(await ring({ worker: 'desk' })).toBe('sent');
+  expect(heard).toMatchObject([{ by: 'mail', text: '1 new, ring by 12:30 pm.' }]);
+  expect(await ring()).toBe('quiet');
+  expect(beats).toHaveLength(2);
+});
+
+test('without a channel a message is logged', async () => {
+  const { callback, ring, logged } = await practice();
+  await callback();
+  logged.splice(0);
+  expect([await ring({ channels: {} }), await ring({ channels: {} })]).toEqual(['sent', 'quiet']);
+  expect(logged).toEqual([{ event: 'bell', kind: 'new', to: 'practice', code: 'sent' }]);
+});
+
+test('a message holds counts and times only', async () => {
+  const { callback, emergency, until, logged } = await practice();
+  await callback();
+  const reference = await emergency();
+  const told = await until(at('12:40'));
+  expect(told.length).toBeGreaterThan(10);
+  expect(JSON.stringify([told, logged.filter(({ event }) => event === 'bell')])).not.toMatch(
+    new RegExp(`Asha|98765|example|Pain|${reference}|blood`),
+  );
+});
+
+test('a call put off for some minutes rings when due', async () => {
+  const { callback, until, db, open, to } = await practice();
+  const reference = await callback();
+  await until(at('10:05'));
+  await open(reference);
+  // 'Line busy': again in a quarter of an hour.
+  await db.prepare('UPDATE requests SET due_at = ?').bind(at('10:21')).run();
+  await db
+    .prepare(
+      "INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext) SELECT id, ?, 'a', 'later', '', x'', x'' FROM requests",
+    )
+    .bind(at('10:06'))
+    .run();
+  expect(await until(at('10:22'))).toEqual(['10:21 1 overdue by 0 min.']);
+  to(at('10:22') + second);
+});
+
+test('a moved promise rings for its new time', async () => {
+  const { callback, until, db, open, to } = await practice();
+  const reference = await callback();
+  await until(at('12:16'));
+  await open(reference);
+  await db.prepare('UPDATE requests SET due_at = ?').bind(at('15:00')).run();
+  to(at('14:40'));
+  expect(await until(at('15:00') + hour / 60)).toEqual([
+    '14:45 1 due soon, nobody is on it: ring by 3:00 pm.',
+    '15:00 1 overdue by 0 min.',
+  ]);
+});
+
+test('the last week is told once, when the practice first opens', async () => {
+  const { callback, ring, to, heard, devices, db } = await practice();
+  await callback();
+  await db.prepare("UPDATE requests SET first_call_at = accepted_at, state = 'done', due_at = NULL").run();
+  devices.add('olive@practice.test');
+  devices.add('asha@practice.test');
+  const week = () => heard.splice(0).map(({ to: who, by, kind, text }) => [who, by, kind ?? '', text].join('|'));
+  await ring();
+  to(Date.parse('2026-11-23T08:59:00+05:30'));
+  await ring();
+  expect(week()).toEqual([]);
+  to(Date.parse('2026-11-23T09:00:00+05:30'));
+  await Promise.all([ring(), ring({ worker: 'desk' })]);
+  const text = 'The one call that was promised was made in time.';
+  expect(week().toSorted()).toEqual([`olive@practice.test|push|week|${text}`, `staff@example.com|mail||${text}`, `|webhook|week|${text}`]);
+  for (let hour = 1; hour <= 4 * 24; hour += 1) {
+    to(Date.parse('2026-11-23T09:00:00+05:30') + hour * 60 * minute);
+    await ring();
+  }
+  expect(week()).toEqual([]);
+});
+
+test('a Monday off moves the week’s sentence to Tuesday', async () => {
+  const { until, to, db } = await practice();
+  const monday = Date.parse('2026-11-23T00:00:00+05:30');
+  await addClosure(db, { ...wholeDay(dayOf(monday)), reason: 'Travel' }, { by: 'a@b.c', now: aFriday });
+  to(monday + 8 * hour);
+  expect(await until(monday + 12 * hour)).toEqual([]);
+  to(monday + day + 8 * hour);
+  expect(await until(monday + day + 10 * hour)).toEqual(['09:00 Nobody was promised a call.']);
+});
+
+test('an opened emergency rings as overdue once nobody has it open', async () => {
+  const { emergency, until, open, to } = await practice();
+  const reference = await emergency();
+  expect(await until(at('10:05'))).toEqual(['10:04 Emergency: 1 not opened yet, here since 10:04 am.']);
+  await open(reference);
+  to(at('10:10'));
+  expect(await until(at('10:30'))).toEqual(['10:16 1 overdue by 12 min.']);
+});

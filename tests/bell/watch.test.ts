@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { isProbeDue, markRun, readRuns } from '#bell/crons.ts';
+import { saveSettings, settingsOf } from '#bell/people.ts';
+import { reachable, unreachableFor } from '#bell/reachable.ts';
+import { aFriday, asha, minute } from '#tests/requests/requests-bench.ts';
+import { bellBench } from './bell-bench.ts';
+
+const hour = 60 * minute;
+
+test('either cron tells that the other has stood still', async () => {
+  const { ring, pass, told } = await bellBench();
+  await ring();
+  await ring({ worker: 'desk' });
+  const alone = async (worker: 'site' | 'desk', minutes: number) => {
+    for (let passed = 0; passed < minutes; passed += 1) {
+      pass(minute);
+      await ring({ worker });
+    }
+    return told();
+  };
+  expect(await alone('site', 9)).toEqual([]);
+  expect(await alone('site', 1)).toEqual([expect.stringContaining("The desk's clockwork has stood still since 10:04 am")]);
+  expect(await alone('site', 59)).toEqual([]);
+  expect(await alone('site', 1)).toHaveLength(1);
+  expect(await alone('desk', 9)).toEqual([]);
+  expect(await alone('desk', 1)).toEqual([expect.stringContaining("The website's clockwork has stood still since 11:14 am")]);
+});
+
+// The database was away for both, and the other's round is still under way.
+test('a Worker that did not run itself accuses nobody', async () => {
+  const { ring, pass, told } = await bellBench();
+  await ring();
+  await ring({ worker: 'desk' });
+  pass(30 * minute);
+  await ring();
+  expect(told()).toEqual([]);
+});
+
+test('a desk that never ran is not missed', async () => {
+  const { ring, pass, told } = await bellBench();
+  await ring();
+  pass(hour);
+  await ring();
+  expect(told()).toEqual([]);
+});
+
+test('a test form that does not arrive is missed aloud', async () => {
+  const { ring, pass, told, db, deps } = await bellBench();
+  expect(await isProbeDue(db, deps.now())).toBe(false);
+  pass(hour);
+  expect(await isProbeDue(db, deps.now())).toBe(true);
+  await markRun(db, 'probe', deps.now());
+  expect(await isProbeDue(db, deps.now())).toBe(false);
+  pass(69 * minute);
+  await ring();
+  expect(told()).toEqual([]);
+  pass(minute);
+  await ring();
+  expect(told()).toEqual([expect.stringContaining('has not reached the call list since 11:04 am')]);
+});
+
+test('a late round does not turn a mark back', async () => {
+  const { db } = await bellBench();
+  await markRun(db, 'site', aFriday);
+  await markRun(db, 'site', aFriday - minute);
+  expect(await readRuns(db)).toEqual({ site: aFriday });
+});
+
+test('the site tells of a silent database without it', async () => {
+  const { ring, pass, heard, database, db, beats } = await bellBench();
+  const email = 'olive@practice.test';
+  await saveSettings(db, { email, kinds: ['watch'], push: true, mail: true, quietFrom: null, quietTo: null }, aFriday);
+  await ring();
+  beats.splice(0);
+  database.become('refuse');
+  expect(await ring()).toBe('away');
+  expect(heard.map(({ to }) => to).sort()).toEqual(['', email, 'staff@example.com']);
+  expect(heard[0]?.text).toContain('The database has not answered at 10:04 am');
+  pass(29 * minute);
+  expect(await ring({ worker: 'desk' })).toBe('away');
+  expect(heard).toHaveLength(3);
+  pass(minute);
+  await ring();
+  expect(heard).toHaveLength(6);
+  expect(beats).toEqual([]);
+});
+
+test('the desk tells of it a minute later if nobody did', async () => {
+  const { ring, pass, told, database, channels } = await bellBench();
+  database.become('refuse');
+  Object.assign(channels, { webhook: 500, email: false });
+  await ring();
+  channels.webhook = 200;
+  await ring({ worker: 'desk' });
+  expect(told()).toEqual([]);
+  pass(minute);
+  await ring({ worker: 'desk' });
+  expect(told()).toEqual([expect.stringContaining('The database has not answered at 10:05 am')]);
+});
+
+test('the addresses that KV holds are encrypted', async () => {
+  const { ring, db, deps } = await bellBench();
+  await saveSettings(
+    db,
+    { email: 'olive@practice.test', kinds: ['watch'], push: true, mail: true, quietFrom: null, quietTo: null },
+    aFriday,
+  );
+  await ring();
+  expect(await deps.standIn.get('bell/people')).toMatch(/^\{"key_id":"a","iv":"\w+","ciphertext":"\w+"\}$/);
+});
+
+test('a database that stalls is given up after its time', async () => {
+  const { ring, database, told } = await bellBench();
+  database.become('hang');
+  expect(await ring({ patience: 5 })).toBe('away');
+  expect(told()).toHaveLength(1);
+});
+
+test('reachable lists who would hear of a bell now', async () => {
+  const { db, devices, pass, deps } = await bellBench();
+  const channels = { webhook: true, mail: true };
+  const ask = () => reachable(db, deps.now(), { channels, devices });
+  devices.add('asha@practice.test');
+  await saveSettings(
+    db,
+    { email: 'meera@practice.test', kinds: ['emergency'], push: false, mail: true, quietFrom: '10:00', quietTo: '11:00' },
+    aFriday,
+  );
+  expect(await ask()).toEqual([
+    { email: '', name: '', by: ['webhook', 'mail'], kinds: expect.arrayContaining(['emergency', 'overdue']) },
+    { email: 'asha@practice.test', name: 'Asha', by: ['push'], kinds: ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch'] },
+    { email: 'meera@practice.test', name: 'Dr. Meera Deshpande', by: ['mail'], kinds: ['emergency'] },
+  ]);
+  await saveSettings(
+    db,
+    { email: 'meera@practice.test', kinds: ['new', 'emergency'], push: false, mail: true, quietFrom: '10:00', quietTo: '11:00' },
+    aFriday,
+  );
+  expect((await ask()).at(-1)?.kinds).toEqual(['emergency']);
+  pass(hour);
+  expect((await ask()).at(-1)?.kinds).toEqual(['new', 'emergency']);
+});
+
+test('the owner is warned of what would reach nobody', async () => {
+  const { db, devices, send, deps } = await bellBench();
+  await send(asha);
+  const ask = (channels: { webhook: boolean; mail: boolean }) => reachable(db, deps.now(), { channels, devices });
+  expect(unreachableFor(await ask({ webhook: false, mail: false }))).toEqual([
+    'new',
+    'unseen',
+    'due-soon',
+    'overdue',
+    'emergency',
+    'watch',
+  ]);
+  expect(unreachableFor(await ask({ webhook: true, mail: false }))).toEqual([]);
+  devices.add('meera@practice.test');
+  expect(unreachableFor(await ask({ webhook: false, mail: false }))).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'watch']);
+});
+
+test('settings follow the role until somebody sets them', async () => {
+  const { db } = await bellBench();
+  const email = 'meera@practice.test';
+  expect(await settingsOf(db, email)).toMatchObject({ email, kinds: ['emergency'], push: true, mail: false, quietFrom: null });
+  const set = { email, kinds: ['new'] as const, push: false, mail: true, quietFrom: '21:00', quietTo: '07:00' };
+  await saveSettings(db, set, aFriday);
+  expect(await settingsOf(db, email)).toEqual(set);
+  expect((await settingsOf(db, 'stranger@practice.test')).kinds).toEqual([]);
+});

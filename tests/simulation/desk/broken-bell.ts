@@ -1,0 +1,62 @@
+import type { BrokenVersion } from '#tests/simulation/broken-versions.ts';
+
+/** What must hold so that no promise runs out in silence. `file` is below src/bell. */
+export const brokenBell: ReadonlyArray<BrokenVersion> = [
+  { name: 'overdue-said-once', file: 'what-to-tell.ts', search: "(isAgain(told, 'overdue', now) || all.some", replace: '(all.some' },
+  { name: 'emergency-said-once', file: 'what-to-tell.ts', search: "(isAgain(told, 'emergency', now) || all.some", replace: '(all.some' },
+  {
+    name: 'emergency-keeps-quiet-hours',
+    file: 'what-to-tell.ts',
+    search: 'const alarms = emergency(seen, told, now, recipient);',
+    replace: 'const alarms = isQuiet(recipient, now) ? [] : emergency(seen, told, now, recipient);',
+  },
+  {
+    name: 'emergency-waits-its-turn',
+    file: 'what-to-tell.ts',
+    search: 'const alarms = emergency(seen, told, now, recipient);',
+    replace: 'const alarms = now - told.at < pause ? [] : emergency(seen, told, now, recipient);',
+  },
+  { name: 'rings-when-closed', file: 'what-to-tell.ts', search: 'const mayRing = isOpen && ', replace: 'const mayRing = ' },
+  { name: 'rings-in-quiet-hours', file: 'what-to-tell.ts', search: 'isOpen && !isQuiet(recipient, now) &&', replace: 'isOpen &&' },
+  { name: 'no-pause', file: 'what-to-tell.ts', search: '(alarms.length > 0 || now - told.at >= pause)', replace: 'true' },
+  {
+    name: 'not-opened-said-never',
+    file: 'what-to-tell.ts',
+    search: '[overdue, soon, unseen, fresh, needs, watch]',
+    replace: '[overdue, soon, fresh, needs, watch]',
+  },
+  {
+    name: 'moved-promise-forgotten',
+    file: 'what-to-tell.ts',
+    search: '=> told.about[key] !== about;',
+    replace: '=> told.about[key] === undefined;',
+  },
+  {
+    name: 'switched-off-emergency-passed-over',
+    file: 'what-to-tell.ts',
+    search: "if (kinds.includes('emergency')) return state;",
+    replace: 'if (kinds) return state;',
+  },
+  { name: 'unwanted-kinds-told', file: 'what-to-tell.ts', search: '.filter(({ kind }) => kinds.includes(kind))', replace: '' },
+  { name: 'failed-message-not-tried-again', file: 'round.ts', search: 'await withTimeout(release(db, failed), patience);', replace: '' },
+  {
+    name: 'claim-without-version',
+    file: 'told.ts',
+    search: 'version = version + 1 WHERE version = ?3 RETURNING version',
+    replace: 'version = version + 1 RETURNING version',
+  },
+  { name: 'silent-cron-not-noticed', file: 'crons.ts', search: 'now - at >= longestSilence[name];', replace: 'now - at < 0;' },
+  {
+    name: 'accuses-after-its-own-silence',
+    file: 'crons.ts',
+    search: 'now - (runs[worker] ?? 0) <= 3 * minute;',
+    replace: 'now - (runs[worker] ?? 0) >= 0;',
+  },
+  { name: 'database-away-not-told', file: 'round.ts', search: 'await tellOfSilence(deps).catch', replace: 'await Promise.resolve().catch' },
+  {
+    name: 'past-closed-days-forgotten',
+    file: 'round.ts',
+    search: 'hoursAt(db, now - longestPast, patience)',
+    replace: 'hoursAt(db, now, patience)',
+  },
+];
