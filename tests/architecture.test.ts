@@ -117,6 +117,7 @@ const tableOwners: Readonly<Record<string, string>> = {
   pictures: 'articles',
   meta: 'articles',
   signatures: 'desk/signing',
+  signed_blocks: 'desk/signing',
   remarks: 'desk/signing',
   staff: 'desk/door',
   vendors: 'embedded-backend',

@@ -7,6 +7,7 @@ import { articleRoutes } from './articles/routes.ts';
 import { callRoutes } from './calls/routes.tsx';
 import { closedDaysRoutes } from './closed-days/routes.tsx';
 import type { DeskBindings, DeskEnv } from './desk-env.ts';
+import { may } from './door/permissions.ts';
 import { signedIn } from './door/signed-in.ts';
 import { deskHeaders } from './frame/headers.ts';
 import { moreRoute } from './frame/more.tsx';
@@ -14,6 +15,7 @@ import { deskNotice } from './frame/page.tsx';
 import { siteFileRoutes } from './frame/site-files.ts';
 import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
+import { openRemarks } from './signing/remarks.ts';
 import { signingRoutes } from './signing/routes.tsx';
 import { weekRoutes } from './week/routes.tsx';
 import { withdrawalRoutes } from './withdrawals/routes.tsx';
@@ -47,6 +49,12 @@ const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
   return next();
 };
 
+/** Remarks on pages are for the doctor and the owner. A count that cannot be had leaves the screen as it is. */
+const withCounts: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  c.set('waiting', async () => (may(c.var.person, 'publish') ? { pages: await openRemarks(c.env.DB).catch(() => 0) } : {}));
+  return next();
+};
+
 const faults: ErrorHandler<DeskEnv> = (error) => {
   // Logs where it happened, never the message: it may quote a patient's words.
   logError(faultEvent(error));
@@ -64,6 +72,7 @@ export function deskApp(): Hono<DeskEnv> {
   siteFileRoutes(app);
   // Routes below this line need a signed-in member of the staff.
   app.use(signedIn);
+  app.use(withCounts);
   moreRoute(app);
   callRoutes(app);
   requestsRoutes(app);

@@ -28,6 +28,8 @@ export type DeskEnv = {
     person: Person;
     /** Milliseconds since 1970, the same for the whole request. */
     now: number;
+    /** Counts what waits behind entries of the navigation, by their keys. */
+    waiting: () => Promise<Readonly<Record<string, number>>>;
   };
 };
 

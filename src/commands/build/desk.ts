@@ -6,7 +6,6 @@ import { deskConfigurationHere } from '#commands/cloudflare/desk-configuration.t
 import { writeDeskPages } from './desk-pages.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const site = new URL('../../../dist/public/', import.meta.url);
 const source = 'src/desk/';
 const shared: InlineConfig = { root, configFile: false, logLevel: 'error', publicDir: false };
 const input = { desk: `${source}client/desk.ts`, writing: `${source}client/writing.ts`, styles: `${source}frame/desk.css` };
@@ -52,13 +51,13 @@ function workerConfig(folder: string, assets: Assets): InlineConfig {
   };
 }
 
-/** Writes headers, wrangler's configuration, and the pages to sign, which are cut from the built site. */
+/** Writes headers, wrangler's configuration, and the pages to sign. */
 async function writeRest(folder: string, headers: string): Promise<void> {
   await writeFile(`${folder}public/_headers`, `/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: same-origin\n${headers}`);
   const config = deskConfigurationHere(process.env.LIVE === '1') as ReturnType<typeof deskConfigurationHere> & { assets: object };
   const built = { ...config, main: 'worker/worker.js', assets: { ...config.assets, directory: 'public' } };
   await writeFile(`${folder}wrangler.json`, JSON.stringify(built));
-  await writeDeskPages(site, pathToFileURL(`${folder}public/`));
+  await writeDeskPages(pathToFileURL(`${folder}public/`));
 }
 
 async function emptied(folder: string): Promise<void> {
@@ -66,7 +65,7 @@ async function emptied(folder: string): Promise<void> {
   await mkdir(`${folder}public`, { recursive: true });
 }
 
-/** Builds the desk. The site must be built before, because its pages are signed at the desk. */
+/** Builds the desk. */
 export async function buildDesk(folder = `${root}dist/desk/`): Promise<void> {
   await emptied(folder);
   await build(workerConfig(folder, await buildAssets(folder)));

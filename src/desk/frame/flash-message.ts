@@ -1,9 +1,10 @@
 /** Messages shown after an action, above the next screen. The URL holds only the key, so it cannot inject text. */
 const sentences = {
-  'page-signed': 'Signed. The site says so after its next build.',
-  'signature-taken-back': 'Your signature is taken back.',
-  'remark-kept': 'The remark is saved.',
-  'remark-settled': 'The remark is settled.',
+  'part-signed': 'Signed. This is the next part.',
+  'page-signed': 'The page is signed. The site says so after its next build.',
+  'signature-taken-back': 'Your signatures of this page are taken back.',
+  'remark-kept': 'The remark is sent: the doctor and the owner see it at once.',
+  'remark-settled': 'The remark is answered.',
   released: 'Released. It is on the call list.',
   'sent-again': 'Released. The site hands it over within a minute.',
   discarded: 'Discarded, and what it held is erased.',
@@ -37,7 +38,7 @@ export const isFlashKey = (key: string): key is FlashKey => Object.hasOwn(senten
 const withDay: Partial<Record<FlashKey, (day: string) => string>> = {
   'day-closed': (day) => `${day} is closed. From now on the website promises no call on it.`,
   'day-opened': (day) => `${day} is open again.`,
-  'page-signed': (day) => `Signed, to be read again by ${day}. The site says so after its next build.`,
+  'page-signed': (day) => `The page is signed, to be read again by ${day}. The site says so after its next build.`,
   recorded: (day) => `Recorded, for ${day}.`,
   'article-planned': (day) => `It goes out by itself on ${day}.`,
 };

@@ -43,13 +43,28 @@ type Props = {
   /** The request that the flash message links to. */
   about?: string | undefined;
   wide?: boolean;
+  /** What waits behind entries, by their keys. */
+  waiting: Readonly<Record<string, number>>;
   children?: ReactNode;
   body: ReactNode;
 };
 
 const roleNames = { desk: 'front desk', doctor: 'doctor', owner: 'owner' } as const;
 
-function SideLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
+/** The count of what waits behind an entry. */
+export function Waiting({ count = 0 }: { count?: number | undefined }) {
+  if (count === 0) return null;
+  return (
+    <span className="rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
+      {count}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+}
+
+type LinkProps = Omit<NavEntry, 'key'> & { isCurrent: boolean; count: number | undefined };
+
+function SideLink({ href, label, icon, isCurrent, count }: LinkProps) {
   const look = isCurrent ? 'bg-brand-100 font-semibold' : 'hover:bg-brand-50';
   return (
     <a
@@ -57,29 +72,32 @@ function SideLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { is
       className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-ink no-underline ${look}`}
       href={href}
     >
-      <Icon className="size-5" name={icon} /> {label}
+      <Icon className="size-5" name={icon} /> {label} <Waiting count={count} />
     </a>
   );
 }
 
-function BarLink({ href, label, icon, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
+function BarLink({ href, label, icon, isCurrent, count }: LinkProps) {
   return (
     <a
       aria-current={isCurrent ? 'page' : undefined}
       className={`flex min-h-14 flex-1 flex-col items-center justify-center text-sm no-underline ${isCurrent ? 'font-semibold text-brand' : 'text-soft'}`}
       href={href}
     >
-      <Icon className="size-5" name={icon} />
+      <span className="flex items-center gap-1">
+        <Icon className="size-5" name={icon} /> <Waiting count={count} />
+      </span>
       {label}
     </a>
   );
 }
 
 /** The frame of every screen: navigation, the signed-in person and the flash message. */
-export function Frame({ title, current, person, flash, day, about, wide = false, body }: Props) {
+export function Frame({ title, current, person, flash, day, about, wide = false, waiting, body }: Props) {
   const nav = navFor(person);
   const bar = nav.filter(({ bar }) => bar);
   // On a phone entries outside the bar are under 'More'.
+  const outside = nav.reduce((sum, { key, bar }) => sum + (bar ? 0 : (waiting[key] ?? 0)), 0);
   const barCurrent = bar.some(({ key }) => key === current) ? current : 'more';
   return (
     <Document title={title} writes={current === 'articles'}>
@@ -94,7 +112,9 @@ export function Frame({ title, current, person, flash, day, about, wide = false,
               <span className="block truncate text-sm text-soft">{practice.name}</span>
             </p>
             <nav aria-label="Desk" className="hidden lg:mt-4 lg:block">
-              {nav.map(({ key, ...entry }) => key !== 'more' && <SideLink key={key} {...entry} isCurrent={key === current} />)}
+              {nav.map(
+                ({ key, ...entry }) => key !== 'more' && <SideLink key={key} {...entry} count={waiting[key]} isCurrent={key === current} />,
+              )}
             </nav>
             <div className="flex items-center gap-3 text-sm lg:mt-auto lg:block lg:px-3">
               <span className="block text-right lg:text-left">
@@ -125,7 +145,7 @@ export function Frame({ title, current, person, flash, day, about, wide = false,
       </div>
       <nav aria-label="Desk, short" className="fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-surface lg:hidden">
         {bar.map(({ key, ...entry }) => (
-          <BarLink key={key} {...entry} isCurrent={key === barCurrent} />
+          <BarLink key={key} {...entry} count={key === 'more' ? outside : waiting[key]} isCurrent={key === barCurrent} />
         ))}
       </nav>
     </Document>
