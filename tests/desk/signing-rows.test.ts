@@ -58,7 +58,7 @@ test('a block signed on another page counts as read', async () => {
     signing('d', 'one', ['own']),
   ]);
   const blocks = ['y', 'other', 'late', 'own', 'new'].map(block);
-  const found = await signedElsewhere(db, { page: 'd', part: 'one', by, today, blocks });
+  const found = await signedElsewhere(db, { page: 'd', by, today, blocks });
   expect([...found]).toEqual([['y', { page: 'a', on: days.on }]]);
 });
 
@@ -66,7 +66,7 @@ test('a withdrawn signature leaves no block read', async () => {
   const db = await freshDatabase('migrations');
   await addSignatures(db, [signing('a', 'one', ['x'])]);
   await addSignatures(db, [signing('a', 'one', [], { days: undefined })]);
-  expect((await signedElsewhere(db, { page: 'b', part: 'one', by, today, blocks: [block('x')] })).size).toBe(0);
+  expect((await signedElsewhere(db, { page: 'b', by, today, blocks: [block('x')] })).size).toBe(0);
 });
 
 test('a failed signature keeps the earlier text', async () => {

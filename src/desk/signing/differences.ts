@@ -26,15 +26,17 @@ const lengthOf = (words: ReadonlyArray<Word>, kind: Word['kind']) =>
 const isAkin = (words: ReadonlyArray<Word>) => lengthOf(words, 'same') >= Math.max(lengthOf(words, 'added'), lengthOf(words, 'removed'));
 
 type Show = (words: string) => string;
+type Labels = { before: ReadonlySet<string>; after: ReadonlySet<string> };
 
-const only = (kind: 'added' | 'removed', { label, words }: DeskBlock, show: Show) => ({
+/** A paragraph that has no other version; its heading may stand in both texts. */
+const only = (kind: 'added' | 'removed', { label, words }: DeskBlock, show: Show, other: ReadonlySet<string>) => ({
   kind: 'changed' as const,
-  label: whole(kind, label),
+  label: whole(other.has(label) ? 'same' : kind, label),
   words: whole(kind, show(words)),
 });
 
 /** Pairs what went with what came in its place, in order. */
-function pairs(removed: ReadonlyArray<DeskBlock>, added: ReadonlyArray<DeskBlock>, show: Show): ReadonlyArray<Change> {
+function pairs(removed: ReadonlyArray<DeskBlock>, added: ReadonlyArray<DeskBlock>, show: Show, labels: Labels): ReadonlyArray<Change> {
   const left = [...removed];
   const changes: Change[] = [];
   for (const block of added) {
@@ -42,18 +44,20 @@ function pairs(removed: ReadonlyArray<DeskBlock>, added: ReadonlyArray<DeskBlock
     const [old] = at < 0 ? [] : left.splice(at, 1);
     if (old)
       changes.push({ kind: 'changed', label: wordsOf(old.label, block.label), words: wordsOf(show(old.words), show(block.words)), block });
-    else changes.push({ ...only('added', block, show), block });
+    else changes.push({ ...only('added', block, show, labels.before), block });
   }
-  return [...left.map((old) => ({ ...only('removed', old, show), block: undefined })), ...changes];
+  return [...left.map((old) => ({ ...only('removed', old, show, labels.after), block: undefined })), ...changes];
 }
 
 /** Compares a part as it was signed with the part as it stands; `show` gives a block's words as a reader sees them. */
 export function changesOf(before: ReadonlyArray<DeskBlock>, after: ReadonlyArray<DeskBlock>, show: Show): ReadonlyArray<Change> {
+  const labelsOf = (blocks: ReadonlyArray<DeskBlock>) => new Set(blocks.map(({ label }) => label));
+  const labels = { before: labelsOf(before), after: labelsOf(after) };
   const changes: Change[] = [];
   let removed: ReadonlyArray<DeskBlock> = [];
   let added: ReadonlyArray<DeskBlock> = [];
   const settle = () => {
-    changes.push(...pairs(removed, added, show));
+    changes.push(...pairs(removed, added, show, labels));
     removed = [];
     added = [];
   };

@@ -5,6 +5,7 @@ import type { FieldErrors } from '#schemas/fields.ts';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import type { Change } from './differences.ts';
+import { Parts, partHref, wholePage } from './parts-list.tsx';
 import { type Around, PartChanges, PartText } from './reading.tsx';
 import type { Remark } from './remarks.ts';
 import { RemarkForm, RemarkText } from './remarks-screen.tsx';
@@ -16,15 +17,15 @@ import { counted, hasSignature, isSigned, type PartState, readingTime, stateInWo
 /** A refused form: its errors and the typed values. */
 export type Refused = { errors: FieldErrors; typed: Readonly<Record<string, string>> };
 
+/** A part that is open, with what changed in it since it was signed, if that text is kept. */
+export type OpenPart = { part: DeskPageText['parts'][number]; state: PartState; changes: ReadonlyArray<Change> | undefined };
+
 type Props = Pick<SignatureProps, 'signs' | 'doctor' | 'hindrance' | 'today'> & {
   page: DeskPageText;
   states: ReadonlyArray<PartState>;
-  /** The number of the part that is open, from 0. */
-  open: number;
+  open: ReadonlyArray<OpenPart>;
   /** Where its blocks were signed already, by their ids. */
   signed: ReadonlyMap<string, SignedPlace>;
-  /** What changed in it since it was signed, if that text is kept. */
-  changes: ReadonlyArray<Change> | undefined;
   nameOf: (page: string) => string;
   remarks: ReadonlyArray<Remark>;
   now: number;
@@ -33,39 +34,10 @@ type Props = Pick<SignatureProps, 'signs' | 'doctor' | 'hindrance' | 'today'> & 
   refused: Refused | undefined;
 };
 
-export const partHref = (page: string, part: string): string => `/pages/${page}?part=${part}`;
-
-/** The parts of the page, with what each awaits. */
-function Parts({ page, states, open }: Pick<Props, 'page' | 'states' | 'open'>) {
-  return (
-    <nav aria-label="Parts of this page" className="mt-3">
-      <ol className="grid max-w-[44rem] gap-x-4 border-line border-b sm:grid-cols-2">
-        {page.parts.map(({ key, title }, at) => {
-          const state = states[at] ?? { kind: 'never' as const };
-          return (
-            <li key={key}>
-              <a
-                aria-current={at === open ? 'true' : undefined}
-                className={`flex min-h-11 items-center justify-between gap-3 border-line border-t px-2 py-1 leading-tight no-underline ${at === open ? 'bg-brand-100 font-semibold text-ink' : 'text-brand hover:bg-brand-50'}`}
-                href={partHref(page.id, key)}
-              >
-                {title}
-                <span className={`shrink-0 text-sm font-normal ${isSigned(state) ? 'text-good' : 'text-soft'}`}>
-                  {isSigned(state) ? 'signed' : state.kind === 'changed' ? 'changed' : 'to sign'}
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
-}
-
 const differenceOnly = 'Only what changed is open: new words are underlined, words that went are struck through.';
 const wholeText = 'The text that was signed is not kept at this desk, so all of it is shown.';
 
-function State({ state, words, signs, changes }: { state: PartState; words: number; signs: boolean; changes: Props['changes'] }) {
+function State({ part: { words }, state, changes, signs }: OpenPart & { signs: boolean }) {
   const look = isSigned(state) ? 'text-good' : state.kind === 'never' ? 'text-soft' : 'text-urgent';
   return (
     <>
@@ -101,6 +73,9 @@ function Remarks({ remarks, now }: Pick<Props, 'remarks' | 'now'>) {
   );
 }
 
+// A signed part is shown open.
+const nothingElsewhere: ReadonlyMap<string, SignedPlace> = new Map();
+
 const openByBlock = (remarks: ReadonlyArray<Remark>) =>
   new Map(
     [
@@ -111,18 +86,16 @@ const openByBlock = (remarks: ReadonlyArray<Remark>) =>
     ].map(([block, { length }]) => [block, length]),
   );
 
-/** One part of a page to read, remark on and sign: its text alone, with the signature at its end. */
-export function OnePart(props: Props) {
-  const { page, states, open, signed, changes, nameOf, remarks, now, at, refused, ...signing } = props;
-  const part = page.parts[open] ?? page.parts[0];
-  if (!part) return null;
+/** Parts of a page to read, remark on and sign: their text alone, with the signature at its end. */
+export function PageScreen(props: Props) {
+  const { page, states, open, signed, nameOf, remarks, now, at, refused, ...signing } = props;
   const { errors = {}, typed = {} } = refused ?? {};
-  const state = states[open] ?? { kind: 'never' as const };
   const isWriting = at !== '' || errors.text !== undefined;
-  const form = <RemarkForm at={at} errors={errors} id={page.id} part={part.key} quote="" typed={typed.text ?? ''} />;
+  const shown = open.length === 1 ? (open[0]?.part.key ?? '') : wholePage;
+  const form = <RemarkForm at={at} errors={errors} id={page.id} part={shown} typed={typed.text ?? ''} />;
   const around: Around = {
     numbers: numbersOf(page),
-    remarkHref: (block) => `${partHref(page.id, part.key)}&at=${block}#remark`,
+    remarkHref: (block) => `${partHref(page.id, shown)}&at=${block}#remark`,
     at,
     form,
     remarks: openByBlock(remarks),
@@ -145,26 +118,35 @@ export function OnePart(props: Props) {
         )}
       </p>
       <h1 className="text-2xl">{page.name}</h1>
-      <Parts open={open} page={page} states={states} />
-      <article aria-labelledby="part" className="mt-5 max-w-reading">
+      <Parts open={open.map(({ part }) => part.key)} page={page} states={states} />
+      <article className="mt-5 max-w-reading">
         {refused && <ErrorSummary errors={errors} idOf={(field) => field} order={['text', 'on', 'next', 'sign', 'form']} />}
-        <h2 className="text-xl" id="part">
-          {part.title}
-        </h2>
-        <State changes={changes} signs={signing.signs} state={state} words={part.words} />
-        {changes ? (
-          <PartChanges around={around} changes={changes} />
-        ) : (
-          <PartText around={around} blocks={part.blocks} nameOf={nameOf} signed={signed} />
-        )}
+        {open.map((each) => (
+          <section aria-labelledby={each.part.key} className="mb-10" key={each.part.key}>
+            <h2 className="text-xl" id={each.part.key}>
+              {each.part.title}
+            </h2>
+            <State {...each} signs={signing.signs} />
+            {each.changes ? (
+              <PartChanges around={around} changes={each.changes} />
+            ) : (
+              <PartText
+                around={around}
+                blocks={each.part.blocks}
+                nameOf={nameOf}
+                signed={isSigned(each.state) ? nothingElsewhere : signed}
+              />
+            )}
+          </section>
+        ))}
         <Signature
           {...signing}
           errors={errors}
           hasAny={states.some(hasSignature)}
           id={page.id}
-          part={part}
+          isDone={open.every(({ state }) => isSigned(state))}
+          parts={open.map(({ part }) => part)}
           problems={page.problems}
-          state={state}
           typed={typed}
         />
         {at === '' && isWriting && form}

@@ -8,7 +8,7 @@ import type { Remark } from './remarks.ts';
 
 const quiet = 'inline-flex min-h-11 items-center text-sm text-brand underline';
 
-export function Quote({ words }: { words: string }) {
+function Quote({ words }: { words: string }) {
   return (
     <blockquote className="border-brand-300 border-l-4 pl-3 text-sm text-soft">
       {words.length > 320 ? `${words.slice(0, 320)}…` : words}
@@ -38,16 +38,15 @@ export function RemarkText({ remark, now }: { remark: Remark; now: number }) {
   );
 }
 
-type FormProps = { id: string; part: string; at: string; quote: string; errors: FieldErrors; typed: string };
+type FormProps = { id: string; part: string; at: string; errors: FieldErrors; typed: string };
 
 /** The form for a remark on a paragraph, or on the whole page. */
-export function RemarkForm({ id, part, at, quote, errors, typed }: FormProps) {
+export function RemarkForm({ id, part, at, errors, typed }: FormProps) {
   return (
     <section aria-labelledby="remark" className="my-3 rounded-md border border-edge bg-surface p-4">
       <h3 className="text-lg" id="remark">
         {at ? 'Remark on this paragraph' : 'Remark on the whole page'}
       </h3>
-      {at && quote && <Quote words={quote} />}
       <form action={`/pages/${id}/remarks`} className="mt-3 grid gap-3" method="post">
         <input name="at" type="hidden" value={at} />
         <input name="part" type="hidden" value={part} />

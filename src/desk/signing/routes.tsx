@@ -12,18 +12,19 @@ import { textField } from '#schemas/fields.ts';
 import { changesOf } from './differences.ts';
 import { nextPage } from './groups.ts';
 import { deskPages, deskPageText } from './page-files.ts';
-import { OnePart, partHref, type Refused } from './page-screen.tsx';
+import { type OpenPart, PageScreen, type Refused } from './page-screen.tsx';
 import { PagesList } from './pages-list.tsx';
+import { fitsOneScreen, partHref, wholePage } from './parts-list.tsx';
 import { answerRemark, remarksScreen } from './remark-routes.tsx';
 import { addRemark, countOpenRemarks, listRemarks } from './remarks.ts';
-import { addSignatures, newestSignatures, signedElsewhere, signedText } from './signatures.ts';
+import { addSignatures, type DeskSignature, newestSignatures, signedElsewhere, signedText } from './signatures.ts';
+import { signedPartsSchema } from './signed-parts.ts';
 import { problemsOfDays, whyNotSigned } from './signing-rules.ts';
 import { numbersOf, shownWords } from './sources-in-words.ts';
-import { hasSignature, isSigned, nextPart, pageState, partState, partStates } from './states.ts';
+import { hasSignature, isSigned, nextPart, type PartState, pageState, partStates } from './states.ts';
 
 const noPage = { title: 'There is no such page', words: 'It was renamed or taken off the site. The list has every page as it is now.' };
 const oldWords = 'The text was changed while you read it. Below is the text as it is now: read it, then sign.';
-const noPart = 'The page is divided in another way since you opened it. Read it again as it is now, then sign.';
 const goneWords =
   'The paragraph was changed while you wrote. What you wrote is below: send it again for the whole page, or copy it and find the place.';
 
@@ -34,54 +35,61 @@ const remarkSchema = v.object({
   text: textField('Write what you noticed.'),
 });
 const signSchema = v.object({
-  part: v.optional(v.string(), ''),
-  hash: v.optional(v.string(), ''),
+  parts: signedPartsSchema,
   on: v.optional(v.string(), ''),
   next: v.optional(v.string(), ''),
 });
 
 const idOf = (c: DeskContext) => [c.req.param('folder'), c.req.param('page')].filter(Boolean).join('/');
 
+function withStates(pages: ReadonlyArray<DeskPage>, signatures: ReadonlyArray<DeskSignature>, today: string) {
+  return pages.map((page) => {
+    const parts = partStates(page, signatures, today);
+    return { page, parts, state: pageState(page, parts) };
+  });
+}
+
 async function list(c: DeskContext): Promise<Response> {
   const db = c.env.DB;
   const [pages, signatures, open] = await Promise.all([deskPages(c.env), newestSignatures(db), countOpenRemarks(db)]);
-  const listed = pages.map((page) => {
-    const parts = partStates(page, signatures, todayOf(c.var.now));
-    return { page, parts, state: pageState(page, parts), openRemarks: open.get(page.id) ?? 0 };
-  });
+  const listed = withStates(pages, signatures, todayOf(c.var.now)).map((each) => ({ ...each, openRemarks: open.get(each.page.id) ?? 0 }));
   const body = <PagesList doctor={doctorName} pages={listed} signs={may(c.var.person, 'sign')} />;
   return deskPage(c, { title: 'Pages to sign', current: 'pages', body });
 }
 
-const placeOf = (page: DeskPage, key: string | undefined) => page.parts.findIndex((part) => part.key === key);
-const hasBlock = ({ blocks }: DeskPageText['parts'][number], id: string) => blocks.some((block) => block.id === id);
+type Part = DeskPageText['parts'][number];
+const hasBlock = ({ blocks }: Part, id: string) => blocks.some((block) => block.id === id);
 
 type Shown = Refused & { part?: string; at?: string };
 
-/** Renders the wanted part: that of the address, else that of a remark's paragraph, else the first that is not signed. */
+/** The parts to open: the one that is asked for, that of a remark's paragraph, or the first that is not signed. */
+function partsToOpen(page: DeskPageText, states: ReadonlyArray<PartState>, part: string | undefined, at: string): ReadonlyArray<Part> {
+  const { parts } = page;
+  const unsigned = parts.filter((_, place) => !isSigned(states[place] ?? { kind: 'never' }));
+  if (part === wholePage && unsigned.length > 0 && fitsOneScreen(page)) return unsigned;
+  const asked = parts.find(({ key }) => key === part) ?? parts.find((each) => at !== '' && hasBlock(each, at));
+  return [asked ?? unsigned[0] ?? parts[0] ?? []].flat();
+}
+
 async function screen(c: DeskContext, page: DeskPageText, refused?: Shown, status = 200): Promise<Response> {
   const db = c.env.DB;
   const today = todayOf(c.var.now);
   const [pages, newest, remarks] = await Promise.all([deskPages(c.env), newestSignatures(db, page.id), listRemarks(db, page.id)]);
   const states = partStates(page, newest, today);
-  const wanted = refused ? refused.at : c.req.query('at');
-  const chosen = placeOf(page, refused?.part ?? c.req.query('part'));
-  const withBlock = page.parts.findIndex((part) => wanted && hasBlock(part, wanted));
-  const unsigned = states.findIndex((state) => !isSigned(state));
-  const open = [chosen, withBlock, unsigned].find((place) => place >= 0) ?? 0;
-  const part = page.parts[open];
-  const state = states[open];
-  if (!part || !state) return deskNotice(noPage, 404);
-  const place = { page: page.id, part: part.key };
-  const [before, signed] = await Promise.all([
-    state.kind === 'changed' ? signedText(db, page.id, part.key) : [],
-    state.kind === 'signed' ? new Map() : signedElsewhere(db, { ...place, by: doctorName, today, blocks: part.blocks }),
-  ]);
+  const wanted = (refused ? refused.at : c.req.query('at')) ?? '';
+  const parts = partsToOpen(page, states, refused?.part ?? c.req.query('part'), wanted);
   const numbers = numbersOf(page);
+  const opened = parts.map(async (part): Promise<OpenPart> => {
+    const state = states[page.parts.indexOf(part)] ?? { kind: 'never' };
+    const before = state.kind === 'changed' ? await signedText(db, page.id, part.key) : [];
+    const changes = before.length > 0 ? changesOf(before, part.blocks, (words) => shownWords(words, numbers)) : undefined;
+    return { part, state, changes };
+  });
+  const blocks = parts.flatMap((part) => part.blocks);
+  const [open, signed] = await Promise.all([Promise.all(opened), signedElsewhere(db, { page: page.id, by: doctorName, today, blocks })]);
   const body = (
-    <OnePart
-      at={wanted && hasBlock(part, wanted) ? wanted : ''}
-      changes={before.length > 0 ? changesOf(before, part.blocks, (words) => shownWords(words, numbers)) : undefined}
+    <PageScreen
+      at={blocks.some(({ id }) => id === wanted) ? wanted : ''}
       doctor={doctorName}
       hindrance={whyNotSigned(page, c.var.person.name)}
       nameOf={(id) => pages.find((each) => each.id === id)?.name ?? id}
@@ -99,42 +107,44 @@ async function screen(c: DeskContext, page: DeskPageText, refused?: Shown, statu
   return deskPage(c, { title: page.name, current: 'pages', body }, status);
 }
 
-/** Where to go on after a part was signed: the next one of its page, else of the next page; the list when all is signed. */
-async function afterSigning(c: DeskContext, page: DeskPageText, next: string): Promise<Response> {
+/** Where to go on: the next part of the page, else the next page, in the same manner; the list when all is signed. */
+async function afterSigning(c: DeskContext, page: DeskPageText, next: string, isWhole: boolean): Promise<Response> {
   const today = todayOf(c.var.now);
   const [pages, signatures] = await Promise.all([deskPages(c.env), newestSignatures(c.env.DB)]);
-  const withStates = pages.map((each) => {
-    const parts = partStates(each, signatures, today);
-    return { page: each, parts, state: pageState(each, parts) };
-  });
   const here = nextPart(page, partStates(page, signatures, today));
   if (here) return seeOther(partHref(page.id, here.key), 'part-signed');
-  const following = nextPage(withStates);
-  return seeOther(following ? `/pages/${following.page.id}` : '/pages', 'page-signed', next);
+  const following = nextPage(withStates(pages, signatures, today))?.page.id;
+  if (!following) return seeOther('/pages', 'page-signed', next);
+  return seeOther(isWhole ? partHref(following, wholePage) : `/pages/${following}`, 'page-signed', next);
 }
 
 async function sign(c: DeskContext, page: DeskPageText): Promise<Response> {
   const form = await readDeskForm(c, signSchema);
   if (!form.ok) return screen(c, page, form, 422);
-  const { part: key, hash, on, next } = form.value;
-  const typed = { ...(on && { on }), ...(next && { next }) };
-  const refuse = (errors: Refused['errors'], status: number) => screen(c, page, { errors, typed: { on, next }, part: key }, status);
+  const { parts: read, on, next } = form.value;
+  const isWhole = read.length > 1;
+  const part = isWhole ? wholePage : (read[0]?.key ?? '');
+  const refuse = (errors: Refused['errors'], status: number) => screen(c, page, { errors, typed: { on, next }, part }, status);
   const hindrance = whyNotSigned(page, c.var.person.name);
   if (hindrance) return refuse({ sign: [hindrance] }, 422);
-  const part = page.parts[placeOf(page, key)];
-  if (!part) return screen(c, page, { errors: { sign: [noPart] }, typed }, 409);
-  if (hash !== part.hash) return refuse({ sign: [oldWords] }, 409);
+  const parts = page.parts.filter(({ key, hash }) => read.some((each) => each.key === key && each.hash === hash));
+  if (parts.length === 0 || parts.length < read.length) return refuse({ sign: [oldWords] }, 409);
   const today = todayOf(c.var.now);
   const errors = problemsOfDays({ on, next }, today);
   if (Object.keys(errors).length > 0) return refuse(errors, 422);
   const db = c.env.DB;
-  const before = (await newestSignatures(db, page.id)).find((each) => each.part === key);
-  const state = partState(part, before, today);
-  // A second tap on the same button.
-  const isTwice = state.kind === 'signed' && state.days.on === on && state.days.next === next;
-  const signature = { page: page.id, part: key, hash, by: doctorName, email: c.var.person.email, days: { on, next }, at: c.var.now };
-  if (!isTwice) await addSignatures(db, [{ ...signature, blocks: part.blocks }]);
-  return afterSigning(c, page, next);
+  const states = partStates(page, await newestSignatures(db, page.id), today);
+  // A second tap on the same button adds nothing.
+  const fresh = parts.filter((each) => {
+    const state = states[page.parts.indexOf(each)];
+    return !(state?.kind === 'signed' && state.days.on === on && state.days.next === next);
+  });
+  const shared = { page: page.id, by: doctorName, email: c.var.person.email, days: { on, next }, at: c.var.now };
+  await addSignatures(
+    db,
+    fresh.map(({ key, hash, blocks }) => ({ ...shared, part: key, hash, blocks })),
+  );
+  return afterSigning(c, page, next, isWhole);
 }
 
 async function takeBack(c: DeskContext, page: DeskPageText): Promise<Response> {

@@ -4,13 +4,15 @@ import { DateField } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
+import { signedParts } from './signed-parts.ts';
 import { firstDay, longestYears, usualYears, yearsOn } from './signing-rules.ts';
-import { isSigned, type PartState } from './states.ts';
 
 export type SignatureProps = {
   id: string;
-  part: DeskPart;
-  state: PartState;
+  /** The parts that are open, to be signed together. */
+  parts: ReadonlyArray<DeskPart>;
+  /** Whether all of them are signed already. */
+  isDone: boolean;
   problems: ReadonlyArray<string>;
   /** Whether this person's role may sign. */
   signs: boolean;
@@ -36,16 +38,17 @@ function Problems({ problems }: Pick<SignatureProps, 'problems'>) {
   );
 }
 
-function Form({ id, part, state, today, errors, typed }: SignatureProps) {
+function Form({ id, parts, isDone, today, errors, typed }: SignatureProps) {
+  const what = parts.length === 1 ? 'this part' : `these ${parts.length} parts`;
   const [on, next] = [typed.on ?? today, typed.next ?? yearsOn(today, usualYears)];
   return (
     <form action={`/pages/${id}/sign`} className="mt-2 grid gap-3" method="post">
-      <input name="part" type="hidden" value={part.key} />
-      <input name="hash" type="hidden" value={part.hash} />
-      <p>You sign that you have read this part, what is folded included, and that a patient may trust it.</p>
+      <input name="parts" type="hidden" value={signedParts(parts)} />
+      <p>You sign that you have read {what}, what is folded included, and that a patient may trust it.</p>
       <div>
         <Button className="w-full sm:w-auto" look="accent" type="submit">
-          {isSigned(state) ? 'Sign this part again' : 'Sign this part'}
+          Sign {what}
+          {isDone && ' again'}
         </Button>
       </div>
       <Fold
@@ -104,18 +107,18 @@ function TakeBack({ id }: { id: string }) {
 
 /** The form to sign a part, or the reason why it cannot be signed. */
 export function Signature(props: SignatureProps) {
-  const { id, state, signs, doctor, hindrance, hasAny, problems } = props;
+  const { id, isDone, signs, doctor, hindrance, hasAny, problems } = props;
   const mayNow = signs && !hindrance;
   return (
     <section aria-labelledby="sign" className="mt-8 rounded-md border-2 border-brand bg-surface p-4">
       <h2 className="text-lg" id="sign">
-        {isSigned(state) ? 'Signed' : 'Sign'}
+        {isDone ? 'Signed' : 'Sign'}
       </h2>
       {!signs && <p className="mt-1">Only {doctor} signs. You can read it and leave remarks.</p>}
       {signs && hindrance && <p className="mt-1 font-semibold text-urgent">{hindrance}</p>}
       <Problems problems={problems} />
-      {mayNow && !isSigned(state) && <Form {...props} />}
-      {mayNow && isSigned(state) && (
+      {mayNow && !isDone && <Form {...props} />}
+      {mayNow && isDone && (
         <Fold className="mt-2 border-line border-t" row="font-semibold" title="Sign it again">
           <Form {...props} />
         </Fold>

@@ -70,19 +70,19 @@ export async function signedText(db: D1Database, page: string, part: string): Pr
 /** Where a block was signed first. */
 export type SignedPlace = { page: string; on: string };
 
-type Elsewhere = { page: string; part: string; by: string; today: string; blocks: ReadonlyArray<DeskBlock> };
+type Elsewhere = { page: string; by: string; today: string; blocks: ReadonlyArray<DeskBlock> };
 
-/** Returns which of a part's blocks stand in another part too, signed there by this doctor and not yet due again. */
-export async function signedElsewhere(db: D1Database, { page, part, by, today, blocks }: Elsewhere) {
+/** Returns which of a page's blocks stand on other pages too, signed there by this doctor and not yet due again. */
+export async function signedElsewhere(db: D1Database, { page, by, today, blocks }: Elsewhere) {
   const { results } = await db
     .prepare(
       `SELECT signed_blocks.block, signatures.page, min(signatures.signed_on) AS signed_on
        FROM signed_blocks JOIN signatures ON signatures.id = signed_blocks.signature
        WHERE signed_blocks.block IN (SELECT value FROM json_each(?1))
-         AND signatures.by = ?2 AND signatures.next_on >= ?3 AND NOT (signatures.page = ?4 AND signatures.part = ?5)
+         AND signatures.by = ?2 AND signatures.next_on >= ?3 AND signatures.page != ?4
        GROUP BY signed_blocks.block`,
     )
-    .bind(JSON.stringify(blocks.map(({ id }) => id)), by, today, page, part)
+    .bind(JSON.stringify(blocks.map(({ id }) => id)), by, today, page)
     .all<{ block: string; page: string; signed_on: string }>();
   return new Map(results.map((row): [string, SignedPlace] => [row.block, { page: row.page, on: row.signed_on }]));
 }
