@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { signablePages } from '#checks/reviews.ts';
 import { writeReviews } from '#commands/reviews/write-reviews.ts';
 import { doctorName } from '#content/contact-links.ts';
@@ -11,9 +11,7 @@ import type { ReviewEntry } from '#content/reviews/entries.ts';
 import { partsOf } from '#content/reviews/page-parts.ts';
 import { addRemark, openRemarks } from '#desk/signing/remarks.ts';
 import { addSignatures, type NewSignature, newestSignatures } from '#desk/signing/signatures.ts';
-import { endDatabases, freshDatabase } from '#tests/databases.ts';
-
-afterAll(endDatabases);
+import { freshDatabase } from '#tests/databases.ts';
 
 const pages = await signablePages();
 const partsIn = (id: string) => partsOf(pages.find((page) => page.id === id)?.page ?? 'triage');

@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeskBlock } from '#content/reviews/desk-page.ts';
 import { addRemark, countOpenRemarks, listRemarks, openRemarks, settleRemark } from '#desk/signing/remarks.ts';
 import { addSignatures, type NewSignature, newestSignatures, signedElsewhere, signedText } from '#desk/signing/signatures.ts';
-import { endDatabases, freshDatabase } from '#tests/databases.ts';
-
-afterAll(endDatabases);
+import { freshDatabase } from '#tests/databases.ts';
 
 const by = 'Dr. Meera Deshpande';
 const days = { on: '2026-11-20', next: '2028-11-20' };
