@@ -58,7 +58,7 @@ function sheetBlocks(link: string): ReadonlyArray<Block> {
   return sheet ? under('On the sheet: what matters to me', [sheet.choice, ...statements]) : [];
 }
 
-const medicineBlocks = (fasting: Fasting): ReadonlyArray<Block> =>
+const medicineLines = (fasting: Fasting): ReadonlyArray<string> =>
   Object.entries(medicinesBefore[fasting]).map(
     ([group, { usual, from, decides }]) =>
       `${medicineNames[group as MedicineGroup]}: ${usual}. From when: ${from}. Who decides: ${decides}.`,
@@ -76,7 +76,7 @@ function operationBlocks(keys: Treatment['operations'] = []): ReadonlyArray<Bloc
         `No food for ${ready.noFood} hours and no drink for ${ready.noDrink} hours before.`,
         slowStomach,
         ...(ready.steps ?? []).map(({ hoursBefore, title, details }) => `${hoursBefore} hours before: ${title}. ${details}`),
-        ...medicineBlocks(ready.fasting),
+        ...medicineLines(ready.fasting),
         ...ready.bring,
         ...ready.before,
       ];

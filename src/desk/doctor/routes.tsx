@@ -1,7 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
