@@ -120,6 +120,7 @@ const tableOwners: Readonly<Record<string, string>> = {
   meta: 'articles',
   practice_texts: 'texts',
   signatures: 'desk/signing',
+  signed_blocks: 'desk/signing',
   remarks: 'desk/signing',
   staff: 'desk/door',
   bells_told: 'bell',

@@ -1,16 +1,12 @@
-import { plainText } from '#content/marked-text.ts';
 import { pageId, type ReviewState, type Signable } from '#content/review.ts';
 import type { ReviewEntry } from '#content/reviews/entries.ts';
 import { reviewOf } from '#content/reviews/review-of.ts';
 import { signatures } from '#content/reviews/signatures.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
-import { rules } from '#content/triage.ts';
 import { problemsOfSources } from './citable-sources.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
-import { problemsOfService, textOfService } from './other-pages.ts';
-import { wordsOf } from './plain-language.ts';
-import { readabilityOfText } from './published-text.ts';
-import { problemsOfTreatment, textOfTreatment } from './treatment-page.ts';
+import { problemsOfService } from './other-pages.ts';
+import { problemsOfTreatment } from './treatment-page.ts';
 
 export type SignablePage = {
   id: string;
@@ -18,7 +14,6 @@ export type SignablePage = {
   page: Signable;
   /** Its path on the site; null for the rulebook, which has no page. */
   address: string | null;
-  words: () => number;
   problems: () => ReadonlyArray<string>;
 };
 
@@ -27,12 +22,10 @@ function signable(file: ContentFile): ReadonlyArray<SignablePage> {
   const shared = { id: pageId(file.page), name: file.page.name, page: file.page };
   if (file.kind === 'treatment') {
     const { page } = file;
-    const words = () => readabilityOfText(textOfTreatment(page)).words;
-    return [{ ...shared, address: `/treatment/${page.group}/${page.link}`, words, problems: () => problemsOfTreatment(page) }];
+    return [{ ...shared, address: `/treatment/${page.group}/${page.link}`, problems: () => problemsOfTreatment(page) }];
   }
   const { page } = file;
-  const words = () => readabilityOfText(textOfService(page)).words;
-  return [{ ...shared, address: `/treatment/${page.link}`, words, problems: () => problemsOfService(page) }];
+  return [{ ...shared, address: `/treatment/${page.link}`, problems: () => problemsOfService(page) }];
 }
 
 const rulebook: SignablePage = {
@@ -40,7 +33,6 @@ const rulebook: SignablePage = {
   name: 'The triage rulebook, for every care card',
   page: 'triage',
   address: null,
-  words: () => Object.values(rules).flatMap((rule) => wordsOf(plainText(rule.words, triageEvidence))).length,
   problems: () => problemsOfSources(triageEvidence.sources),
 };
 

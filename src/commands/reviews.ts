@@ -1,6 +1,6 @@
 /**
- * Brings what the doctor signed at the desk into src/content/reviews.json, where the build looks for it, and prints the
- * remarks that are open. From this machine's desk, or with `--remote` from the live one.
+ * Brings what the doctor signed at the desk into src/content/reviews.json, where the build looks for it. From this machine's desk, or
+ * with `--remote` from the live one.
  */
 import { parseArgs } from 'node:util';
 import { signablePages } from '#checks/reviews.ts';

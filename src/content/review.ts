@@ -20,6 +20,12 @@ export function pageId(page: Signable): string {
 /** Who signed, when, and by when it is to be read again (YYYY-MM-DD). */
 export type Review = { by: string; on: string; next: string };
 
+/** The days of a whole page: those of the part that was read longest ago, and of the one that is due first. */
+export function daysOfParts(parts: ReadonlyArray<Pick<Review, 'on' | 'next'>>): Pick<Review, 'on' | 'next'> {
+  const earliest = (days: ReadonlyArray<string>) => days.toSorted()[0] ?? '';
+  return { on: earliest(parts.map(({ on }) => on)), next: earliest(parts.map(({ next }) => next)) };
+}
+
 /** Only a page that is signed as it stands has a reviewer. Every state is worded for the practice's own lists. */
 export type ReviewState =
   | ({ state: 'signed' } & Review)

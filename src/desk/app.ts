@@ -3,14 +3,16 @@ import { teamRoutes } from '#desk/team/routes.tsx';
 import { faultEvent, logError } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { countQuestions } from '#requests/calls/questions.ts';
 import { alertsRoutes } from './alerts/routes.tsx';
 import { articleRoutes } from './articles/routes.ts';
 import { bookingsRoutes } from './bookings/routes.tsx';
 import { callRoutes } from './calls/routes.tsx';
 import { closedDaysRoutes } from './closed-days/routes.tsx';
 import { contactRoutes } from './contact/routes.tsx';
-import type { DeskBindings, DeskEnv } from './desk-env.ts';
-import { doctorRoutes, questionsFirst, questionsWaiting } from './doctor/routes.tsx';
+import type { DeskBindings, DeskContext, DeskEnv } from './desk-env.ts';
+import { doctorRoutes, questionsFirst } from './doctor/routes.tsx';
+import { may } from './door/permissions.ts';
 import { signedIn } from './door/signed-in.ts';
 import { deskHeaders } from './frame/headers.ts';
 import { moreRoute } from './frame/more.tsx';
@@ -19,6 +21,7 @@ import { siteFileRoutes } from './frame/site-files.ts';
 import { requestsRoutes } from './requests/routes.tsx';
 import { withdrawalRoutes } from './requests/withdrawals.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
+import { openRemarks } from './signing/remarks.ts';
 import { signingRoutes } from './signing/routes.tsx';
 import { textRoutes } from './texts/routes.tsx';
 import { weekRoutes } from './week/routes.tsx';
@@ -53,6 +56,24 @@ const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
   return next();
 };
 
+/** Questions are for those who may answer them, remarks on pages for those who publish. A count that cannot be had is left out. */
+async function countWaiting({ env: { DB: db }, var: { person } }: DeskContext): Promise<Readonly<Record<string, number>>> {
+  const [questions, remarks] = await Promise.all([
+    may(person, 'answer questions') ? countQuestions(db).catch(() => 0) : 0,
+    may(person, 'publish') ? openRemarks(db).catch(() => 0) : 0,
+  ]);
+  return { 'for-you': questions, pages: remarks };
+}
+
+const withCounts: MiddlewareHandler<DeskEnv> = async (c, next) => {
+  let counted: ReturnType<typeof countWaiting> | undefined;
+  c.set('waiting', () => {
+    counted ??= countWaiting(c);
+    return counted;
+  });
+  return next();
+};
+
 const faults: ErrorHandler<DeskEnv> = (error) => {
   // Logs where it happened, never the message: it may quote a patient's words.
   logError(faultEvent(error));
@@ -70,7 +91,7 @@ export function deskApp(): Hono<DeskEnv> {
   siteFileRoutes(app);
   // Routes below this line need a signed-in member of the staff.
   app.use(signedIn);
-  app.use(questionsWaiting);
+  app.use(withCounts);
   app.use(questionsFirst);
   moreRoute(app);
   callRoutes(app);

@@ -30,8 +30,8 @@ export type DeskEnv = {
     person: Person;
     /** Milliseconds since 1970, the same for the whole request. */
     now: number;
-    /** Of entries of the navigation, by key: how much waits there for this person. */
-    waiting?: Readonly<Record<string, number>>;
+    /** Of entries of the navigation, by key: how much waits there for this person. Counted once a request, when it is first asked. */
+    waiting: () => Promise<Readonly<Record<string, number>>>;
   };
 };
 

@@ -32,13 +32,14 @@ CREATE TABLE missed_searches (
 
 CREATE INDEX missed_searches_by_day ON missed_searches (day, times);
 
--- Signatures of medical pages, and remarks on their paragraphs. Times are milliseconds since 1970, days YYYY-MM-DD.
+-- Signatures of medical pages by their parts, and remarks on their paragraphs. Times are milliseconds since 1970, days YYYY-MM-DD.
 
--- Rows are only ever added: the newest of a page is what holds. One without days takes the earlier ones back.
+-- Rows are only ever added: the newest of a part is what holds. One without days takes the earlier ones back.
 CREATE TABLE signatures (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   -- 'triage', 'treatments/fisures', 'services/surgical-care'.
   page TEXT NOT NULL,
+  part TEXT NOT NULL,
   -- Of the text that was signed.
   hash TEXT NOT NULL,
   -- The doctor's name as pages show it, and who was signed in.
@@ -52,18 +53,33 @@ CREATE TABLE signatures (
   CHECK (signed_on < next_on)
 ) STRICT;
 
-CREATE INDEX signatures_by_page ON signatures (page, id);
+CREATE INDEX signatures_by_part ON signatures (page, part, id);
+
+-- The text of each part's newest signature: what changed since is compared with it, and what was read on one page need not be read
+-- on the next. The text of an earlier signature is deleted.
+CREATE TABLE signed_blocks (
+  signature INTEGER NOT NULL REFERENCES signatures (id),
+  place INTEGER NOT NULL,
+  -- Made of its heading and words: equal blocks of several pages share it.
+  block TEXT NOT NULL,
+  label TEXT NOT NULL,
+  words TEXT NOT NULL,
+  PRIMARY KEY (signature, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX signed_blocks_by_block ON signed_blocks (block);
 
 CREATE TABLE remarks (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   page TEXT NOT NULL,
-  hash TEXT NOT NULL,
-  -- The mark of the paragraph, and its words as they were then; both empty for a remark on the whole page.
+  -- The paragraph, and its words as they were then; both empty for a remark on the whole page.
   block TEXT NOT NULL,
   quote TEXT NOT NULL,
   text TEXT NOT NULL,
   by TEXT NOT NULL,
   at INTEGER NOT NULL,
+  -- Empty while it is open, or when it was settled without words.
+  answer TEXT NOT NULL DEFAULT '',
   settled_at INTEGER,
   settled_by TEXT,
   CHECK ((settled_at IS NULL) = (settled_by IS NULL))

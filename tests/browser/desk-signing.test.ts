@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { violations } from './axe.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';
 import { deskForBrowser } from './desk-in-browser.ts';
@@ -9,6 +9,10 @@ beforeAll(async () => {
   desk = await deskForBrowser();
 });
 afterAll(() => desk?.close());
+beforeEach(async () => {
+  const db = desk.env.DB;
+  await db.batch(['signed_blocks', 'signatures', 'remarks'].map((table) => db.prepare(`DELETE FROM ${table}`)));
+});
 
 /** Opens a page in which the doctor is signed in. */
 async function doctorsPage(options: BrowserContextOptions): Promise<Page> {
@@ -17,82 +21,78 @@ async function doctorsPage(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
+const name = 'Anal fissure';
+const path = '/pages/treatments/fisures';
+
 test('without JavaScript the doctor remarks and signs on a phone', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
   await page.goto('/pages');
-  await page.getByRole('link', { name: /^Anal fissure/ }).click();
-  await page.getByRole('link', { name: 'Read it as a patient does' }).click();
-  await page.getByRole('link', { name: /^Remark on: you cannot pass urine/ }).click();
-  expect(await page.locator('blockquote').textContent()).toBe('you cannot pass urine');
-  await page.getByLabel('Your remark').fill('Since when?');
-  await page.getByRole('button', { name: 'Keep this remark' }).click();
-  await page.getByText('Since when?', { exact: true }).waitFor();
-  // Until the stylesheet has loaded, the link for wide screens is visible too.
-  await page.waitForLoadState();
-  await page.getByRole('link', { name: 'Show it in the page' }).click();
-  expect(page.url()).toMatch(/\/view#b-\w+$/);
-  await page.getByRole('link', { name: 'Back to the desk, to remark and sign' }).click();
-  await page.getByRole('button', { name: 'Sign this page' }).click();
-  await page.getByText('1 of 36 signed as they stand').waitFor();
-});
-
-test('adding a remark keeps the scroll position on a wide screen', async () => {
-  const page = await doctorsPage(desktop);
-  await page.goto('/pages/treatments/polyps');
-  const remark = page
-    .frameLocator('iframe[name=page]')
-    .getByRole('link', { name: /^Remark on/ })
-    .nth(40);
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  const remark = page.getByRole('link', { name: /^Remark on: / }).nth(3);
+  const words = (await remark.getAttribute('aria-label'))?.replace('Remark on: ', '') ?? '';
   await remark.click();
-  await page.getByLabel('Your remark').fill('Why?');
-  await page.getByRole('button', { name: 'Keep this remark' }).click();
-  await page.getByText('The remark is saved.').waitFor();
-  // Waits for the frame of the new page.
-  await expect.poll(async () => (await page.frame('page')?.evaluate(() => scrollY)) ?? 0).toBeGreaterThan(500);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByLabel('Your remark').fill('Since when?');
+  await page.getByRole('button', { name: 'Send this remark' }).click();
+  await page.getByText('Since when?', { exact: true }).waitFor();
+  await page.getByText('1 open remark', { exact: true }).waitFor();
+  expect(page.url()).toMatch(/#[0-9a-f]{12}$/);
+  expect((await page.locator('blockquote').textContent())?.startsWith(words.split('[')[0] ?? '')).toBe(true);
+  await page.getByRole('button', { name: 'Sign this part' }).click();
+  await page.getByText('Signed. This is the next part.').waitFor();
+  await page.getByText('Part 2 of 4, 1 signed').waitFor();
+  await page.goto('/pages');
+  await page.getByText('1 of 4 parts signed').waitFor();
 });
 
-test('each section of a long page is two taps away', async () => {
+test('a remark is answered on a phone without JavaScript', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
-  await page.goto('/pages/treatments/polyps/view');
-  await page.getByText(/^The \d+ parts of this page$/).tap();
-  const part = page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link').nth(8);
-  const id = (await part.getAttribute('href')) ?? '';
-  await part.tap();
-  await expect.poll(() => page.locator(id).evaluate((heading) => Math.round(heading.getBoundingClientRect().top))).toBeLessThan(300);
-  const back = page.getByRole('link', { name: `All parts, from: ${await part.textContent()}` });
-  await back.tap();
-  await expect.poll(() => part.evaluate((link) => link.getBoundingClientRect().top > 0 && link.checkVisibility())).toBe(true);
-  // A link back reopens a fold that was closed by hand.
-  await page.getByText(/^The \d+ parts of this page$/).tap();
-  await back.tap();
-  await expect.poll(() => part.evaluate((link) => link.checkVisibility())).toBe(true);
-  // No part of the text is hidden from the signer.
-  expect(
-    await page
-      .locator('main details:not([open])')
-      .filter({ has: page.locator('.desk-remark') })
-      .count(),
-  ).toBe(0);
+  await page.goto(path);
+  await page
+    .getByRole('link', { name: /^Remark on: / })
+    .first()
+    .click();
+  await page.getByLabel('Your remark').fill('Since when?');
+  await page.getByRole('button', { name: 'Send this remark' }).click();
+  await page.getByRole('link', { name: /^1\s*waiting\s*More$/ }).click();
+  await page.getByRole('link', { name: /^Pages to sign 1\s*waiting$/ }).click();
+  await page.getByRole('link', { name: '1 remark waits for an answer' }).click();
+  await page.getByLabel('Your answer').fill('It is in the sources.');
+  await page.getByRole('button', { name: /^Answer and settle/ }).click();
+  await page.getByText('The remark is answered.').waitFor();
+  await page.getByText('It is in the sources.').waitFor();
+});
+
+test('the dates of a signature are changed by two taps', async () => {
+  const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
+  await page.goto(path);
+  await page.getByText('Other days').tap();
+  const next = page.getByLabel('To be read again by');
+  await next.fill('2027-03-12');
+  await page.getByRole('button', { name: 'Sign this part' }).tap();
+  await page.getByText('Signed. This is the next part.').waitFor();
+  await page.goto(`${path}?part=help`);
+  await page.getByText(/^Signed on .*, next by 12 March 2027$/).waitFor();
 });
 
 test('spells out the next review date while it is typed', async () => {
   const page = await doctorsPage(desktop);
-  await page.goto('/pages/treatments/polyps');
-  expect(await page.locator('output').textContent()).toMatch(/^\w+day \d+ \w+ \d{4}$/);
+  await page.goto(path);
+  await page.getByText('Other days').click();
+  const words = page.locator('output[for=next]');
+  expect(await words.textContent()).toMatch(/^\w+day \d+ \w+ \d{4}$/);
   await page.getByLabel('To be read again by').fill('2027-03-12');
-  expect(await page.locator('output').textContent()).toBe('Friday 12 March 2027');
+  expect(await words.textContent()).toBe('Friday 12 March 2027');
   await page.getByLabel('To be read again by').fill('');
-  expect(await page.locator('output').textContent()).toBe('');
+  expect(await words.textContent()).toBe('');
 });
 
 test('axe passes the page-signing screens', async () => {
-  const onAPhone = ['/pages', '/pages/triage', '/pages/treatments/polyps/view'];
-  for (const [size, paths] of [[phone, onAPhone] as const, [desktop, ['/pages/treatments/polyps']] as const]) {
+  const onAPhone = ['/pages', '/pages/triage', `${path}?part=options`, '/pages/remarks'];
+  for (const [size, paths] of [[phone, onAPhone] as const, [desktop, [`${path}?part=all`]] as const]) {
     const page = await doctorsPage({ ...size, bypassCSP: true, reducedMotion: 'reduce' });
-    for (const path of paths) {
-      await page.goto(path);
-      expect([path, await violations(page)]).toEqual([path, []]);
+    for (const each of paths) {
+      await page.goto(each);
+      expect([each, await violations(page)]).toEqual([each, []]);
     }
   }
 });

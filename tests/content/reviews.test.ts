@@ -2,36 +2,137 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { lostSignatures, reviewedPages } from '#checks/reviews.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
+import type { CareCard } from '#content/evidence.ts';
+import { plainText } from '#content/marked-text.ts';
+import { operations } from '#content/operations.ts';
 import { dateAsRead, pageId, type Signable } from '#content/review.ts';
+import { blockId, partHash } from '#content/reviews/blocks.ts';
 import { type ReviewEntry, readEntries } from '#content/reviews/entries.ts';
-import { hashOf } from '#content/reviews/page-hash.ts';
+import { partsOf } from '#content/reviews/page-parts.ts';
 import { reviewOf } from '#content/reviews/review-of.ts';
 import { servicePages } from '#content/service-catalogue.ts';
 import type { Treatment } from '#content/treatment.ts';
+import { withRulebook } from '#content/triage.ts';
 
 const days = { on: '2026-11-25', next: '2028-11-25' };
-const signatureOf = (page: Signable): ReviewEntry => ({ page: pageId(page), hash: hashOf(page), by: doctorName, ...days, remarks: '' });
+const signaturesOf = (page: Signable): ReadonlyArray<ReviewEntry> =>
+  partsOf(page).map((part) => ({ page: pageId(page), part: part.key, hash: partHash(part), by: doctorName, ...days }));
+const hashesOf = (page: Signable) => partsOf(page).map(partHash);
 
 function none(): never {
   throw new Error('The page for these tests lacks what they change.');
 }
 const page: Treatment = findTreatment('fisures') ?? none();
 const { evidence } = page;
+const everyPage: ReadonlyArray<Signable> = ['triage', ...treatments, ...servicePages];
 
-test('a signed page has its reviewer', () => {
+test('a page signed in all parts has its reviewer', () => {
   for (const each of ['triage', page, ...servicePages] as const)
-    expect(reviewOf(each, [signatureOf(each)])).toEqual({ state: 'signed', by: doctorName, ...days });
+    expect(reviewOf(each, signaturesOf(each))).toEqual({ state: 'signed', by: doctorName, ...days });
   expect(reviewOf(page, [])).toEqual({ state: 'awaiting review' });
+});
+
+test('a page with one unsigned part has no reviewer', () => {
+  for (const { key } of partsOf(page)) {
+    const others = signaturesOf(page).filter(({ part }) => part !== key);
+    expect(reviewOf(page, others)).toEqual({ state: 'awaiting review' });
+  }
+});
+
+test('a page shows the earliest days of its parts', () => {
+  const [first = none(), ...others] = signaturesOf(page);
+  const mixed = [{ ...first, on: '2026-11-20' }, ...others.map((entry, at) => (at === 0 ? { ...entry, next: '2027-01-05' } : entry))];
+  expect(reviewOf(page, mixed)).toEqual({ state: 'signed', by: doctorName, on: '2026-11-20', next: '2027-01-05' });
 });
 
 test('a page that changed since its review has no reviewer', () => {
   const changed = { ...page, aims: `${page.aims} More.` };
-  expect(reviewOf(changed, [signatureOf(page)])).toEqual({ state: 'changed since review' });
-  expect(reviewOf('triage', [{ ...signatureOf('triage'), hash: '0'.repeat(16) }])).toEqual({ state: 'changed since review' });
+  expect(reviewOf(changed, signaturesOf(page))).toEqual({ state: 'changed since review' });
+  const [first = none(), ...others] = signaturesOf('triage');
+  expect(reviewOf('triage', [{ ...first, hash: '0'.repeat(16) }, ...others])).toEqual({ state: 'changed since review' });
 });
 
 test('ignores a signature by another doctor', () => {
-  expect(reviewOf(page, [{ ...signatureOf(page), by: 'Dr. Earlier' }])).toEqual({ state: 'signed by another doctor' });
+  const [first = none(), ...others] = signaturesOf(page);
+  expect(reviewOf(page, [{ ...first, by: 'Dr. Earlier' }, ...others])).toEqual({ state: 'signed by another doctor' });
+});
+
+test('a change ends the signature of its part alone', () => {
+  const changed = hashesOf({ ...page, preparing: ['Other.', ...page.preparing] });
+  const differing = partsOf(page).filter((part, at) => partHash(part) !== changed[at]);
+  expect(differing.map(({ key }) => key)).toEqual(['operation']);
+});
+
+test('each page has its parts, every one with text', () => {
+  for (const each of everyPage) {
+    const parts = partsOf(each);
+    expect([pageId(each), parts.length >= 3, new Set(parts.map(({ key }) => key)).size]).toEqual([pageId(each), true, parts.length]);
+    for (const { key, blocks } of parts) expect([pageId(each), key, blocks.length > 0]).toEqual([pageId(each), key, true]);
+  }
+});
+
+/** Every text of a record but those that are not words: what finds it, where it stands, and its evidence, which is shown in place. */
+const notWords = new Set(['id', 'group', 'link', 'keywords', 'organs', 'icon', 'icd10', 'related', 'written', 'evidence', 'kind', 'src']);
+const byKey = new Set(['operations']);
+function textsIn(value: unknown): ReadonlyArray<string> {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return Object.entries(value).flatMap(([name, field]) => (notWords.has(name) || byKey.has(name) ? [] : textsIn(field)));
+}
+
+const squeezed = (text: string) =>
+  text
+    .replace(/\s*\[https:[^\]]+\]/g, '')
+    .replace(/\s+/g, '')
+    .replaceAll('[', '')
+    .replaceAll(']', '');
+
+// Nothing may be called reviewed that the doctor did not read.
+test('the parts of a page contain all of its text', () => {
+  for (const each of [...treatments, ...servicePages]) {
+    const read = squeezed(
+      partsOf(each)
+        .flatMap(({ blocks }) => blocks.flatMap(({ label, words }) => [label, words]))
+        .join(' '),
+    );
+    const urls = partsOf(each)
+      .flatMap(({ blocks }) => blocks.map(({ words }) => words))
+      .join(' ');
+    const missing = textsIn(each)
+      .filter((text) => !text.startsWith('https:'))
+      .filter((text) => !read.includes(squeezed(plainText(text, withRulebook(each.evidence)))));
+    const unlinked = textsIn(each).filter((text) => text.startsWith('https:') && !urls.includes(text));
+    expect([pageId(each), missing, unlinked]).toEqual([pageId(each), [], []]);
+  }
+});
+
+test('a row of a care card is the rulebook’s own block', () => {
+  const ruled = new Set(partsOf('triage').flatMap(({ blocks }) => blocks.map(blockId)));
+  for (const each of servicePages) {
+    const rows = Object.values(each.careCard satisfies CareCard).flat().length;
+    const card = partsOf(each).find(({ key }) => key === 'help')?.blocks ?? [];
+    expect([each.link, card.length, card.every((block) => ruled.has(blockId(block)))]).toEqual([each.link, rows, true]);
+  }
+});
+
+test('equal words under another heading are another block', () => {
+  expect(blockId({ label: 'Benefits', words: 'None.' })).not.toBe(blockId({ label: 'Risks', words: 'None.' }));
+});
+
+// An answer of the practice's own is shown on a live site from the day on which it is given.
+test('only given answers of the practice are signed', () => {
+  const [name = none()] = Object.keys(operations) as ReadonlyArray<keyof typeof operations>;
+  const about = { ...page, operations: [name] };
+  const { given, lasts } = operations[name];
+  const holds = () => JSON.stringify(partsOf(about)).includes(`How long does it last? ${lasts}`);
+  onTestFinished(() => {
+    operations[name].given = given;
+  });
+  operations[name].given = false;
+  expect(holds()).toBe(false);
+  operations[name].given = true;
+  expect(holds()).toBe(true);
 });
 
 const [[key, source] = none()] = Object.entries(evidence.sources);
@@ -61,7 +162,7 @@ const read: Readonly<Record<string, Treatment>> = {
 };
 for (const [what, changed] of Object.entries(read)) {
   test(`a change of ${what} invalidates a signature`, () => {
-    expect(hashOf(changed)).not.toBe(hashOf(page));
+    expect(hashesOf(changed)).not.toEqual(hashesOf(page));
   });
 }
 
@@ -83,7 +184,7 @@ const notRead: Readonly<Record<string, Treatment>> = {
 };
 for (const [what, changed] of Object.entries(notRead)) {
   test(`a change of ${what} keeps a signature valid`, () => {
-    expect(hashOf(changed)).toBe(hashOf(page));
+    expect(hashesOf(changed)).toEqual(hashesOf(page));
   });
 }
 
@@ -95,15 +196,16 @@ test('a changed glossary entry invalidates a signature', async () => {
   const explained = (words: string) => {
     vi.resetModules();
     vi.doMock('#content/glossary.ts', () => ({ glossary: { anus: words, whatever: words } }));
-    return import('#content/reviews/page-hash.ts').then((module) => module.hashOf(page));
+    return import('#content/reviews/page-parts.ts').then((module) => module.partsOf(page).map(partHash));
   };
   const [first, second, again] = [await explained('the way out'), await explained('the exit'), await explained('the way out')];
-  expect(second).not.toBe(first);
-  expect(again).toBe(first);
+  expect(second).not.toEqual(first);
+  expect(again).toEqual(first);
 });
 
 test('names a malformed signature with its problem', () => {
-  const entry = signatureOf(page);
+  const [entry = none()] = signaturesOf(page);
+  const [other = none()] = signaturesOf('triage');
   const problemOf = (json: unknown) => {
     try {
       readEntries(json);
@@ -112,7 +214,8 @@ test('names a malformed signature with its problem', () => {
       return String(error);
     }
   };
-  expect(problemOf([entry, signatureOf('triage')])).toBe('none');
+  expect(problemOf([entry, other])).toBe('none');
+  expect(problemOf([entry, { ...entry, part: 'another' }])).toBe('none');
   const wrong: ReadonlyArray<[unknown, string]> = [
     [{ ...entry, hash: 'abc' }, '- entry 2 (treatments/fisures): hash is not 16 hexadecimal digits'],
     [{ ...entry, by: ' ' }, '- entry 2 (treatments/fisures): by is empty'],
@@ -121,15 +224,19 @@ test('names a malformed signature with its problem', () => {
     [{ ...entry, page: 'fisures' }, "- entry 2 (fisures): page is neither 'triage' nor like"],
     [{ ...entry, remark: '' }, '- entry 2 (treatments/fisures): remark'],
     ['fisures', '- entry 2 (without a page): '],
-    [signatureOf('triage'), '- entry 2 (triage): the page has an entry already'],
+    [{ ...entry, part: 'Options 2' }, "- entry 2 (treatments/fisures): part is not like 'options'"],
+    [other, `- entry 2 (triage): the part '${other.part}' has an entry already`],
   ];
-  for (const [second, words] of wrong) expect(problemOf([signatureOf('triage'), second])).toContain(`src/content/reviews.json:\n${words}`);
+  for (const [second, words] of wrong) expect(problemOf([other, second])).toContain(`src/content/reviews.json:\n${words}`);
   expect(problemOf({})).toContain('not a list');
 });
 
 test('refuses a signature of an unknown page', async () => {
-  const entry = { ...signatureOf(page), page: 'treatments/fissures' };
-  await expect(reviewedPages([signatureOf('triage'), entry])).rejects.toThrow("entry 2: there is no page 'treatments/fissures'");
+  const [first = none()] = signaturesOf(page);
+  const entry = { ...first, page: 'treatments/fissures' };
+  await expect(reviewedPages([...signaturesOf('triage').slice(0, 1), entry])).rejects.toThrow(
+    "entry 2: there is no page 'treatments/fissures'",
+  );
 });
 
 test('every signature in reviews.json is of an existing page', async () => {

@@ -1,52 +1,73 @@
 import { expect, test } from 'vitest';
 import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
-import type { DeskPage } from '#content/reviews/desk-page.ts';
+import type { DeskPage, DeskPart } from '#content/reviews/desk-page.ts';
 import { inGroups } from '#desk/signing/groups.ts';
 import type { DeskSignature } from '#desk/signing/signatures.ts';
-import { isOurDoctor, problemOfNext, whyNotSigned, yearsOn } from '#desk/signing/signing-rules.ts';
-import { inReadingOrder, signingState } from '#desk/signing/states.ts';
+import { isOurDoctor, problemsOfDays, whyNotSigned, yearsOn } from '#desk/signing/signing-rules.ts';
+import { inReadingOrder, nextPart, type PartState, pageState, partState, type SigningState } from '#desk/signing/states.ts';
 
 const today = '2026-11-25';
 const days = { on: '2026-11-20', next: '2028-11-20' };
+const part: DeskPart = { key: 'options', title: 'The options', hash: 'a'.repeat(16), words: 900, built: undefined };
 const page: DeskPage = {
   id: 'treatments/fisures',
   name: 'Anal fissure',
   address: '/treatment/proctology/fisures',
-  hash: 'a'.repeat(16),
   problems: [],
-  words: 1_700,
   review: { state: 'awaiting review' },
+  parts: [part, { ...part, key: 'rest' }],
 };
-const signature: DeskSignature = { page: page.id, hash: page.hash, by: doctorName, days, at: 1 };
-const kindOf = (newest: DeskSignature | undefined, of: DeskPage = page, on = today) => signingState(of, newest, on).kind;
+const signature: DeskSignature = { page: page.id, part: part.key, hash: part.hash, by: doctorName, days, at: 1 };
+const kindOf = (newest: DeskSignature | undefined, of: DeskPart = part, on = today) => partState(of, newest, on).kind;
 
 test('a signature covers one text until its review date', () => {
   expect(kindOf(undefined)).toBe('never');
   expect(kindOf(signature)).toBe('signed');
-  expect(kindOf(signature, { ...page, hash: 'b'.repeat(16) })).toBe('changed');
-  expect(kindOf(signature, page, days.next)).toBe('signed');
-  expect(kindOf(signature, page, '2028-11-21')).toBe('due again');
+  expect(kindOf(signature, { ...part, hash: 'b'.repeat(16) })).toBe('changed');
+  expect(kindOf(signature, part, days.next)).toBe('signed');
+  expect(kindOf(signature, part, '2028-11-21')).toBe('due again');
   expect(kindOf({ ...signature, days: undefined })).toBe('taken back');
   expect(kindOf({ ...signature, by: 'Dr. Earlier' })).toBe('another doctor');
 });
 
 test('a signature in the build counts unless withdrawn at the desk', () => {
-  const built: DeskPage = { ...page, review: { state: 'signed', by: doctorName, ...days } };
+  const built: DeskPart = { ...part, built: { by: doctorName, ...days } };
   expect(kindOf(undefined, built)).toBe('signed');
   expect(kindOf({ ...signature, days: undefined }, built)).toBe('taken back');
 });
 
+const stateOfKind = (kind: string) => ({ kind, days, by: doctorName, live: true }) as SigningState;
+const signedPart: PartState = { kind: 'signed', days };
+
+test('a page is signed when all its parts are', () => {
+  const changed: PartState = { kind: 'changed', days };
+  expect(pageState(page, [{ kind: 'never' }, { kind: 'never' }]).kind).toBe('never');
+  expect(pageState(page, [{ kind: 'never' }, { kind: 'taken back' }]).kind).toBe('taken back');
+  expect(pageState(page, [signedPart, { kind: 'never' }])).toEqual({ kind: 'begun', signed: 1, of: 2 });
+  expect(pageState(page, [signedPart, changed])).toBe(changed);
+  expect(pageState(page, [{ kind: 'due again', days }, signedPart]).kind).toBe('due again');
+  const later: PartState = { kind: 'signed', days: { on: '2026-11-24', next: '2027-11-24' } };
+  expect(pageState(page, [signedPart, later])).toEqual({ kind: 'signed', days: { on: days.on, next: '2027-11-24' }, live: false });
+});
+
+test('opens a page at its first unsigned part', () => {
+  expect(nextPart(page, [signedPart, { kind: 'never' }])?.key).toBe('rest');
+  expect(nextPart(page, [{ kind: 'due again', days }, signedPart])?.key).toBe('options');
+  expect(nextPart(page, [signedPart, signedPart])).toBeUndefined();
+});
+
 test('a signature is live when the built page includes it', () => {
-  expect(signingState(page, signature, today)).toMatchObject({ live: false });
+  const both = [signedPart, signedPart];
   const built: DeskPage = { ...page, review: { state: 'signed', by: doctorName, ...days } };
-  expect(signingState(built, signature, today)).toMatchObject({ live: true });
-  expect(signingState(built, { ...signature, days: { ...days, next: '2029-01-01' } }, today)).toMatchObject({ live: false });
+  expect(pageState(built, both)).toMatchObject({ live: true });
+  expect(pageState({ ...page, review: { state: 'signed', by: doctorName, on: days.on, next: '2029-01-01' } }, both)).toMatchObject({
+    live: false,
+  });
 });
 
 test('lists the rulebook first and signed pages last', () => {
-  const stateOf = (kind: string) => ({ kind, days, by: doctorName, live: true }) as ReturnType<typeof signingState>;
-  const listed = (id: string, kind: string) => ({ page: { ...page, id }, state: stateOf(kind) });
+  const listed = (id: string, kind: string) => ({ page: { ...page, id }, state: stateOfKind(kind) });
   const all = [
     listed('treatments/a', 'signed'),
     listed('treatments/b', 'due again'),
@@ -64,7 +85,6 @@ test('lists the rulebook first and signed pages last', () => {
   expect(inReadingOrder([listed('triage', 'signed'), listed('treatments/d', 'never')])[0]?.page.id).toBe('treatments/d');
 });
 
-const stateOfKind = (kind: string) => ({ kind, days, by: doctorName, live: true }) as ReturnType<typeof signingState>;
 const listedAs = (id: string, kind: string) => ({ page: { ...page, id }, state: stateOfKind(kind) });
 const shown = (listed: ReadonlyArray<ReturnType<typeof listedAs>>) =>
   inGroups(listed).map(({ title, pages, signed, waiting, above }) => [title, pages.map(({ page: { id } }) => id), signed, waiting, above]);
@@ -116,10 +136,18 @@ test('rejects a signature for a page with problems', () => {
 });
 
 test('accepts a next review at most three years away', () => {
-  const problem = (next: string) => problemOfNext(next, today) ?? 'none';
+  const problem = (next: string) => problemsOfDays({ on: today, next }, today).next?.[0] ?? 'none';
   expect([problem('2026-11-26'), problem('2029-11-25')]).toEqual(['none', 'none']);
   expect(problem(today)).toContain('still to come');
   expect(problem('2029-11-26')).toContain('within 3 years');
   for (const next of ['', '2028-02-30', 'soon']) expect(problem(next)).toContain('Enter the day');
   expect(yearsOn('2028-02-29', 1)).toBe('2029-03-01');
+});
+
+test('accepts a day of reading within the last week', () => {
+  const problem = (on: string) => problemsOfDays({ on, next: days.next }, today).on?.[0] ?? 'none';
+  expect([problem(today), problem('2026-11-18')]).toEqual(['none', 'none']);
+  expect(problem('2026-11-17')).toContain('a day of the last 7');
+  expect(problem('2026-11-26')).toContain('still to come');
+  for (const on of ['', '2026-02-30', 'today']) expect(problem(on)).toContain('Enter the day');
 });

@@ -6,7 +6,8 @@ import { doctorName } from '#content/contact-links.ts';
 import { dayOf } from '#content/practice-time.ts';
 import { dateAsRead } from '#content/review.ts';
 import type { DeskPage, DeskPageText } from '#content/reviews/desk-page.ts';
-import { newestSignatures } from '#desk/signing/signatures.ts';
+import { addSignatures, newestSignatures } from '#desk/signing/signatures.ts';
+import { signedParts } from '#desk/signing/signed-parts.ts';
 import { yearsOn } from '#desk/signing/signing-rules.ts';
 import { clockStart } from '#tests/clock.ts';
 import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
@@ -21,40 +22,141 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 beforeEach(async () => {
   const db = site.env.DB;
-  await db.batch(['DELETE FROM signatures', 'DELETE FROM remarks'].map((sql) => db.prepare(sql)));
+  await db.batch(['signed_blocks', 'signatures', 'remarks'].map((table) => db.prepare(`DELETE FROM ${table}`)));
 });
 
 const built = 'dist/desk/public/signing';
-const pages = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as ReadonlyArray<DeskPage>;
-const fissure = JSON.parse(readFileSync(`${built}/treatments/fisures.json`, 'utf8')) as DeskPageText;
+const readBuilt = <T>(file: string) => JSON.parse(readFileSync(`${built}/${file}.json`, 'utf8')) as T;
+const pages = readBuilt<ReadonlyArray<DeskPage>>('index');
+const fissure = readBuilt<DeskPageText>('treatments/fisures');
+const [help = expect.fail(), options = expect.fail()] = fissure.parts;
 const path = `/pages/${fissure.id}`;
 const today = new Date(dayOf(clockStart)).toJSON().slice(0, 10);
 const next = yearsOn(today, 2);
 
-const sign = (ask: Ask, fields: Record<string, string> = {}) => ask(`${path}/sign`, formOf({ hash: fissure.hash, next, ...fields }));
-const signed = async () => (await newestSignatures(site.env.DB)).map(({ page, hash, by, days }) => ({ page, hash, by, days }));
-const textOf = async (answer: Promise<Response>) => (await (await answer).text()).replaceAll('&#x27;', "'");
+const sign = (ask: Ask, fields: Record<string, string> = {}, parts = [help]) =>
+  ask(`${path}/sign`, formOf({ parts: signedParts(parts), on: today, next, ...fields }));
+const signed = async () => (await newestSignatures(site.env.DB)).map(({ page, part, hash, by, days }) => ({ page, part, hash, by, days }));
+const textOf = async (answer: Promise<Response>) =>
+  (await (await answer).text()).replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const row = { page: fissure.id, by: doctorName, email: 'meera@practice.test', days: { on: '2026-11-03', next: '2028-11-03' }, at: 1 };
 
-test("the doctor's signature is stored and shown", async () => {
+/** Signs a part whose first paragraphs had other words then. */
+const signEarlier = (part = options, change = (words: string) => `Then: ${words}`) =>
+  addSignatures(site.env.DB, [
+    {
+      ...row,
+      part: part.key,
+      hash: '0'.repeat(16),
+      blocks: part.blocks.map((block, at) => (at === 0 ? { ...block, id: 'f'.repeat(12), words: change(block.words) } : block)),
+    },
+  ]);
+
+test("the doctor's signature is stored and the next part opens", async () => {
   const before = await textOf(asDoctor('/pages'));
   expect(before).toContain(`0 of ${pages.length} signed`);
   expect(before.indexOf('/pages/triage')).toBeLessThan(before.indexOf(path));
   const answer = await sign(asDoctor);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/pages?flash=page-signed&day=${next}`]);
-  expect(await signed()).toEqual([{ page: fissure.id, hash: fissure.hash, by: doctorName, days: { on: today, next } }]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?part=options&flash=part-signed`]);
+  expect(await signed()).toEqual([{ page: fissure.id, part: 'help', hash: help.hash, by: doctorName, days: { on: today, next } }]);
+  expect(await textOf(asDesk('/pages'))).toContain(`1 of ${fissure.parts.length} parts signed`);
+  expect(await textOf(asDesk(`${path}?part=help`))).toContain(`Signed on ${dateAsRead(today)}, next by ${dateAsRead(next)}`);
+});
+
+test('a page opens where the doctor left it', async () => {
+  const opened = async () => /aria-current="true"[^>]*href="[^"]*part=([a-z-]+)"/.exec(await textOf(asDoctor(path)))?.[1];
+  expect(await opened()).toBe('help');
+  await sign(asDoctor);
+  expect(await opened()).toBe('options');
+  await sign(asDoctor, {}, fissure.parts.slice(2));
+  expect(await opened()).toBe('options');
+});
+
+test('the last part signed makes the page signed', async () => {
+  await sign(asDoctor, {}, fissure.parts.slice(1));
+  const answer = await sign(asDoctor);
+  // On to the first page of the list.
+  expect(answer.headers.get('location')).toBe(`/pages/triage?flash=page-signed&day=${next}`);
   expect(await textOf(asDesk('/pages'))).toContain(`1 of ${pages.length} signed`);
-  expect(await textOf(asDesk(path))).toContain(`Signed on ${dateAsRead(today)}, next by ${dateAsRead(next)}`);
+});
+
+test('a double tap signs once', async () => {
+  await sign(asDoctor);
+  await sign(asDoctor);
+  expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM signatures').first('rows')).toBe(1);
+});
+
+/** Signs as the doctor does: opens an address, presses the first button 'Sign', and is led on; returns the presses. */
+async function pressThrough(from: string): Promise<number> {
+  let presses = 0;
+  for (let at = from; at.split('?')[0] !== '/pages'; presses += 1) {
+    const page = await textOf(asDoctor(at));
+    const form = /<form [^>]*action="([^"]+\/sign)"[^>]*>(.*?)<\/form>/s.exec(page);
+    const fields = Object.fromEntries(
+      [...(form?.[2] ?? '').matchAll(/<input[^>]*>/g)].map(([input]) => [
+        /name="(\w+)"/.exec(input)?.[1],
+        /value="([^"]*)"/.exec(input)?.[1],
+      ]),
+    );
+    const answer = await asDoctor(form?.[1] ?? expect.fail(`${at} has no form to sign`), formOf(fields as Record<string, string>));
+    expect([at, answer.status]).toEqual([at, 303]);
+    at = answer.headers.get('location') ?? '';
+  }
+  return presses;
+}
+
+// The rulebook is read by its groups; every other page can be read whole.
+test('all pages are signed by one press a page', async () => {
+  const rulebook = readBuilt<DeskPageText>('triage');
+  const answer = await asDoctor('/pages/triage/sign', formOf({ parts: signedParts(rulebook.parts), on: today, next }));
+  const first = answer.headers.get('location')?.replace(/\?.*/, '');
+  expect(await pressThrough(`${first}?part=all`)).toBe(pages.length - 1);
+  expect(await textOf(asDoctor('/pages'))).toContain('Every page is signed as it stands.');
+});
+
+test('all pages are signed by one press a part', async () => {
+  expect(await pressThrough('/pages/triage')).toBe(pages.reduce((sum, { parts }) => sum + parts.length, 0));
+  expect(await textOf(asDoctor('/pages'))).toContain('Every page is signed as it stands.');
+});
+
+test('what was signed on one page is folded on another', async () => {
+  const rulebook = readBuilt<DeskPageText>('triage');
+  const { name } = pages.find(({ id }) => id === 'triage') ?? expect.fail();
+  expect(await textOf(asDoctor(`${path}?part=help`))).not.toContain(
+    '<summary class="flex min-h-14 items-center justify-between gap-3 px-4 py-2 text-good',
+  );
+  await asDoctor('/pages/triage/sign', formOf({ parts: signedParts(rulebook.parts), on: today, next }));
+  const page = await textOf(asDoctor(`${path}?part=help`));
+  expect(page).toMatch(new RegExp(`\\d+ paragraphs signed on ${dateAsRead(today)} on “${name}”`));
+});
+
+test('after a change only the difference is open', async () => {
+  await signEarlier();
+  const page = await textOf(asDoctor(`${path}?part=options`));
+  expect(page).toContain('Changed since you signed on 3 November 2026');
+  expect(page).toMatch(/<del[^>]*><span class="sr-only"> \(removed: <\/span>Then: /);
+  expect(page).toContain(`${options.blocks.length - 1} unchanged paragraphs`);
+  // What did not change stands in a fold.
+  const last = options.blocks.at(-1) ?? expect.fail();
+  expect(page.indexOf(`id="${last.id}"`)).toBeGreaterThan(page.indexOf('unchanged paragraphs'));
+});
+
+test('a part without its signed text is shown whole', async () => {
+  await addSignatures(site.env.DB, [{ ...row, part: 'options', hash: '0'.repeat(16), blocks: [] }]);
+  const page = await textOf(asDoctor(`${path}?part=options`));
+  expect(page).toContain('is not kept at this desk');
+  expect(page).not.toContain('unchanged paragraph');
 });
 
 test('a page changed since signing is listed first', async () => {
-  const sql = 'INSERT INTO signatures (page, hash, by, email, signed_on, next_on, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)';
-  await site.env.DB.prepare(sql).bind(fissure.id, '0'.repeat(16), doctorName, 'meera@practice.test', '2026-01-05', '2028-01-05').run();
+  await signEarlier();
   const list = await textOf(asDoctor('/pages'));
   const places = ['Changed since they were signed', `href="${path}"`, 'As in the site’s menu', '>Gallbladder', '>Proctology', '>Services'];
   const found = places.map((words) => list.lastIndexOf(words));
   expect(found).toEqual(found.toSorted((a, b) => a - b));
   expect(Math.min(...found)).toBeGreaterThan(0);
   expect(list).toContain('0 signed, 3 waiting (1 above)');
+  expect(list).toContain(`0 of ${pages.length} signed`);
 });
 
 test('a rejected review date is spelled out in the error', async () => {
@@ -66,7 +168,7 @@ test('only the doctor can sign or withdraw a signature', async () => {
   for (const ask of [asDesk, asOwner]) {
     expect((await sign(ask)).status).toBe(403);
     expect((await ask(`${path}/take-back`, formOf({}))).status).toBe(403);
-    expect(await textOf(ask(path))).not.toContain('Sign this page');
+    expect(await textOf(ask(path))).not.toContain('Sign this part');
   }
   expect(await signed()).toEqual([]);
 });
@@ -87,11 +189,15 @@ test('refuses a signature from a second doctor', async () => {
 });
 
 const refused: ReadonlyArray<[string, Record<string, string>, number, string]> = [
-  ['other words than she read', { hash: '0'.repeat(16) }, 409, 'Read it again'],
+  ['other words than she read', { parts: `help:${'0'.repeat(16)}` }, 409, 'read it, then sign'],
+  ['one part of other words', { parts: `${signedParts([options])},help:${'0'.repeat(16)}` }, 409, 'read it, then sign'],
+  ['a part that is gone', { parts: `gone:${'0'.repeat(16)}` }, 409, 'read it, then sign'],
+  ['no part', { parts: '' }, 409, 'read it, then sign'],
   ['no next day', { next: '' }, 422, 'Enter the day'],
   ['a day that is past', { next: today }, 422, 'still to come'],
   ['a day beyond three years', { next: yearsOn(next, 2) }, 422, 'within 3 years'],
   ['a day that does not exist', { next: '2028-02-30' }, 422, 'Enter the day'],
+  ['a day of reading long past', { on: '2026-01-05' }, 422, 'a day of the last 7'],
 ];
 for (const [what, fields, status, words] of refused) {
   test(`rejects a signature with ${what}`, async () => {
@@ -101,75 +207,83 @@ for (const [what, fields, status, words] of refused) {
   });
 }
 
-test('a signature no longer counts once the page’s text changes', async () => {
-  const sql = 'INSERT INTO signatures (page, hash, by, email, signed_on, next_on, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 1)';
-  const old = [fissure.id, '0'.repeat(16), doctorName, 'meera@practice.test', '2026-01-05', '2028-01-05'];
-  await site.env.DB.prepare(sql)
-    .bind(...old)
-    .run();
-  expect(await textOf(asDesk('/pages'))).toContain(`0 of ${pages.length} signed`);
-  const page = await textOf(asDoctor(path));
-  expect(page).toContain('Changed since you signed on 5 January 2026');
-  expect(page).toContain('Sign this page');
+test('a refused signature keeps the typed days', async () => {
+  const page = await (await sign(asDoctor, { next: '2027-05-06', parts: `help:${'0'.repeat(16)}` })).text();
+  expect(page).toContain('value="2027-05-06"');
 });
 
 test('a withdrawn signature no longer counts', async () => {
-  await sign(asDoctor);
+  await sign(asDoctor, {}, [help, options]);
   expect((await asDoctor(`${path}/take-back`, formOf({}))).status).toBe(303);
-  expect(await signed()).toEqual([expect.objectContaining({ page: fissure.id, days: undefined })]);
-  expect(await textOf(asDoctor('/pages'))).toContain(`0 of ${pages.length} signed`);
+  expect((await signed()).map(({ part, days }) => [part, days])).toEqual([
+    ['help', undefined],
+    ['options', undefined],
+  ]);
+  expect(await textOf(asDoctor('/pages'))).toContain('The signature was taken back');
   // Taking back twice adds no row.
   await asDoctor(`${path}/take-back`, formOf({}));
-  expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM signatures').first('rows')).toBe(2);
+  expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM signatures').first('rows')).toBe(4);
 });
 
-const [[block = '', quote = ''] = []] = Object.entries(fissure.blocks).slice(5);
-const remark = (fields: Record<string, string>) => asDesk(`${path}/remarks`, formOf(fields));
+const block = options.blocks[4] ?? expect.fail();
+const remark = (fields: Record<string, string>) => asDesk(`${path}/remarks`, formOf({ part: 'options', ...fields }));
+const remarkId = () => site.env.DB.prepare('SELECT max(id) AS id FROM remarks').first<number>('id');
 
-test('a remark quotes its paragraph and can be settled', async () => {
-  expect(await textOf(asDesk(`${path}?at=${block}`))).toContain('Remark on this paragraph');
-  const kept = await remark({ at: block, text: 'Say <b>how long</b>.\r\nIn weeks.' });
-  expect([kept.status, kept.headers.get('location')]).toEqual([303, `${path}?from=${block}&flash=remark-kept`]);
-  const db = site.env.DB;
-  const row = await db.prepare('SELECT id, block, quote, text, by, hash FROM remarks').first<Record<string, unknown>>();
-  expect(row).toEqual({ id: row?.id, block, quote, text: 'Say <b>how long</b>.\nIn weeks.', by: 'Asha', hash: fissure.hash });
-  const page = await textOf(asDoctor(path));
-  for (const words of ['Say &lt;b&gt;how long', '1 remark is open', `view#${block}`]) expect(page).toContain(words);
-  expect(await textOf(asDoctor('/pages'))).toContain('1 open remark');
-  await asDoctor(`${path}/remarks/settle`, formOf({ remark: String(row?.id) }));
-  expect(await db.prepare('SELECT settled_by FROM remarks').first('settled_by')).toBe(doctorName);
-  expect(await textOf(asDoctor('/pages'))).not.toContain('open remark');
+test('a remark returns to its paragraph with a quote', async () => {
+  expect(await textOf(asDesk(`${path}?part=options&at=${block.id}`))).toContain('Remark on this paragraph');
+  const kept = await remark({ at: block.id, text: 'Say <b>how long</b>.\r\nIn weeks.' });
+  expect([kept.status, kept.headers.get('location')]).toEqual([303, `${path}?part=options&flash=remark-kept#${block.id}`]);
+  const found = await site.env.DB.prepare('SELECT block, quote, text, by FROM remarks').first<Record<string, string>>();
+  expect(found).toEqual({ block: block.id, quote: expect.any(String), text: 'Say <b>how long</b>.\nIn weeks.', by: 'Asha' });
+  expect(found?.quote).not.toContain('https:');
+  const page = await textOf(asDoctor(`${path}?part=options`));
+  for (const words of ['Say &lt;b>how long', '1 open remark']) expect(page.replaceAll('&gt;', '>')).toContain(words);
 });
 
-test('a remark keeps its quote when the text changes', async () => {
-  await remark({ at: block, text: 'Why?' });
-  await site.env.DB.prepare("UPDATE remarks SET block = 'b-0000000000', quote = 'Words of old.'").run();
-  const page = await textOf(asDoctor(path));
-  expect(page).toContain('Words of old.');
-  expect(page).toContain('changed or taken out since');
+test('owner and doctor see a new remark counted in the navigation', async () => {
+  const asOwner = await site.signIn('owner');
+  const counted = /Pages to sign <span[^>]*>1<span class="sr-only"> waiting/;
+  expect(await textOf(asOwner('/'))).not.toMatch(counted);
+  await remark({ at: block.id, text: 'Why?' });
+  for (const path of ['/', '/week', '/more']) expect([path, await textOf(asOwner(path))]).toEqual([path, expect.stringMatching(counted)]);
+  expect(await textOf(asDoctor('/pages'))).toMatch(counted);
+  expect(await textOf(asDesk('/'))).not.toMatch(counted);
+});
+
+test('a remark is answered at the desk and settled', async () => {
+  await remark({ at: block.id, text: 'Why?' });
+  const list = await textOf(asDoctor('/pages/remarks'));
+  for (const words of ['Why?', fissure.name, `${path}?at=${block.id}#${block.id}`]) expect(list).toContain(words);
+  const answer = await asDoctor(`/pages/remarks/${await remarkId()}`, formOf({ answer: 'It stays: the source says so.' }));
+  expect(answer.headers.get('location')).toBe('/pages/remarks?flash=remark-settled');
+  for (const address of ['/pages/remarks', `${path}?part=options`])
+    expect(await textOf(asDesk(address))).toContain('It stays: the source says so.');
+  expect(await textOf(asDesk('/pages/remarks'))).toContain('Every remark is answered.');
+});
+
+// Two colleagues answer at once.
+test('a second answer is refused and kept on screen', async () => {
+  await remark({ at: block.id, text: 'Why?' });
+  const answerWith = async (answer: string) => asDoctor(`/pages/remarks/${await remarkId()}`, formOf({ answer }));
+  await answerWith('First.');
+  const second = await answerWith('Second, at length.');
+  const page = await second.text();
+  expect([second.status, page]).toEqual([409, expect.stringContaining('Somebody has answered')]);
+  for (const words of ['First.', 'Second, at length.']) expect(page).toContain(words);
+  expect(await site.env.DB.prepare('SELECT answer FROM remarks').first('answer')).toBe('First.');
 });
 
 test('a refused remark keeps the typed text', async () => {
-  const gone = await remark({ at: 'b-0000000000', text: 'Written for nothing?' });
+  const gone = await remark({ at: '0'.repeat(12), text: 'Written for nothing?' });
   expect([gone.status, await gone.text()]).toEqual([409, expect.stringContaining('Written for nothing?')]);
-  const empty = await remark({ at: block, text: ' ' });
+  const empty = await remark({ at: block.id, text: ' ' });
   expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining('Write what you noticed.')]);
   expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM remarks').first('rows')).toBe(0);
 });
 
-test('a page’s signing view is staff-only and runs no script', async () => {
-  for (const { id } of [fissure, { id: 'triage' }]) {
-    const view = await asDesk(`/pages/${id}/view`);
-    expect([view.status, view.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    const policy = view.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).not.toContain('script-src');
-    expect(view.headers.get('x-frame-options')).toBeNull();
-    expect(await view.text()).toContain(`href="/pages/${id}?at=b-`);
-    expect((await site.desk(`/pages/${id}/view`)).status).toBe(401);
-  }
-  expect((await asDesk('/pages/view.css')).headers.get('content-type')).toContain('text/css');
+test('the reading view has no menu of the public site', async () => {
+  const page = await textOf(asDoctor(path));
+  expect(page).not.toMatch(/<iframe|Request a Callback|\/assets\//);
 });
 
 // Requests the proxy, which serves static files before the Worker runs.
@@ -180,7 +294,7 @@ test('signing files are not served directly', async () => {
   try {
     const { url } = await front.listen();
     const statusOf = async (path: string) => [path, (await fetch(new URL(path, url), { redirect: 'manual' })).status];
-    const files = ['index.json', 'view.css', 'treatments/fisures', 'treatments/fisures.html', 'treatments/fisures.json', 'triage'];
+    const files = ['index.json', 'treatments/fisures', 'treatments/fisures.json', 'triage.json'];
     for (const file of files) expect(await statusOf(`/signing/${file}`)).toEqual([`/signing/${file}`, 401]);
     const [style] = readdirSync('dist/desk/public/desk').filter((file) => file.endsWith('.css'));
     expect(await statusOf(`/desk/${style}`)).toEqual([`/desk/${style}`, 200]);

@@ -35,6 +35,7 @@ export const deskScreens: ReadonlyArray<DeskScreen> = [
   { name: 'desk-article-pages', path: '/articles/pages', role: 'owner' },
   { name: 'desk-pages', path: '/pages', role: 'doctor' },
   { name: 'desk-page', path: '/pages/treatments/fisures', role: 'doctor' },
+  { name: 'desk-remarks', path: '/pages/remarks', role: 'owner' },
   { name: 'desk-staff', path: '/staff', role: 'owner' },
   { name: 'desk-access', path: '/access', role: 'owner' },
   { name: 'desk-settings', path: '/settings', role: 'owner' },

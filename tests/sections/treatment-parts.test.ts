@@ -6,7 +6,8 @@ import { findTreatment } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
 import type { Picture } from '#content/picture.ts';
 import { pageId } from '#content/review.ts';
-import { hashOf } from '#content/reviews/page-hash.ts';
+import { partHash } from '#content/reviews/blocks.ts';
+import { partsOf } from '#content/reviews/page-parts.ts';
 import { reviewOf } from '#content/reviews/review-of.ts';
 import { findService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
@@ -22,8 +23,10 @@ const rising = (numbers: ReadonlyArray<number>) => numbers.every((number, at) =>
 
 /** The page's HTML, signed for the text of `signed`. */
 function render(treatment: Treatment, signed?: Treatment): string {
-  const entry = signed && { page: pageId(signed), hash: hashOf(signed), by: doctorName, on: '2026-11-20', next: '2027-11-20', remarks: '' };
-  const review = reviewOf(treatment, entry ? [entry] : []);
+  const signature = { by: doctorName, on: '2026-11-20', next: '2027-11-20' };
+  const parts = signed ? partsOf(signed) : [];
+  const entries = parts.map((part) => ({ page: pageId(signed ?? treatment), part: part.key, hash: partHash(part), ...signature }));
+  const review = reviewOf(treatment, entries);
   return renderToStaticMarkup(createElement(TreatmentArticle, { treatment, review }));
 }
 

@@ -103,7 +103,7 @@ export const brokenForwarding: ReadonlyArray<BrokenVersion> = [
   {
     name: 'held-is-sent',
     file: 'store.ts',
-    search: "const state = known.heldReason !== null ? 'held' : forwards",
+    search: "const state = heldReason !== null ? 'held' : forwards",
     replace: 'const state = forwards',
   },
   {

@@ -1,41 +1,42 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { wordsOf } from '#checks/plain-language.ts';
 import { reviewedPages, type SignablePage, signablePages } from '#checks/reviews.ts';
-import { type DeskPage, type DeskPageText, signingFolder, viewStylesFile } from '#content/reviews/desk-page.ts';
-import { hashOf } from '#content/reviews/page-hash.ts';
-import { pageView } from './signing/page-view.ts';
-import { rulebookPage } from './signing/rulebook-page.ts';
+import type { ReviewState } from '#content/review.ts';
+import { type Block, blockId, type PagePart, partHash } from '#content/reviews/blocks.ts';
+import { type DeskPage, type DeskPageText, signingFolder } from '#content/reviews/desk-page.ts';
+import { isByOurDoctor } from '#content/reviews/entries.ts';
+import { partsOf } from '#content/reviews/page-parts.ts';
+import { signatures } from '#content/reviews/signatures.ts';
 
-const styles = new URL('../../desk/signing/view.css', import.meta.url);
-// Any page would do: only its frame is used.
-const frame = '/treatment';
+/** Counts the words of blocks, without the addresses of their sources. */
+export const wordsIn = (blocks: ReadonlyArray<Block>): number =>
+  blocks.reduce((sum, { words }) => sum + wordsOf(words.replace(/\[https:[^\]]+\]/g, '')).length, 0);
 
-async function builtPage(site: URL, address: string): Promise<string> {
-  return readFile(new URL(`.${address}/index.html`, site), 'utf8');
+function builtSignature(page: string, { key }: PagePart, hash: string) {
+  const entry = signatures().find((each) => each.page === page && each.part === key && each.hash === hash);
+  return entry && isByOurDoctor(entry) ? { by: entry.by, on: entry.on, next: entry.next } : undefined;
 }
 
-function deskPageOf({ id, name, page, address, words, problems }: SignablePage): Omit<DeskPage, 'review'> {
-  return { id, name, address, hash: hashOf(page), problems: problems(), words: words() };
+function deskPageOf({ id, name, page, address, problems }: SignablePage, review: ReviewState): DeskPageText {
+  const parts = partsOf(page).map((part) => {
+    const { key, title, blocks } = part;
+    const hash = partHash(part);
+    const withIds = blocks.map((block) => ({ ...block, id: blockId(block) }));
+    return { key, title, hash, words: wordsIn(blocks), built: builtSignature(id, part, hash), blocks: withIds };
+  });
+  return { id, name, address, problems: problems(), review, parts };
 }
 
-/**
- * Writes the pages to sign into the desk's folder: a list of the pages in this build, and for each the view for the doctor and the
- * text of its blocks. `site` is the folder of the built site.
- */
-export async function writeDeskPages(site: URL, desk: URL): Promise<void> {
+/** Writes the pages to sign into the desk's folder: a list of them, and for each the text of its parts. */
+export async function writeDeskPages(desk: URL): Promise<void> {
   const folder = new URL(`${signingFolder}/`, desk);
   const reviews = new Map((await reviewedPages()).map(({ id, review }) => [id, review]));
   const list: DeskPage[] = [];
   for (const signable of await signablePages()) {
-    const { id, address } = signable;
-    const page: DeskPage = { ...deskPageOf(signable), review: reviews.get(id) ?? { state: 'awaiting review' } };
-    const built = address ? await builtPage(site, address) : rulebookPage(await builtPage(site, frame));
-    const { html, blocks } = pageView(id, built);
-    const text: DeskPageText = { ...page, blocks };
-    await mkdir(new URL('.', new URL(id, folder)), { recursive: true });
-    await writeFile(new URL(`${id}.html`, folder), html);
-    await writeFile(new URL(`${id}.json`, folder), JSON.stringify(text));
-    list.push(page);
+    const page = deskPageOf(signable, reviews.get(signable.id) ?? { state: 'awaiting review' });
+    await mkdir(new URL('.', new URL(page.id, folder)), { recursive: true });
+    await writeFile(new URL(`${page.id}.json`, folder), JSON.stringify(page));
+    list.push({ ...page, parts: page.parts.map(({ blocks, ...part }) => part) });
   }
-  await copyFile(styles, new URL(viewStylesFile, folder));
   await writeFile(new URL('index.json', folder), JSON.stringify(list));
 }

@@ -7,7 +7,6 @@ import { practice } from '#content/practice.ts';
 import { writeDeskPages } from './desk-pages.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const site = new URL('../../../dist/public/', import.meta.url);
 const source = 'src/desk/';
 const shared: InlineConfig = { root, configFile: false, logLevel: 'error', publicDir: false };
 const input = {
@@ -73,7 +72,7 @@ const manifest = {
   icons: [{ src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
 };
 
-/** Writes headers, wrangler's configuration, and the pages to sign, which are cut from the built site. */
+/** Writes headers, wrangler's configuration, and the pages to sign. */
 async function writeRest(folder: string, headers: string): Promise<void> {
   await writeFile(
     `${folder}public/_headers`,
@@ -83,7 +82,7 @@ async function writeRest(folder: string, headers: string): Promise<void> {
   const config = deskConfigurationHere(process.env.LIVE === '1') as ReturnType<typeof deskConfigurationHere> & { assets: object };
   const built = { ...config, main: 'worker/worker.js', assets: { ...config.assets, directory: 'public' } };
   await writeFile(`${folder}wrangler.json`, JSON.stringify(built));
-  await writeDeskPages(site, pathToFileURL(`${folder}public/`));
+  await writeDeskPages(pathToFileURL(`${folder}public/`));
 }
 
 async function emptied(folder: string): Promise<void> {
@@ -91,7 +90,7 @@ async function emptied(folder: string): Promise<void> {
   await mkdir(`${folder}public`, { recursive: true });
 }
 
-/** Builds the desk. The site must be built before, because its pages are signed at the desk. */
+/** Builds the desk. */
 export async function buildDesk(folder = `${root}dist/desk/`): Promise<void> {
   await emptied(folder);
   await build(workerConfig(folder, await buildAssets(folder)));

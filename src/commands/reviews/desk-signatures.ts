@@ -6,27 +6,25 @@ import { signatures as inTheFile } from '#content/reviews/signatures.ts';
 import { openRemarks } from '#desk/signing/remarks.ts';
 import { newestSignatures } from '#desk/signing/signatures.ts';
 import { takeSignatures } from './take-signatures.ts';
+import { linesOf } from './write-reviews.ts';
 
 const here = process.env.STATE_DIR ?? '.wrangler/state';
 
-/** What was signed and remarked at the desk: the one of this machine, or the live one. */
+/** What was signed at the desk, and how many remarks are open: the one of this machine, or the live one. */
 export function readDesk(live: boolean, state = here) {
   return withDatabase({ binding: 'DB', live, state }, async (db) => {
-    const [signatures, remarks] = await Promise.all([newestSignatures(db), openRemarks(db)]);
-    return { signatures, remarks };
+    const [signatures, open] = await Promise.all([newestSignatures(db), openRemarks(db)]);
+    return { signatures, openRemarks: open };
   });
 }
 
 /**
- * The pages whose entry in reviews.json would change if the signatures of this machine's desk were brought over; none when
- * there is no desk here, or one that cannot be asked.
+ * The pages whose entries in reviews.json would change if the signatures of this machine's desk were brought over; none when there
+ * is no desk here, or one that cannot be asked.
  */
 export async function unbroughtSignatures(state = here): Promise<ReadonlyArray<string>> {
   if (!existsSync(join(state, 'v3/d1'))) return [];
   const desk = await readDesk(false, state).catch(() => undefined);
   if (!desk) return [];
-  const { fates } = takeSignatures(inTheFile(), desk.signatures, desk.remarks, await signablePages());
-  return fates.flatMap(({ page, fate }) =>
-    fate === 'taken' || fate === 'taken back' ? [`${page}: ${fate === 'taken' ? 'signed' : fate}`] : [],
-  );
+  return linesOf(takeSignatures(inTheFile(), desk.signatures, await signablePages()).fates, 'taken', 'taken back');
 }

@@ -1,46 +1,44 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { refuseUnknownPages, type SignablePage } from '#checks/reviews.ts';
 import { readEntries } from '#content/reviews/entries.ts';
-import type { Remark } from '#desk/signing/remarks.ts';
+import { reviewOf } from '#content/reviews/review-of.ts';
 import type { DeskSignature } from '#desk/signing/signatures.ts';
-import { type Fate, takeSignatures } from './take-signatures.ts';
+import { type Fate, type Taking, takeSignatures } from './take-signatures.ts';
 
-type Desk = { signatures: ReadonlyArray<DeskSignature>; remarks: ReadonlyArray<Remark> };
+type Desk = { signatures: ReadonlyArray<DeskSignature>; openRemarks: number };
 
 const asText = (json: unknown) => `${JSON.stringify(json, null, 2)}\n`;
 
-function pagesWith(fates: ReadonlyArray<{ page: string; fate: Fate }>, fate: Fate, words: string): ReadonlyArray<string> {
-  const pages = fates.filter((each) => each.fate === fate).map(({ page }) => `  ${page}`);
-  return pages.length > 0 ? [`${words} (${pages.length})`, ...pages, ''] : [];
+/** A line for each page, with the parts that had one of these fates. */
+export function linesOf(fates: Taking['fates'], ...wanted: ReadonlyArray<Fate>): ReadonlyArray<string> {
+  const found = fates.filter(({ fate }) => wanted.includes(fate));
+  return [...Map.groupBy(found, ({ page }) => page)].map(([page, parts]) => `${page}: ${parts.map(({ part }) => part).join(', ')}`);
 }
 
-function openRemarks(remarks: ReadonlyArray<Remark>): ReadonlyArray<string> {
-  if (remarks.length === 0) return [];
-  const lines = [...Map.groupBy(remarks, ({ page }) => page)].flatMap(([page, noted]) => [
-    `  ${page}`,
-    ...noted.flatMap(({ quote, text, by }) => [...(quote ? [`    “${quote}”`] : []), `    ${by}: ${text.replaceAll('\n', '\n    ')}`]),
-  ]);
-  return [`Open remarks (${remarks.length})`, ...lines, ''];
+function listed(fates: Taking['fates'], fate: Fate, words: string): ReadonlyArray<string> {
+  const lines = linesOf(fates, fate);
+  return lines.length > 0 ? [`${words} (${lines.length})`, ...lines.map((line) => `  ${line}`), ''] : [];
 }
 
 /**
  * Brings the desk's signatures into the file, and gives the lines of a report. The file is written only when it changes, and
  * as a whole. Throws when it is wrong already, and then leaves it as it is.
  */
-export async function writeReviews(file: URL, { signatures, remarks }: Desk, pages: ReadonlyArray<SignablePage>): Promise<string> {
+export async function writeReviews(file: URL, { signatures, openRemarks }: Desk, pages: ReadonlyArray<SignablePage>): Promise<string> {
   const before = readEntries(JSON.parse(await readFile(file, 'utf8')));
-  const { entries, fates } = takeSignatures(before, signatures, remarks, pages);
+  const { entries, fates } = takeSignatures(before, signatures, pages);
   refuseUnknownPages(readEntries(entries), pages);
   const changed = asText(entries) !== asText(before);
   if (changed) await writeFile(file, asText(entries));
+  const signed = pages.filter(({ page }) => reviewOf(page, entries).state === 'signed').length;
   return [
-    ...pagesWith(fates, 'taken', 'Taken into src/content/reviews.json'),
-    ...pagesWith(fates, 'taken back', 'Taken back by the doctor, and out of src/content/reviews.json'),
-    ...pagesWith(fates, 'changed since review', 'Not taken: the text here is not the one that was signed (changed since review)'),
-    ...pagesWith(fates, 'signed by another doctor', 'Not taken: signed by a doctor who is not the practice’s'),
-    ...pagesWith(fates, 'no such page', 'Not taken: there is no such page any more'),
-    ...openRemarks(remarks),
-    `${entries.length} of ${pages.length} pages have a signature in src/content/reviews.json.`,
+    ...listed(fates, 'taken', 'Taken into src/content/reviews.json'),
+    ...listed(fates, 'taken back', 'Taken back by the doctor, and out of src/content/reviews.json'),
+    ...listed(fates, 'changed since review', 'Not taken: the text here is not the one that was signed (changed since review)'),
+    ...listed(fates, 'signed by another doctor', 'Not taken: signed by a doctor who is not the practice’s'),
+    ...listed(fates, 'no such part', 'Not taken: there is no such page or part any more'),
+    ...(openRemarks > 0 ? [`Remarks without an answer: ${openRemarks}, at the desk under Pages to sign.`, ''] : []),
+    `${signed} of ${pages.length} pages are signed whole in src/content/reviews.json.`,
     changed
       ? 'Next: commit src/content/reviews.json, then `npm run build`, and `npm run deploy` to show it to visitors.'
       : 'Nothing in it had to change.',

@@ -1,4 +1,13 @@
-import type { ReviewState } from '#content/review.ts';
+import type { Review, ReviewState } from '#content/review.ts';
+import type { Block, PagePart } from './blocks.ts';
+
+/** A part of a page as the desk knows it. */
+export type DeskPart = Pick<PagePart, 'key' | 'title'> & {
+  hash: string;
+  words: number;
+  /** Its signature in the build, if that is of this text and by the practice's doctor. */
+  built: Review | undefined;
+};
 
 /** What the desk knows of a page that is signed, from the build that is live. */
 export type DeskPage = {
@@ -6,19 +15,18 @@ export type DeskPage = {
   name: string;
   /** On the site; null for the rulebook, which has no page there. */
   address: string | null;
-  hash: string;
   /** What keeps it from being signed. */
   problems: ReadonlyArray<string>;
-  words: number;
   /** What the built page says of its review. */
   review: ReviewState;
+  parts: ReadonlyArray<DeskPart>;
 };
 
-/** The same with the words of each block that can be remarked on, by its mark. */
-export type DeskPageText = DeskPage & { blocks: Readonly<Record<string, string>> };
+/** A block with the id that depends on its heading and words alone. */
+export type DeskBlock = Block & { id: string };
 
-/** The stylesheet of the marks, in that folder. */
-export const viewStylesFile = 'view.css';
+/** The same with the text of each part. */
+export type DeskPageText = Omit<DeskPage, 'parts'> & { parts: ReadonlyArray<DeskPart & { blocks: ReadonlyArray<DeskBlock> }> };
 
 /** The folder of these below the desk's own files. */
 export const signingFolder = 'signing';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { doctorName } from '#content/contact-links.ts';
 import type { Review } from '#content/review.ts';
 
-/** A signature: `hash` is that of the words which were signed. */
-export type ReviewEntry = Review & { page: string; hash: string; remarks: string };
+/** The signature of one part of a page: `hash` is that of the words which were signed. */
+export type ReviewEntry = Review & { page: string; part: string; hash: string };
 
 /** True for a day of the calendar written as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
@@ -15,6 +15,7 @@ const day = v.pipe(v.string(), v.check(isDay, "is not a day such as '2028-11-25'
 const schema = v.pipe(
   v.strictObject({
     page: v.pipe(v.string(), v.regex(/^(?:triage|(?:treatments|services)\/[\w-]+)$/, "is neither 'triage' nor like 'treatments/fisures'")),
+    part: v.pipe(v.string(), v.regex(/^[a-z-]+$/, "is not like 'options'")),
     hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'is not 16 hexadecimal digits')),
     by: v.pipe(
       v.string(),
@@ -22,7 +23,6 @@ const schema = v.pipe(
     ),
     on: day,
     next: day,
-    remarks: v.string(),
   }),
   v.forward(
     v.check(({ on, next }) => on < next, "is not later than 'on'"),
@@ -37,8 +37,10 @@ function problemsOfEntry(entry: unknown, at: number): ReadonlyArray<string> {
 }
 
 function twice(entries: ReadonlyArray<ReviewEntry>): ReadonlyArray<string> {
-  return entries.flatMap(({ page }, at) =>
-    entries.findIndex((entry) => entry.page === page) < at ? [`entry ${at + 1} (${page}): the page has an entry already`] : [],
+  return entries.flatMap(({ page, part }, at) =>
+    entries.findIndex((entry) => entry.page === page && entry.part === part) < at
+      ? [`entry ${at + 1} (${page}): the part '${part}' has an entry already`]
+      : [],
   );
 }
 
@@ -52,6 +54,6 @@ export function readEntries(json: unknown): ReadonlyArray<ReviewEntry> {
 }
 
 /** True when the practice's own doctor signed. */
-export function isByOurDoctor({ by }: ReviewEntry): boolean {
+export function isByOurDoctor({ by }: Pick<ReviewEntry, 'by'>): boolean {
   return by === doctorName;
 }

@@ -1,14 +1,20 @@
-import { pageId, type ReviewState, type Signable } from '#content/review.ts';
+import { daysOfParts, pageId, type ReviewState, type Signable } from '#content/review.ts';
+import { partHash } from './blocks.ts';
 import { isByOurDoctor, type ReviewEntry } from './entries.ts';
-import { hashOf } from './page-hash.ts';
+import { partsOf } from './page-parts.ts';
 import { signatures } from './signatures.ts';
 
-/** Whether the page is signed as it stands, and by whom. For pages that are files: the Worker carries nothing of it. */
+/** Whether all parts of the page are signed as they stand, and by whom. For pages that are files: the Worker carries nothing of it. */
 export function reviewOf(page: Signable, among: ReadonlyArray<ReviewEntry> = signatures()): ReviewState {
-  const entry = among.find((each) => each.page === pageId(page));
-  if (!entry) return { state: 'awaiting review' };
-  if (entry.hash !== hashOf(page)) return { state: 'changed since review' };
-  if (!isByOurDoctor(entry)) return { state: 'signed by another doctor' };
-  const { by, on, next } = entry;
-  return { state: 'signed', by, on, next };
+  const id = pageId(page);
+  const parts = partsOf(page).map((part) => ({
+    hash: partHash(part),
+    entry: among.find((each) => each.page === id && each.part === part.key),
+  }));
+  if (parts.some(({ hash, entry }) => entry && entry.hash !== hash)) return { state: 'changed since review' };
+  const entries = parts.flatMap(({ entry }) => entry ?? []);
+  const [first] = entries;
+  if (!first || entries.length < parts.length) return { state: 'awaiting review' };
+  if (!entries.every(isByOurDoctor)) return { state: 'signed by another doctor' };
+  return { state: 'signed', by: first.by, ...daysOfParts(entries) };
 }

@@ -40,7 +40,7 @@ async function alertsPage(c: DeskContext, { problem, typed, errors }: Feedback =
       {reach && <ReachSection reach={reach} />}
     </>
   );
-  const page = deskPage(c, { title: 'Who is told', current: 'alerts', body }, status);
+  const page = await deskPage(c, { title: 'Who is told', current: 'alerts', body }, status);
   // A browser takes the address of a service worker only from a policy of Trusted Types. This one gives a single address, and is allowed
   // on this screen alone.
   page.headers.set(

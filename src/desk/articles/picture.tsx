@@ -139,7 +139,7 @@ function NoPicture({ article, photo }: { article: ArticleRow; photo: string }) {
 
 type Words = { photo?: string | null; markdown?: string };
 
-function screen(c: DeskContext, article: OpenArticle, errors: FieldErrors = {}, typed = nothingTyped): Response {
+function screen(c: DeskContext, article: OpenArticle, errors: FieldErrors = {}, typed = nothingTyped): Promise<Response> {
   const body = <PictureScreen article={article} errors={errors} typed={typed} />;
   return deskPage(c, { title: 'A picture', current: 'articles', body }, Object.keys(errors).length > 0 ? 400 : 200);
 }

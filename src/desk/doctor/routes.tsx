@@ -1,14 +1,13 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { openOne } from '#requests/calls/one-request.ts';
-import { countQuestions, readQuestions } from '#requests/calls/questions.ts';
+import { readQuestions } from '#requests/calls/questions.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import { severalLines } from '#schemas/plain-text.ts';
@@ -26,17 +25,11 @@ const version = v.pipe(v.optional(v.string(), ''), v.regex(/^\d{1,15}$/, 'Load t
 const questionForm = v.object({ version, question: words('Write what you want to know.') });
 const replyForm = v.object({ version, reply: words('Write the answer.') });
 
-/** Counts the questions for those who may answer them; every screen shows the count in its navigation. */
-export const questionsWaiting: MiddlewareHandler<DeskEnv> = async (c, next) => {
-  if (c.req.method === 'GET' && may(c.var.person, 'answer questions')) c.set('waiting', { 'for-you': await countQuestions(c.env.DB) });
-  return next();
-};
-
 /** Where somebody comes in who has questions to answer. A link of the desk itself leads where it says. */
 export const questionsFirst: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const comesIn =
     c.req.method === 'GET' && c.req.path === '/' && ['none', 'cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '');
-  return comesIn && c.var.person.role === 'doctor' && (c.var.waiting?.['for-you'] ?? 0) > 0 ? seeOther('/for-you') : next();
+  return comesIn && c.var.person.role === 'doctor' && ((await c.var.waiting())['for-you'] ?? 0) > 0 ? seeOther('/for-you') : next();
 };
 
 async function record(c: DeskContext, outcome: 'question' | 'reply', seen: number, note: string) {

@@ -1,9 +1,10 @@
 /** Messages shown after an action, above the next screen. The URL holds only the key, so it cannot inject text. */
 const sentences = {
-  'page-signed': 'Signed. The site says so after its next build.',
-  'signature-taken-back': 'Your signature is taken back.',
-  'remark-kept': 'The remark is saved.',
-  'remark-settled': 'The remark is settled.',
+  'part-signed': 'Signed. This is the next part.',
+  'page-signed': 'The page is signed. The site says so after its next build.',
+  'signature-taken-back': 'Your signatures of this page are taken back.',
+  'remark-kept': 'The remark is sent: the doctor and the owner see it at once.',
+  'remark-settled': 'The remark is answered.',
   released: 'Released. It is on the call list.',
   'sent-again': 'Released. The site hands it over within a minute.',
   discarded: 'Discarded, and what it held is erased.',
@@ -62,7 +63,7 @@ const withDay: Partial<Record<FlashKey, (day: string) => string>> = {
   'time-closed': (day) => `Closed from ${day} on. The website promises no call before you open again.`,
   'time-opened': (day) => `Open again from ${day} on.`,
   'calls-moved': (day) => `Moved to ${day}. Tell them below: they were promised another time.`,
-  'page-signed': (day) => `Signed, to be read again by ${day}. The site says so after its next build.`,
+  'page-signed': (day) => `The page is signed, to be read again by ${day}. The site says so after its next build.`,
   recorded: (day) => `Recorded, for ${day}.`,
   booked: (day) => `Booked for ${day}.`,
   'written-down': (day) => `Written down. Tell them that we ring by ${day}.`,

@@ -7,15 +7,15 @@ import { Document, signOutPath } from './document.tsx';
 import { type FlashKey, flashMessage } from './flash-message.ts';
 import { OpenDesk } from './open-desk.tsx';
 
-/** `short` is the label where a phone's bar has little room. */
-type Entry = { href: string; label: string; short?: string; icon: IconName; needs: Permission; bar?: true };
+/** `short` is the label where a phone's bar has little room, which has an entry always, or while something waits there. */
+type Entry = { href: string; label: string; short?: string; icon: IconName; needs: Permission; bar?: 'always' | 'waiting' };
 
 const entries = {
-  'for-you': { href: '/for-you', label: 'For you', icon: 'chat', needs: 'answer questions' },
-  calls: { href: '/', label: 'Calls', icon: 'phone', needs: 'see requests', bar: true },
-  'write-down': { href: '/write-down', label: 'Write down', icon: 'plus', needs: 'record calls', bar: true },
+  'for-you': { href: '/for-you', label: 'For you', icon: 'chat', needs: 'answer questions', bar: 'waiting' },
+  calls: { href: '/', label: 'Calls', icon: 'phone', needs: 'see requests', bar: 'always' },
+  'write-down': { href: '/write-down', label: 'Write down', icon: 'plus', needs: 'record calls', bar: 'always' },
   bookings: { href: '/bookings', label: 'Who comes', icon: 'calendar', needs: 'see requests' },
-  requests: { href: '/requests', label: 'All requests', short: 'Requests', icon: 'search', needs: 'see requests', bar: true },
+  requests: { href: '/requests', label: 'All requests', short: 'Requests', icon: 'search', needs: 'see requests', bar: 'always' },
   look: { href: '/requests?show=look', label: 'Needs a look', icon: 'warning', needs: 'see requests' },
   'closed-days': { href: '/closed-days', label: 'Closed days', icon: 'calendar', needs: 'closed days' },
   texts: { href: '/texts', label: 'Texts', icon: 'mail', needs: 'see requests' },
@@ -26,32 +26,29 @@ const entries = {
   staff: { href: '/staff', label: 'Staff', icon: 'plus', needs: 'staff' },
   access: { href: '/access', label: 'Who looked', icon: 'enlarge', needs: 'access log' },
   settings: { href: '/settings', label: 'Settings', icon: 'more', needs: 'settings' },
-  more: { href: '/more', label: 'More', icon: 'menu', needs: 'see requests', bar: true },
+  more: { href: '/more', label: 'More', icon: 'menu', needs: 'see requests', bar: 'always' },
 } as const satisfies Record<string, Entry>;
 
 export type NavKey = keyof typeof entries;
 /** `count` is how much waits there. */
-export type NavEntry = Entry & { key: NavKey; count: number };
+export type NavEntry = Omit<Entry, 'bar'> & { key: NavKey; count: number; isInBar: boolean };
 
-/** Returns the navigation entries that a person may use. On a phone's bar is also where something waits for this person. */
-export function navFor(person: Person, waiting: Readonly<Record<string, number>> = {}): ReadonlyArray<NavEntry> {
-  return Object.entries(entries)
-    .map(([key, entry]): NavEntry => {
+/** Returns the navigation entries that a person may use. What a phone's bar has no room for is counted at 'More'. */
+export function navFor(person: Person, waiting: Readonly<Record<string, number>>): ReadonlyArray<NavEntry> {
+  const nav = Object.entries<Entry>(entries)
+    .filter(([, { needs }]) => may(person, needs))
+    .map(([key, { bar, ...entry }]): NavEntry => {
       const count = waiting[key] ?? 0;
-      return { key: key as NavKey, ...entry, count, ...(count > 0 && { bar: true }) };
-    })
-    .filter(({ needs }) => may(person, needs));
-}
-
-function Count({ count }: { count: number }) {
-  return count === 0 ? null : <span className="font-bold text-urgent">({count})</span>;
+      return { key: key as NavKey, ...entry, count, isInBar: bar === 'always' || (bar === 'waiting' && count > 0) };
+    });
+  const outside = nav.reduce((sum, { count, isInBar }) => sum + (isInBar ? 0 : count), 0);
+  return nav.map((entry) => (entry.key === 'more' ? { ...entry, count: outside } : entry));
 }
 
 type Props = {
   title: string;
   current: NavKey;
   person: Person;
-  waiting?: Readonly<Record<string, number>> | undefined;
   flash?: FlashKey | undefined;
   /** The day in the flash message, in words. */
   day?: string | undefined;
@@ -59,13 +56,28 @@ type Props = {
   about?: string | undefined;
   wide?: boolean;
   hasOwnBar?: boolean;
+  /** What waits behind entries, by their keys. */
+  waiting: Readonly<Record<string, number>>;
   children?: ReactNode;
   body: ReactNode;
 };
 
 const roleNames = { desk: 'front desk', doctor: 'doctor', owner: 'owner' } as const;
 
-function SideLink({ href, label, icon, count, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
+/** The count of what waits behind an entry. */
+export function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
+      {count}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+}
+
+type LinkProps = Omit<NavEntry, 'key'> & { isCurrent: boolean };
+
+function SideLink({ href, label, icon, count, isCurrent }: LinkProps) {
   const look = isCurrent ? 'bg-brand-100 font-semibold' : 'hover:bg-brand-50';
   return (
     <a
@@ -73,22 +85,22 @@ function SideLink({ href, label, icon, count, isCurrent }: Omit<NavEntry, 'key'>
       className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-ink no-underline ${look}`}
       href={href}
     >
-      <Icon className="size-5" name={icon} /> {label} <Count count={count} />
+      <Icon className="size-5" name={icon} /> {label} <Waiting count={count} />
     </a>
   );
 }
 
-function BarLink({ href, label, short = label, icon, count, isCurrent }: Omit<NavEntry, 'key'> & { isCurrent: boolean }) {
+function BarLink({ href, label, short = label, icon, count, isCurrent }: LinkProps) {
   return (
     <a
       aria-current={isCurrent ? 'page' : undefined}
       className={`flex min-h-14 flex-1 flex-col items-center justify-center text-sm no-underline ${isCurrent ? 'font-semibold text-brand' : 'text-soft'}`}
       href={href}
     >
-      <Icon className="size-5" name={icon} />
-      <span>
-        {short} <Count count={count} />
+      <span className="flex items-center gap-1">
+        <Icon className="size-5" name={icon} /> <Waiting count={count} />
       </span>
+      {short}
     </a>
   );
 }
@@ -122,7 +134,7 @@ function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
 /** The frame of every screen: navigation, the signed-in person and the flash message. */
 export function Frame({ title, current, person, waiting, flash, day, about, wide = false, hasOwnBar = false, body }: Props) {
   const nav = navFor(person, waiting);
-  const bar = nav.filter(({ bar }) => bar);
+  const bar = nav.filter(({ isInBar }) => isInBar);
   // On a phone entries outside the bar are under 'More'.
   const barCurrent = bar.some(({ key }) => key === current) ? current : 'more';
   return (

@@ -22,12 +22,12 @@ const html = (page: ReactNode, status: number) =>
   new Response(`<!doctype html>${renderToStaticMarkup(page)}`, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /** Renders a screen in the desk's frame. `?flash=` names a flash message, `?day=` its day, and `?about=` the request to link to. */
-export function deskPage(c: DeskContext, screen: Screen, status = 200): Response {
+export async function deskPage(c: DeskContext, screen: Screen, status = 200): Promise<Response> {
   const key = c.req.query('flash') ?? '';
   const day = typedDayInWords(c.req.query('day') ?? '');
   const about = c.req.query('about') ?? '';
   const message = { flash: isFlashKey(key) ? key : undefined, about: isRequestName(about) ? about : undefined, day };
-  return html(<Frame {...message} person={c.var.person} waiting={c.var.waiting} {...screen} />, status);
+  return html(<Frame {...message} person={c.var.person} {...screen} waiting={await c.var.waiting()} />, status);
 }
 
 /** Renders a page with one message, without the frame. */
@@ -38,6 +38,7 @@ export function deskNotice(words: NoticeWords, status: number): Response {
 /** Redirects after a form post. `flash` names the message to show, `day` is a date input's value, `about` the request to link to. */
 export function seeOther(path: string, flash?: FlashKey, day?: string, about?: string): Response {
   const query = new URLSearchParams({ ...(flash && { flash }), ...(day && { day }), ...(about && { about }) });
-  const location = flash ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+  const [address = '', place] = path.split('#');
+  const location = flash ? `${address}${path.includes('?') ? '&' : '?'}${query}${place ? `#${place}` : ''}` : path;
   return new Response(null, { status: 303, headers: { Location: location } });
 }

@@ -64,3 +64,9 @@ export function inGroups<T extends Listed>(pages: ReadonlyArray<T>): ReadonlyArr
     (group) => group.pages.length > 0 || (group.above > 0 && group.key !== 'rulebook'),
   );
 }
+
+/** The page to read next: the first in the list that is not signed and can be. */
+export const nextPage = <T extends Listed>(pages: ReadonlyArray<T>): T | undefined =>
+  inGroups(pages)
+    .flatMap((group) => group.pages)
+    .find(({ page, state }) => !isSigned(state) && page.problems.length === 0);

@@ -1,97 +1,162 @@
+import { practice } from '#content/practice.ts';
 import type { DeskPageText } from '#content/reviews/desk-page.ts';
+import { link } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import type { Change } from './differences.ts';
+import { Parts, partHref, wholePage } from './parts-list.tsx';
+import { type Around, PartChanges, PartText } from './reading.tsx';
 import type { Remark } from './remarks.ts';
-import { RemarkForm, Remarks } from './remarks-section.tsx';
-import { Signature } from './signature-form.tsx';
-import { counted, isSigned, readingTime, type SigningState, stateInWords } from './states.ts';
+import { RemarkForm, RemarkText } from './remarks-screen.tsx';
+import { Signature, type SignatureProps } from './signature-form.tsx';
+import type { SignedPlace } from './signatures.ts';
+import { numbersOf } from './sources-in-words.ts';
+import { counted, hasSignature, isSigned, type PartState, readingTime, stateInWords } from './states.ts';
 
 /** A refused form: its errors and the typed values. */
 export type Refused = { errors: FieldErrors; typed: Readonly<Record<string, string>> };
 
-type Props = {
+/** A part that is open, with what changed in it since it was signed, if that text is kept. */
+export type OpenPart = { part: DeskPageText['parts'][number]; state: PartState; changes: ReadonlyArray<Change> | undefined };
+
+type Props = Pick<SignatureProps, 'signs' | 'doctor' | 'hindrance' | 'today'> & {
   page: DeskPageText;
-  state: SigningState;
+  states: ReadonlyArray<PartState>;
+  open: ReadonlyArray<OpenPart>;
+  /** Where its blocks were signed already, by their ids. */
+  signed: ReadonlyMap<string, SignedPlace>;
+  nameOf: (page: string) => string;
   remarks: ReadonlyArray<Remark>;
-  signs: boolean;
-  doctor: string;
-  hindrance: string | undefined;
   now: number;
-  today: string;
-  /** The block that a remark is for, and the block to continue reading from; '' for none. */
+  /** The block that a remark is for, or ''. */
   at: string;
-  from: string;
-  /** Whether a flash message takes room above. */
-  hasFlash: boolean;
   refused: Refused | undefined;
 };
 
-function State({ page, state, signs }: Pick<Props, 'page' | 'state' | 'signs'>) {
-  const look = isSigned(state) ? 'border-good bg-good-50 text-good' : 'border-urgent bg-urgent-50 text-urgent';
+const differenceOnly = 'Only what changed is open: new words are underlined, words that went are struck through.';
+const wholeText = 'The text that was signed is not kept at this desk, so all of it is shown.';
+
+function State({ part: { words }, state, changes, signs }: OpenPart & { signs: boolean }) {
+  const look = isSigned(state) ? 'text-good' : state.kind === 'never' ? 'text-soft' : 'text-urgent';
   return (
-    <div className={`rounded-md border-2 px-4 py-2 ${look}`}>
-      <p className="font-semibold">{stateInWords(state, signs)}</p>
-      {state.kind === 'signed' && !state.live && <p className="text-sm">Not on the site yet: it comes with the next build.</p>}
-      <p className="text-sm">
-        {counted(page.words, 'word')}, {readingTime(page.words)}
-      </p>
-    </div>
+    <>
+      <p className={`font-semibold ${look}`}>{stateInWords(state, signs)}</p>
+      {state.kind === 'changed' && <p className="text-sm">{changes ? differenceOnly : wholeText}</p>}
+      {!changes && (
+        <p className="text-sm text-soft">
+          {counted(words, 'word')}, {readingTime(words)}
+        </p>
+      )}
+    </>
   );
 }
 
-/** One page with remarks and signature: beside the patient's view on a wide screen, with a link to it on a phone. */
-export function OnePage({ page, state, remarks, now, at, from, hasFlash, refused, ...signing }: Props) {
-  const view = `/pages/${page.id}/view${at || from ? `#${at || from}` : ''}`;
-  const errors = refused?.errors ?? {};
-  const typed = refused?.typed ?? {};
-  const place = { id: page.id, now, blocks: page.blocks };
-  const openRemarks = remarks.filter(({ settled }) => !settled).length;
-  const writing = at !== '' || errors.text !== undefined;
-  const form = <RemarkForm at={at} errors={errors} id={page.id} quote={page.blocks[at] ?? ''} typed={typed.text ?? ''} />;
+function Remarks({ remarks, now }: Pick<Props, 'remarks' | 'now'>) {
+  if (remarks.length === 0) return null;
   return (
-    // Fits a wide window: otherwise scrolling to a paragraph in the frame would also scroll this page.
-    <div
-      className={`grid gap-x-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_24rem] ${hasFlash ? 'lg:h-[calc(100vh-8rem)]' : 'lg:h-[calc(100vh-3.5rem)]'}`}
-    >
-      <header className="lg:col-start-2">
-        <p className="flex flex-wrap gap-x-6">
-          <a className="inline-flex min-h-11 items-center text-brand underline" href="/pages">
-            All pages
+    <section aria-labelledby="remarks" className="mt-8">
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg" id="remarks">
+        Remarks on this page
+        <a className={`${link} inline-flex min-h-11 items-center text-base font-normal`} href="/pages/remarks">
+          Answer remarks
+        </a>
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {remarks.map((remark) => (
+          <li className="py-3" key={remark.id}>
+            <RemarkText now={now} remark={remark} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// A signed part is shown open.
+const nothingElsewhere: ReadonlyMap<string, SignedPlace> = new Map();
+
+const openByBlock = (remarks: ReadonlyArray<Remark>) =>
+  new Map(
+    [
+      ...Map.groupBy(
+        remarks.filter(({ settled }) => !settled),
+        ({ block }) => block,
+      ),
+    ].map(([block, { length }]) => [block, length]),
+  );
+
+/** Parts of a page to read, remark on and sign: their text alone, with the signature at its end. */
+export function PageScreen(props: Props) {
+  const { page, states, open, signed, nameOf, remarks, now, at, refused, ...signing } = props;
+  const { errors = {}, typed = {} } = refused ?? {};
+  const isWriting = at !== '' || errors.text !== undefined;
+  const shown = open.length === 1 ? (open[0]?.part.key ?? '') : wholePage;
+  const form = <RemarkForm at={at} errors={errors} id={page.id} part={shown} typed={typed.text ?? ''} />;
+  const around: Around = {
+    numbers: numbersOf(page),
+    remarkHref: (block) => `${partHref(page.id, shown)}&at=${block}#remark`,
+    at,
+    form,
+    remarks: openByBlock(remarks),
+  };
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-6">
+        <a className={`${link} inline-flex min-h-11 items-center`} href="/pages">
+          All pages
+        </a>
+        {page.address && (
+          <a
+            className={`${link} inline-flex min-h-11 items-center`}
+            href={new URL(page.address, practice.siteUrl).href}
+            rel="noopener"
+            target="_blank"
+          >
+            As patients see it
           </a>
-          <a className="hidden min-h-11 items-center text-brand underline lg:inline-flex" href={view} rel="noopener" target="_blank">
-            Open it by itself
-          </a>
-        </p>
-        <h1 className="text-2xl">{page.name}</h1>
-      </header>
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <p className="mt-4 lg:hidden">
-          <ButtonLink className="w-full" href={view}>
-            {at || from ? 'Read on where you were' : 'Read it as a patient does'}
-          </ButtonLink>
-        </p>
-        <iframe
-          className="hidden h-full w-full rounded-md border border-edge lg:block"
-          loading="lazy"
-          name="page"
-          src={view}
-          title={`${page.name}, as a patient sees it`}
+        )}
+      </p>
+      <h1 className="text-2xl">{page.name}</h1>
+      <Parts open={open.map(({ part }) => part.key)} page={page} states={states} />
+      <article className="mt-5 max-w-reading">
+        {refused && <ErrorSummary errors={errors} idOf={(field) => field} order={['text', 'on', 'next', 'sign', 'form']} />}
+        {open.map((each) => (
+          <section aria-labelledby={each.part.key} className="mb-10" key={each.part.key}>
+            <h2 className="text-xl" id={each.part.key}>
+              {each.part.title}
+            </h2>
+            <State {...each} signs={signing.signs} />
+            {each.changes ? (
+              <PartChanges around={around} changes={each.changes} />
+            ) : (
+              <PartText
+                around={around}
+                blocks={each.part.blocks}
+                nameOf={nameOf}
+                signed={isSigned(each.state) ? nothingElsewhere : signed}
+              />
+            )}
+          </section>
+        ))}
+        <Signature
+          {...signing}
+          errors={errors}
+          hasAny={states.some(hasSignature)}
+          id={page.id}
+          isDone={open.every(({ state }) => isSigned(state))}
+          parts={open.map(({ part }) => part)}
+          problems={page.problems}
+          typed={typed}
         />
-      </div>
-      <div className="mt-4 grid content-start gap-6 lg:col-start-2 lg:mt-2 lg:-ml-2 lg:overflow-y-auto lg:p-2">
-        {refused && <ErrorSummary errors={errors} idOf={(field) => field} order={['text', 'next', 'form']} />}
-        <State page={page} signs={signing.signs} state={state} />
-        {writing && form}
-        <Remarks place={place} remarks={remarks} />
-        <Signature {...signing} errors={errors} next={typed.next} openRemarks={openRemarks} page={page} state={state} />
-        {!writing && (
-          <Fold className="border-line border-y" row="font-semibold" title="Remark on the whole page">
-            <div className="pb-4">{form}</div>
+        {at === '' && isWriting && form}
+        {!isWriting && (
+          <Fold className="mt-4 border-line border-y" row="font-semibold" title="Remark on the whole page">
+            {form}
           </Fold>
         )}
-      </div>
-    </div>
+        <Remarks now={now} remarks={remarks} />
+      </article>
+    </>
   );
 }

@@ -1,14 +1,18 @@
 import type { DeskPage } from '#content/reviews/desk-page.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { inGroups, type PagesGroup } from './groups.ts';
-import { counted, isSigned, readingTime, type SigningState, stateInWords } from './states.ts';
+import { inGroups, nextPage, type PagesGroup } from './groups.ts';
+import { counted, isSigned, type PartState, readingTime, type SigningState, stateInWords } from './states.ts';
 
-export type ListedPage = { page: DeskPage; state: SigningState; openRemarks: number };
+export type ListedPage = { page: DeskPage; parts: ReadonlyArray<PartState>; state: SigningState; openRemarks: number };
 
-function Line({ page, state, openRemarks, signs }: ListedPage & { signs: boolean }) {
+/** Counts the words of the parts that are not signed yet. */
+const wordsLeft = ({ page, parts }: Pick<ListedPage, 'page' | 'parts'>): number =>
+  page.parts.reduce((sum, { words }, at) => sum + (parts[at]?.kind === 'signed' ? 0 : words), 0);
+
+function Line({ page, parts, state, openRemarks, signs }: ListedPage & { signs: boolean }) {
   const facts = [
-    readingTime(page.words),
+    ...(isSigned(state) ? [] : [readingTime(wordsLeft({ page, parts }))]),
     ...(openRemarks > 0 ? [counted(openRemarks, 'open remark')] : []),
     ...(page.problems.length > 0 ? ['has to be mended first'] : []),
   ];
@@ -19,9 +23,11 @@ function Line({ page, state, openRemarks, signs }: ListedPage & { signs: boolean
         <span className="min-w-0 grow">
           <span className="block font-semibold">{page.name}</span>
           {telling && (
-            <span className={`block text-sm ${isSigned(state) ? 'text-good' : 'text-urgent'}`}>{stateInWords(state, signs)}</span>
+            <span className={`block text-sm ${isSigned(state) || state.kind === 'begun' ? 'text-good' : 'text-urgent'}`}>
+              {stateInWords(state, signs)}
+            </span>
           )}
-          <span className="block text-sm text-soft">{facts.join(' · ')}</span>
+          {facts.length > 0 && <span className="block text-sm text-soft">{facts.join(' · ')}</span>}
         </span>
         <Icon className="size-5 shrink-0 text-soft" name="right" />
       </a>
@@ -29,11 +35,12 @@ function Line({ page, state, openRemarks, signs }: ListedPage & { signs: boolean
   );
 }
 
-function Progress({ signed, all }: { signed: number; all: number }) {
+function Progress({ signed, all, partsLeft }: { signed: number; all: number; partsLeft: number }) {
   return (
     <div className="mt-4 max-w-reading">
       <p className="font-semibold">
         {signed} of {all} signed as they stand
+        {partsLeft > 0 && <span className="font-normal text-soft">, {counted(partsLeft, 'part')} to go</span>}
       </p>
       <svg aria-hidden="true" className="mt-2 block h-2.5 w-full rounded-full bg-line" preserveAspectRatio="none" viewBox={`0 0 ${all} 1`}>
         <rect className="fill-brand" height="1" width={signed} />
@@ -48,8 +55,7 @@ function NotOnTheSite({ pages }: { pages: ReadonlyArray<ListedPage> }) {
   if (waiting === 0) return null;
   return (
     <p className="mt-4 max-w-reading rounded-md bg-sunk p-4 text-sm">
-      {counted(waiting, 'signature is', 'signatures are')} not on the site yet. Whoever looks after the site runs{' '}
-      <code className="whitespace-nowrap">npm run reviews</code>, then builds and deploys.
+      {counted(waiting, 'signed page does', 'signed pages do')} not say so on the site yet: that comes with the site’s next build.
     </p>
   );
 }
@@ -123,17 +129,23 @@ function Group({ group, signs }: { group: PagesGroup<ListedPage>; signs: boolean
 export function PagesList({ pages, signs, doctor }: { pages: ReadonlyArray<ListedPage>; signs: boolean; doctor: string }) {
   const groups = inGroups(pages);
   const signed = pages.filter(({ state }) => isSigned(state)).length;
-  const next = groups.flatMap((group) => group.pages).find(({ page, state }) => !isSigned(state) && page.problems.length === 0);
+  const remarks = pages.reduce((sum, { openRemarks }) => sum + openRemarks, 0);
+  const partsLeft = pages.reduce((sum, { parts }) => sum + parts.filter((part) => !isSigned(part)).length, 0);
   return (
     <>
       <h1 className="text-2xl">Pages to sign</h1>
       <p className="mt-2 max-w-reading text-soft">
         {signs
-          ? 'Your name stands on a page only while its words are those that you signed.'
+          ? 'You sign a page part by part, and what you read on one page is folded on the next. Your name stands on a page only while its words are those that you signed.'
           : `Everybody reads and remarks; ${doctor} signs. The name stands on a page only while its words are those that were signed.`}
       </p>
-      <Progress all={pages.length} signed={signed} />
-      <Next next={next} signs={signs} />
+      <Progress all={pages.length} partsLeft={partsLeft} signed={signed} />
+      <Next next={nextPage(pages)} signs={signs} />
+      <p className="mt-2">
+        <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-2" href="/pages/remarks">
+          {remarks > 0 ? `${counted(remarks, 'remark waits', 'remarks wait')} for an answer` : 'Remarks'}
+        </a>
+      </p>
       <NotOnTheSite pages={pages} />
       {groups.map((group) => group.pressing && <Group group={group} key={group.key} signs={signs} />)}
       <Overview groups={groups.filter(({ pressing }) => !pressing)} />

@@ -1,8 +1,7 @@
-import type { Fetcher, Response as WorkerResponse } from '@cloudflare/workers-types';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { doctorName } from '#content/contact-links.ts';
-import { type DeskPage, type DeskPageText, signingFolder, viewStylesFile } from '#content/reviews/desk-page.ts';
+import type { DeskPage, DeskPageText } from '#content/reviews/desk-page.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
@@ -10,151 +9,181 @@ import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import { todayOf } from '#desk/frame/times.ts';
 import { textField } from '#schemas/fields.ts';
-import { OnePage, type Refused } from './page-screen.tsx';
+import { changesOf } from './differences.ts';
+import { nextPage } from './groups.ts';
+import { deskPages, deskPageText } from './page-files.ts';
+import { type OpenPart, PageScreen, type Refused } from './page-screen.tsx';
 import { PagesList } from './pages-list.tsx';
-import { addRemark, countOpenRemarks, remarksOf, settleRemark } from './remarks.ts';
-import { addSignature, newestSignature, newestSignatures } from './signatures.ts';
-import { problemOfNext, whyNotSigned } from './signing-rules.ts';
-import { hasSignature, signingState } from './states.ts';
-
-type Assets = { ASSETS: Fetcher };
-
-// A file of the build. The host is irrelevant to the assets binding.
-const signingFile = ({ ASSETS }: Assets, file: string): Promise<WorkerResponse> => ASSETS.fetch(`https://desk/${signingFolder}/${file}`);
-
-async function json<T>(answer: WorkerResponse): Promise<T | undefined> {
-  return answer.ok ? ((await answer.json()) as T) : undefined;
-}
-
-/** Returns the pages of the live build, in its order. Throws when the desk was built without them. */
-async function deskPages(env: Assets): Promise<ReadonlyArray<DeskPage>> {
-  const pages = await json<ReadonlyArray<DeskPage>>(await signingFile(env, 'index.json'));
-  if (!pages) throw new Error('The desk was built without the list of pages to sign.');
-  return pages;
-}
-
-/** Returns a page with the text of its blocks; undefined for an unknown id. */
-async function deskPageText(env: Assets, id: string): Promise<DeskPageText | undefined> {
-  return json<DeskPageText>(await signingFile(env, `${id}.json`));
-}
+import { fitsOneScreen, partHref, wholePage } from './parts-list.tsx';
+import { answerRemark, remarksScreen } from './remark-routes.tsx';
+import { addRemark, countOpenRemarks, listRemarks } from './remarks.ts';
+import { addSignatures, type DeskSignature, newestSignatures, signedElsewhere, signedText } from './signatures.ts';
+import { signedPartsSchema } from './signed-parts.ts';
+import { problemsOfDays, whyNotSigned } from './signing-rules.ts';
+import { numbersOf, shownWords } from './sources-in-words.ts';
+import { hasSignature, isSigned, nextPart, type PartState, pageState, partStates } from './states.ts';
 
 const noPage = { title: 'There is no such page', words: 'It was renamed or taken off the site. The list has every page as it is now.' };
-const oldWords = 'The text was changed while you read it. Read it again as it is now, then sign.';
+const oldWords = 'The text was changed while you read it. Below is the text as it is now: read it, then sign.';
 const goneWords =
   'The paragraph was changed while you wrote. What you wrote is below: send it again for the whole page, or copy it and find the place.';
 
-/** A page's view loads the site's styles and pictures, runs no script, and can be framed by the desk alone. */
-const viewPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
-
-const markSchema = v.pipe(v.string(), v.regex(/^(?:b-[0-9a-f]{10}(?:-\d{1,3})?)?$/));
-const remarkSchema = v.object({ at: v.fallback(markSchema, ''), text: textField('Write what you noticed.') });
-const signSchema = v.object({ hash: v.string(), next: v.optional(v.string(), '') });
-const settleSchema = v.object({ remark: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
+const markSchema = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{12})?$/));
+const remarkSchema = v.object({
+  at: v.fallback(markSchema, ''),
+  part: v.optional(v.string(), ''),
+  text: textField('Write what you noticed.'),
+});
+const signSchema = v.object({
+  parts: signedPartsSchema,
+  on: v.optional(v.string(), ''),
+  next: v.optional(v.string(), ''),
+});
 
 const idOf = (c: DeskContext) => [c.req.param('folder'), c.req.param('page')].filter(Boolean).join('/');
+
+function withStates(pages: ReadonlyArray<DeskPage>, signatures: ReadonlyArray<DeskSignature>, today: string) {
+  return pages.map((page) => {
+    const parts = partStates(page, signatures, today);
+    return { page, parts, state: pageState(page, parts) };
+  });
+}
 
 async function list(c: DeskContext): Promise<Response> {
   const db = c.env.DB;
   const [pages, signatures, open] = await Promise.all([deskPages(c.env), newestSignatures(db), countOpenRemarks(db)]);
-  const listed = pages.map((page) => {
-    const newest = signatures.find((each) => each.page === page.id);
-    return { page, state: signingState(page, newest, todayOf(c.var.now)), openRemarks: open.get(page.id) ?? 0 };
-  });
+  const listed = withStates(pages, signatures, todayOf(c.var.now)).map((each) => ({ ...each, openRemarks: open.get(each.page.id) ?? 0 }));
   const body = <PagesList doctor={doctorName} pages={listed} signs={may(c.var.person, 'sign')} />;
   return deskPage(c, { title: 'Pages to sign', current: 'pages', body });
 }
 
-async function screen(c: DeskContext, page: DeskPageText, refused?: Refused & { at?: string }, status = 200): Promise<Response> {
+type Part = DeskPageText['parts'][number];
+const hasBlock = ({ blocks }: Part, id: string) => blocks.some((block) => block.id === id);
+
+type Shown = Refused & { part?: string; at?: string };
+
+/** The parts to open: the one that is asked for, that of a remark's paragraph, or the first that is not signed. */
+function partsToOpen(page: DeskPageText, states: ReadonlyArray<PartState>, part: string | undefined, at: string): ReadonlyArray<Part> {
+  const { parts } = page;
+  const unsigned = parts.filter((_, place) => !isSigned(states[place] ?? { kind: 'never' }));
+  if (part === wholePage && unsigned.length > 0 && fitsOneScreen(page)) return unsigned;
+  const asked = parts.find(({ key }) => key === part) ?? parts.find((each) => at !== '' && hasBlock(each, at));
+  return [asked ?? unsigned[0] ?? parts[0] ?? []].flat();
+}
+
+async function screen(c: DeskContext, page: DeskPageText, refused?: Shown, status = 200): Promise<Response> {
   const db = c.env.DB;
-  const [newest, remarks] = await Promise.all([newestSignature(db, page.id), remarksOf(db, page.id)]);
-  const mark = (wanted = '') => (Object.hasOwn(page.blocks, wanted) ? wanted : '');
+  const today = todayOf(c.var.now);
+  const [pages, newest, remarks] = await Promise.all([deskPages(c.env), newestSignatures(db, page.id), listRemarks(db, page.id)]);
+  const states = partStates(page, newest, today);
+  const wanted = (refused ? refused.at : c.req.query('at')) ?? '';
+  const parts = partsToOpen(page, states, refused?.part ?? c.req.query('part'), wanted);
+  const numbers = numbersOf(page);
+  const opened = parts.map(async (part): Promise<OpenPart> => {
+    const state = states[page.parts.indexOf(part)] ?? { kind: 'never' };
+    const before = state.kind === 'changed' ? await signedText(db, page.id, part.key) : [];
+    const changes = before.length > 0 ? changesOf(before, part.blocks, (words) => shownWords(words, numbers)) : undefined;
+    return { part, state, changes };
+  });
+  const blocks = parts.flatMap((part) => part.blocks);
+  const [open, signed] = await Promise.all([Promise.all(opened), signedElsewhere(db, { page: page.id, by: doctorName, today, blocks })]);
   const body = (
-    <OnePage
-      at={mark(refused ? refused.at : c.req.query('at'))}
+    <PageScreen
+      at={blocks.some(({ id }) => id === wanted) ? wanted : ''}
       doctor={doctorName}
-      from={mark(c.req.query('from'))}
       hindrance={whyNotSigned(page, c.var.person.name)}
+      nameOf={(id) => pages.find((each) => each.id === id)?.name ?? id}
       now={c.var.now}
+      open={open}
       page={page}
       refused={refused}
       remarks={remarks}
-      hasFlash={c.req.query('flash') !== undefined}
+      signed={signed}
       signs={may(c.var.person, 'sign')}
-      state={signingState(page, newest, todayOf(c.var.now))}
-      today={todayOf(c.var.now)}
+      states={states}
+      today={today}
     />
   );
-  return deskPage(c, { title: page.name, current: 'pages', body, wide: true }, status);
+  return deskPage(c, { title: page.name, current: 'pages', body }, status);
 }
 
-async function view(c: DeskContext, page: DeskPageText): Promise<Response> {
-  const { body } = await signingFile(c.env, page.id);
-  return new Response(body as BodyInit | null, {
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': viewPolicy },
-  });
+/** Where to go on: the next part of the page, else the next page, in the same manner; the list when all is signed. */
+async function afterSigning(c: DeskContext, page: DeskPageText, next: string, isWhole: boolean): Promise<Response> {
+  const today = todayOf(c.var.now);
+  const [pages, signatures] = await Promise.all([deskPages(c.env), newestSignatures(c.env.DB)]);
+  const here = nextPart(page, partStates(page, signatures, today));
+  if (here) return seeOther(partHref(page.id, here.key), 'part-signed');
+  const following = nextPage(withStates(pages, signatures, today))?.page.id;
+  if (!following) return seeOther('/pages', 'page-signed', next);
+  return seeOther(isWhole ? partHref(following, wholePage) : `/pages/${following}`, 'page-signed', next);
 }
 
 async function sign(c: DeskContext, page: DeskPageText): Promise<Response> {
   const form = await readDeskForm(c, signSchema);
   if (!form.ok) return screen(c, page, form, 422);
-  const { hash, next } = form.value;
-  const refuse = (field: string, words: string, status: number) =>
-    screen(c, page, { errors: { [field]: [words] }, typed: { next } }, status);
+  const { parts: read, on, next } = form.value;
+  const isWhole = read.length > 1;
+  const part = isWhole ? wholePage : (read[0]?.key ?? '');
+  const refuse = (errors: Refused['errors'], status: number) => screen(c, page, { errors, typed: { on, next }, part }, status);
   const hindrance = whyNotSigned(page, c.var.person.name);
-  if (hindrance) return refuse('sign', hindrance, 422);
-  if (hash !== page.hash) return refuse('sign', oldWords, 409);
+  if (hindrance) return refuse({ sign: [hindrance] }, 422);
+  const parts = page.parts.filter(({ key, hash }) => read.some((each) => each.key === key && each.hash === hash));
+  if (parts.length === 0 || parts.length < read.length) return refuse({ sign: [oldWords] }, 409);
   const today = todayOf(c.var.now);
-  const problem = problemOfNext(next, today);
-  if (problem) return refuse('next', problem, 422);
-  const signature = { page: page.id, hash, by: doctorName, email: c.var.person.email, days: { on: today, next }, at: c.var.now };
-  await addSignature(c.env.DB, signature);
-  return seeOther('/pages', 'page-signed', next);
+  const errors = problemsOfDays({ on, next }, today);
+  if (Object.keys(errors).length > 0) return refuse(errors, 422);
+  const db = c.env.DB;
+  const states = partStates(page, await newestSignatures(db, page.id), today);
+  // A second tap on the same button adds nothing.
+  const fresh = parts.filter((each) => {
+    const state = states[page.parts.indexOf(each)];
+    return !(state?.kind === 'signed' && state.days.on === on && state.days.next === next);
+  });
+  const shared = { page: page.id, by: doctorName, email: c.var.person.email, days: { on, next }, at: c.var.now };
+  await addSignatures(
+    db,
+    fresh.map(({ key, hash, blocks }) => ({ ...shared, part: key, hash, blocks })),
+  );
+  return afterSigning(c, page, next, isWhole);
 }
 
 async function takeBack(c: DeskContext, page: DeskPageText): Promise<Response> {
-  const { id, hash } = page;
   const { person, now } = c.var;
   const db = c.env.DB;
-  if (hasSignature(signingState(page, await newestSignature(db, id), todayOf(c.var.now))))
-    await addSignature(db, { page: id, hash, by: person.name, email: person.email, days: undefined, at: now });
-  return seeOther(`/pages/${id}`, 'signature-taken-back');
+  const states = partStates(page, await newestSignatures(db, page.id), todayOf(now));
+  const row = { page: page.id, by: person.name, email: person.email, days: undefined, at: now, blocks: [] };
+  const signed = page.parts.filter((_, at) => hasSignature(states[at] ?? { kind: 'never' }));
+  await addSignatures(
+    db,
+    signed.map(({ key, hash }) => ({ ...row, part: key, hash })),
+  );
+  return seeOther(`/pages/${page.id}`, 'signature-taken-back');
 }
 
 async function remark(c: DeskContext, page: DeskPageText): Promise<Response> {
   const form = await readDeskForm(c, remarkSchema);
-  if (!form.ok) return screen(c, page, { ...form, at: form.typed.at ?? '' }, 422);
-  const { at: block, text } = form.value;
-  const quote = block ? page.blocks[block] : '';
-  if (quote === undefined) return screen(c, page, { errors: { text: [goneWords] }, typed: { text } }, 409);
+  if (!form.ok) return screen(c, page, { ...form, at: form.typed.at ?? '', part: form.typed.part ?? '' }, 422);
+  const { at: block, part, text } = form.value;
+  const found = page.parts.flatMap(({ blocks }) => blocks).find(({ id }) => id === block);
+  if (block && !found) return screen(c, page, { errors: { text: [goneWords] }, typed: { text }, part }, 409);
+  const quote = found ? shownWords(found.words, numbersOf(page)) : '';
   const { person, now } = c.var;
-  await addRemark(c.env.DB, { page: page.id, hash: page.hash, block, quote, text, by: person.name, at: now });
-  return seeOther(`/pages/${page.id}${block && `?from=${block}`}`, 'remark-kept');
-}
-
-async function settle(c: DeskContext, page: DeskPageText): Promise<Response> {
-  const form = await readDeskForm(c, settleSchema);
-  if (!form.ok) return screen(c, page, { ...form, errors: { remark: ['This remark is not there.'] } }, 422);
-  await settleRemark(c.env.DB, { page: page.id, id: form.value.remark, by: c.var.person.name, at: c.var.now });
-  return seeOther(`/pages/${page.id}`, 'remark-settled');
+  await addRemark(c.env.DB, { page: page.id, block, quote, text, by: person.name, at: now });
+  return seeOther(`${partHref(page.id, part)}#${block || 'remarks'}`, 'remark-kept');
 }
 
 export function signingRoutes(app: Hono<DeskEnv>): void {
-  const onPage = (act: (c: DeskContext, page: DeskPageText) => Promise<Response>) => async (c: DeskContext) => {
+  const onPage = (handler: (c: DeskContext, page: DeskPageText) => Promise<Response>) => async (c: DeskContext) => {
     const page = await deskPageText(c.env, idOf(c));
-    return page ? act(c, page) : deskNotice(noPage, 404);
+    return page ? handler(c, page) : deskNotice(noPage, 404);
   };
   deskRoute(app, 'GET', '/pages', 'read pages', list);
-  deskRoute(app, 'GET', `/pages/${viewStylesFile}`, 'read pages', async (c) => {
-    const { body } = await signingFile(c.env, viewStylesFile);
-    return new Response(body as BodyInit | null, { headers: { 'Content-Type': 'text/css' } });
-  });
+  deskRoute(app, 'GET', '/pages/remarks', 'read pages', (c) => remarksScreen(c));
+  deskRoute(app, 'POST', '/pages/remarks/:id{\\d{1,15}}', 'read pages', answerRemark);
   for (const path of ['/pages/:page{triage}', '/pages/:folder{treatments|services}/:page{[\\w-]+}']) {
     deskRoute(app, 'GET', path, 'read pages', onPage(screen));
-    deskRoute(app, 'GET', `${path}/view`, 'read pages', onPage(view));
     deskRoute(app, 'POST', `${path}/sign`, 'sign', onPage(sign));
     deskRoute(app, 'POST', `${path}/take-back`, 'sign', onPage(takeBack));
     deskRoute(app, 'POST', `${path}/remarks`, 'read pages', onPage(remark));
-    deskRoute(app, 'POST', `${path}/remarks/settle`, 'read pages', onPage(settle));
   }
 }

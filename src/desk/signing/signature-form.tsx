@@ -1,29 +1,33 @@
 import { dateAsRead } from '#content/review.ts';
-import type { DeskPage } from '#content/reviews/desk-page.ts';
+import type { DeskPart } from '#content/reviews/desk-page.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { longestYears, usualYears, yearsOn } from './signing-rules.ts';
-import { counted, hasSignature, isSigned, type SigningState } from './states.ts';
+import { signedParts } from './signed-parts.ts';
+import { firstDay, longestYears, usualYears, yearsOn } from './signing-rules.ts';
 
 export type SignatureProps = {
-  page: DeskPage;
-  state: SigningState;
+  id: string;
+  /** The parts that are open, to be signed together. */
+  parts: ReadonlyArray<DeskPart>;
+  /** Whether all of them are signed already. */
+  isDone: boolean;
+  problems: ReadonlyArray<string>;
   /** Whether this person's role may sign. */
   signs: boolean;
   doctor: string;
   /** Why this person cannot sign it now. */
   hindrance: string | undefined;
-  openRemarks: number;
+  /** Whether a part of the page has a signature that could be taken back. */
+  hasAny: boolean;
   /** YYYY-MM-DD. */
   today: string;
   errors: FieldErrors;
-  /** The typed date of the next review. */
-  next: string | undefined;
+  typed: Readonly<Record<string, string>>;
 };
 
-function Problems({ problems }: Pick<DeskPage, 'problems'>) {
+function Problems({ problems }: Pick<SignatureProps, 'problems'>) {
   if (problems.length === 0) return null;
   return (
     <ul className="mt-2 list-disc pl-list text-sm">
@@ -34,71 +38,92 @@ function Problems({ problems }: Pick<DeskPage, 'problems'>) {
   );
 }
 
-function Form({ page, openRemarks, today, errors, next }: SignatureProps) {
+function Form({ id, parts, isDone, today, errors, typed }: SignatureProps) {
+  const what = parts.length === 1 ? 'this part' : `these ${parts.length} parts`;
+  const [on, next] = [typed.on ?? today, typed.next ?? yearsOn(today, usualYears)];
   return (
-    <form action={`/pages/${page.id}/sign`} className="mt-3 grid gap-4" method="post">
-      <input name="hash" type="hidden" value={page.hash} />
-      <p>
-        You sign that you have read all of it, folds and references included, and that a patient may trust it. Date:{' '}
-        <strong>{dateAsRead(today)}</strong>.
-      </p>
-      {openRemarks > 0 && (
-        <p className="font-semibold text-urgent">
-          {counted(openRemarks, 'remark is', 'remarks are')} open. Sign only if the words are right as they stand.
-        </p>
-      )}
-      <DateField
-        defaultValue={next ?? yearsOn(today, usualYears)}
-        error={errors.next?.[0]}
-        hint={`At most ${longestYears} years from now.`}
-        id="next"
-        label="To be read again by"
-        max={yearsOn(today, longestYears)}
-        min={today}
-        name="next"
-        required
-        type="date"
-      />
+    <form action={`/pages/${id}/sign`} className="mt-2 grid gap-3" method="post">
+      <input name="parts" type="hidden" value={signedParts(parts)} />
+      <p>You sign that you have read {what}, what is folded included, and that a patient may trust it.</p>
       <div>
-        <Button look="accent" type="submit">
-          Sign this page
+        <Button className="w-full sm:w-auto" look="accent" type="submit">
+          Sign {what}
+          {isDone && ' again'}
         </Button>
       </div>
+      <Fold
+        className="border-line border-t"
+        open={errors.on !== undefined || errors.next !== undefined}
+        row="py-1 text-sm"
+        title={
+          <span>
+            Read on {dateAsRead(today)}, to be read again by {dateAsRead(yearsOn(today, usualYears))}.{' '}
+            <span className="text-brand underline">Other days</span>
+          </span>
+        }
+      >
+        <div className="grid gap-4 pb-3">
+          <DateField
+            defaultValue={on}
+            error={errors.on?.[0]}
+            id="on"
+            label="Read on"
+            max={today}
+            min={firstDay(today)}
+            name="on"
+            required
+            type="date"
+          />
+          <DateField
+            defaultValue={next}
+            error={errors.next?.[0]}
+            hint={`At most ${longestYears} years from now.`}
+            id="next"
+            label="To be read again by"
+            max={yearsOn(today, longestYears)}
+            min={today}
+            name="next"
+            required
+            type="date"
+          />
+        </div>
+      </Fold>
     </form>
   );
 }
 
 function TakeBack({ id }: { id: string }) {
   return (
-    <Fold className="mt-4 border-line border-t" row="font-semibold" title="Take the signature back">
+    <Fold className="mt-3 border-line border-t" row="font-semibold" title="Take the page’s signatures back">
       <form action={`/pages/${id}/take-back`} className="pb-3" method="post">
-        <p className="mb-3">The page then awaits review again. The site says so after its next build.</p>
+        <p className="mb-3">All parts of the page then wait to be signed again. The site says so after its next build.</p>
         <Button look="quiet" type="submit">
-          Take it back
+          Take them back
         </Button>
       </form>
     </Fold>
   );
 }
 
-/** The form to sign a page or to take the signature back, or the reason why it cannot be signed. */
+/** The form to sign a part, or the reason why it cannot be signed. */
 export function Signature(props: SignatureProps) {
-  const { page, state, signs, doctor, hindrance } = props;
+  const { id, isDone, signs, doctor, hindrance, hasAny, problems } = props;
+  const mayNow = signs && !hindrance;
   return (
-    <section aria-labelledby="sign" className="rounded-md border border-line bg-surface p-4">
+    <section aria-labelledby="sign" className="mt-8 rounded-md border-2 border-brand bg-surface p-4">
       <h2 className="text-lg" id="sign">
-        {isSigned(state) ? 'Signed' : 'Sign'}
+        {isDone ? 'Signed' : 'Sign'}
       </h2>
       {!signs && <p className="mt-1">Only {doctor} signs. You can read it and leave remarks.</p>}
       {signs && hindrance && <p className="mt-1 font-semibold text-urgent">{hindrance}</p>}
-      <Problems problems={page.problems} />
-      {signs && !hindrance && !isSigned(state) && <Form {...props} />}
-      {signs && !hindrance && isSigned(state) && (
+      <Problems problems={problems} />
+      {mayNow && !isDone && <Form {...props} />}
+      {mayNow && isDone && (
         <Fold className="mt-2 border-line border-t" row="font-semibold" title="Sign it again">
           <Form {...props} />
         </Fold>
       )}
-      {signs && hasSignature(state) && <TakeBack id={page.id} />}
+      {signs && hasAny && <TakeBack id={id} />}
     </section>
   );
 }

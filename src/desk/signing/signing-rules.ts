@@ -1,6 +1,7 @@
 import { doctorName } from '#content/contact-links.ts';
 import type { DeskPage } from '#content/reviews/desk-page.ts';
 import { isDay } from '#content/reviews/entries.ts';
+import type { FieldErrors } from '#schemas/fields.ts';
 
 /** How long a signature holds at most, and by default. */
 export const longestYears = 3;
@@ -28,14 +29,35 @@ export function whyNotSigned(page: Pick<DeskPage, 'problems'>, name: string): st
   if (!isOurDoctor(name))
     return `Only ${doctorName} signs, whose name stands on the pages. You are signed in as ${name}. If that is the same person, the owner writes your name under Staff as the pages have it.`;
   const [first] = page.problems;
-  if (first !== undefined) return 'The checks of the site have found something in this text. It is mended first, and then signed.';
+  if (first !== undefined) return 'The checks of the site have found something on this page. It is mended first, and then signed.';
   return undefined;
 }
 
-/** Checks the day of the next review; returns an error message or undefined. Both are YYYY-MM-DD. */
-export function problemOfNext(next: string, today: string): string | undefined {
-  if (!isDay(next)) return 'Enter the day by which the page is to be read again.';
-  if (next <= today) return 'Enter a day that is still to come.';
-  if (next > yearsOn(today, longestYears)) return `Enter a day within ${longestYears} years: medicine does not wait longer.`;
-  return undefined;
+const readWithin = 7;
+
+function daysBefore(day: string, count: number): string {
+  const date = new Date(`${day}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() - count);
+  return date.toJSON().slice(0, 10);
+}
+
+/** The first day that a part may have been read on, to be signed today. */
+export const firstDay = (today: string): string => daysBefore(today, readWithin);
+
+/** Checks the days of a signature; returns the error messages. All are YYYY-MM-DD. */
+export function problemsOfDays({ on, next }: { on: string; next: string }, today: string): FieldErrors {
+  const wrongOn = () => {
+    if (!isDay(on)) return 'Enter the day on which you read it.';
+    if (on > today) return 'Enter today, or the day on which you read it: this one is still to come.';
+    if (on < firstDay(today)) return `Enter a day of the last ${readWithin}: what was read longer ago is read again.`;
+    return undefined;
+  };
+  const wrongNext = () => {
+    if (!isDay(next)) return 'Enter the day by which it is to be read again.';
+    if (next <= today) return 'Enter a day that is still to come.';
+    if (next > yearsOn(today, longestYears)) return `Enter a day within ${longestYears} years: medicine does not wait longer.`;
+    return undefined;
+  };
+  const [forOn, forNext] = [wrongOn(), wrongNext()];
+  return { ...(forOn && { on: [forOn] }), ...(forNext && { next: [forNext] }) };
 }

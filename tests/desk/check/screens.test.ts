@@ -8,8 +8,8 @@ import { doorTo } from '#tests/browser/desk-in-browser.ts';
 import { known, seedForTrials, trials } from '#tests/desk/route-trials.ts';
 import { startDesk } from '#tests/desk-site.ts';
 
-// Those that are no screens of the desk's own: data, a page of the site in a frame, an article as readers see it.
-const notScreens = /\.json$|\/view$|\/preview$|\.css$/;
+// Those that are no screens of the desk's own: data, an article as readers see it.
+const notScreens = /\.json$|\/preview$/;
 const screenPaths = trials(known).flatMap(({ method, address }) => (method === 'GET' && !notScreens.test(address) ? [address] : []));
 
 const most = 40_000;

@@ -22,8 +22,8 @@ export const brokenBell: ReadonlyArray<BrokenVersion> = [
   {
     name: 'not-opened-said-never',
     file: 'what-to-tell.ts',
-    search: '[overdue, soon, unseen, fresh, needs, watch]',
-    replace: '[overdue, soon, fresh, needs, watch]',
+    search: '[overdue, soon, unseen, fresh, needs, watch, lastWeek]',
+    replace: '[overdue, soon, fresh, needs, watch, lastWeek]',
   },
   {
     name: 'moved-promise-forgotten',

@@ -1,4 +1,5 @@
 import { ahead, dayOf, timeOfDay } from '#content/practice-time.ts';
+import { mondayOf } from '#requests/lists/weeks.ts';
 import { type FrontDesk, type Kept, minute, type Person } from './front-desk.ts';
 
 /** The practice's webhook and mailbox, or one of the staff. */
@@ -40,12 +41,14 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
     const urgent = (each: Kept) => kinds.includes('emergency') && each.isEmergency;
     const all = [...desk.requests.values()];
     const open = all.filter((each) => !each.isHeld && !alarm(each));
-    const waiting = open.filter((each) => !each.isSeen && !urgent(each) && !each.isOwn && each.dueAt - soon > now);
+    const waiting = open.filter(
+      (each) => !each.isSeen && !urgent(each) && !each.isOwn && (each.dueAt - soon > now || each.dueAt <= each.acceptedAt),
+    );
     const isOld = (each: Kept) => desk.openBetween(each.acceptedAt, now) >= 10 * minute;
     const silent = (['site', 'desk'] as const).filter((name) => now - (runs()[name] ?? now) >= silentAfter);
     return {
       emergency: all.filter(alarm),
-      overdue: open.filter((each) => each.dueAt <= now),
+      overdue: open.filter((each) => each.dueAt <= now && !(urgent(each) && each.inHandUntil > now)),
       'due-soon': open.filter(
         (each) => each.dueAt > now && each.dueAt - soon <= now && each.touchedAt < each.dueAt - soon - minute && each.inHandUntil <= now,
       ),
@@ -53,6 +56,7 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
       new: waiting.filter((each) => !(kinds.includes('unseen') && isOld(each))),
       held: all.filter((each) => each.isHeld),
       silent,
+      week: [],
     };
   }
   type Groups = ReturnType<typeof groups>;
@@ -89,6 +93,7 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
     ['new', /^(\d+) new,/m],
     ['held', /(\d+) held as doubtful/],
     ['silent', /clockwork/],
+    ['week', /^(?:Nobody was promised a call|All \d+ rung in time|\d+ of \d+ rung in time|The one call that was promised)/m],
   ];
 
   /** What somebody got; it must be true, wanted, and not too soon after the last. */
@@ -105,6 +110,8 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
     if (!mayHear(listener, now) && (!isAlarm || said.length > 1)) violate('told-out-of-hours', who);
     if (said.length === 0) violate('said-nothing', who);
     if (said.some(([kind]) => kind === 'silent') && found.silent.length === 0 && !hasJustBegun()) violate('told-of-what-runs', who);
+    if (said.some(([kind]) => kind === 'week') && told.at !== now && told.about.has(`week ${mondayOf(dayOf(now))}`))
+      violate('week-told-twice', who);
     for (const [kind, count] of said) {
       const wanted = kind === 'held' ? 'new' : kind === 'silent' ? 'watch' : kind;
       if (!listener.kinds.includes(wanted)) violate('told-unwanted', who);
@@ -124,7 +131,8 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
     const found = groups({ email, ...listener }, now);
     told.at = now;
     for (const kind of kinds) {
-      if (kind === 'silent') for (const name of found.silent) told.about.add(`watch ${name} ${runs()[name]}`);
+      if (kind === 'week') told.about.add(`week ${mondayOf(dayOf(now))}`);
+      else if (kind === 'silent') for (const name of found.silent) told.about.add(`watch ${name} ${runs()[name]}`);
       else for (const each of found[kind]) told.about.add(mark(kind, each, now));
       if (kind === 'overdue') told.overdueAt = now;
       if (kind === 'emergency') told.emergencyAt = now;

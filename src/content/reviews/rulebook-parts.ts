@@ -1,0 +1,65 @@
+import { urgencyHeadings } from '#content/evidence.ts';
+import { afterOperation } from '#content/triage/after-operation.ts';
+import { anyone } from '#content/triage/anyone.ts';
+import { beforeOperation } from '#content/triage/before-operation.ts';
+import { triageEvidence } from '#content/triage/evidence.ts';
+import { hernia } from '#content/triage/hernia.ts';
+import { liverBilePancreas } from '#content/triage/liver-bile-pancreas.ts';
+import { type Rule, urgencies } from '#content/triage/rule.ts';
+import { stomachBowel } from '#content/triage/stomach-bowel.ts';
+import { visits } from '#content/triage/visits.ts';
+import { weightLossSurgery } from '#content/triage/weight-loss-surgery.ts';
+import { cardOf, type RuleId, rules } from '#content/triage.ts';
+import { type Block, type BlockReader, blockReader, type PagePart } from './blocks.ts';
+
+type Rules = Readonly<Record<string, Rule>>;
+
+const groups: ReadonlyArray<{ key: string; title: string; of: Rules }> = [
+  { key: 'anyone', title: 'For anyone', of: anyone },
+  { key: 'after-operation', title: 'After an operation', of: afterOperation },
+  { key: 'liver', title: 'Liver, bile and pancreas', of: liverBilePancreas },
+  { key: 'bowel', title: 'Stomach and bowel', of: stomachBowel },
+  { key: 'hernia', title: 'Hernia', of: hernia },
+  { key: 'weight-loss', title: 'Weight-loss surgery', of: weightLossSurgery },
+  { key: 'before-operation', title: 'Before an operation', of: beforeOperation },
+  { key: 'visits', title: 'Visits and results', of: visits },
+];
+
+const isGrouped = (id: string) => groups.some(({ of }) => Object.hasOwn(of, id));
+const ungrouped: Rules = Object.fromEntries(Object.entries(rules).filter(([id]) => !isGrouped(id)));
+
+// 'belly-pain' becomes 'belly pain'.
+const spoken = (names: ReadonlyArray<string>) => names.map((name) => name.replaceAll('-', ' ')).join(', ');
+
+function noteOf({ signs, qualifiers = [], why }: Rule): string {
+  const facts = [
+    `Signs: ${spoken(signs)}`,
+    ...(qualifiers.length > 0 ? [`holds only with: ${spoken(qualifiers)}`] : []),
+    ...(why ? [`milder than the rule for everybody because ${why}`] : []),
+  ];
+  return facts.join('; ');
+}
+
+// By urgency and name, so that moving a rule within the files changes nothing.
+function blocksOf({ text }: BlockReader, of: Rules): ReadonlyArray<Block> {
+  const byName = Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1));
+  return urgencies.flatMap((urgency) =>
+    byName
+      .filter(([, rule]) => rule.urgency === urgency)
+      .flatMap(([id, rule]) =>
+        cardOf([id as RuleId])[urgency].map((row) => ({ label: urgencyHeadings[urgency], words: text(row), note: noteOf(rule) })),
+      ),
+  );
+}
+
+/** The rulebook by its groups. A row is the same block here and on the card of each page that has it. */
+export function rulebookParts(): ReadonlyArray<PagePart> {
+  const reader = blockReader(triageEvidence);
+  const parts = [...groups, { key: 'more', title: 'More rules', of: ungrouped }].map(({ key, title, of }) => ({
+    key,
+    title,
+    blocks: blocksOf(reader, of),
+  }));
+  const sources = { key: 'sources', title: 'Sources and explained words', blocks: reader.ending() };
+  return [...parts, sources].filter(({ blocks }) => blocks.length > 0);
+}

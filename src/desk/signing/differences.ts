@@ -1,0 +1,74 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import type { DeskBlock } from '#content/reviews/desk-page.ts';
+
+export type Word = { kind: 'same' | 'added' | 'removed'; text: string };
+
+/** A stretch of a part: blocks that are as they were signed, or one that is not. `block` is the one that stands now, if any. */
+export type Change =
+  | { kind: 'same'; blocks: ReadonlyArray<DeskBlock> }
+  | { kind: 'changed'; label: ReadonlyArray<Word>; words: ReadonlyArray<Word>; block: DeskBlock | undefined };
+
+// Texts that share nothing take quadratic time; past this each is shown as a whole.
+const limits = { maxEditLength: 400 };
+
+const whole = (kind: Word['kind'], text: string): ReadonlyArray<Word> => (text ? [{ kind, text }] : []);
+
+function wordsOf(before: string, after: string): ReadonlyArray<Word> {
+  const parts = diffWordsWithSpace(before, after, limits);
+  if (!parts) return [...whole('removed', before), ...whole('added', after)];
+  return parts.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }));
+}
+
+const lengthOf = (words: ReadonlyArray<Word>, kind: Word['kind']) =>
+  words.reduce((sum, word) => sum + (word.kind === kind ? word.text.length : 0), 0);
+
+/** Whether two texts are versions of one, and not two texts. */
+const isAkin = (words: ReadonlyArray<Word>) => lengthOf(words, 'same') >= Math.max(lengthOf(words, 'added'), lengthOf(words, 'removed'));
+
+type Show = (words: string) => string;
+type Labels = { before: ReadonlySet<string>; after: ReadonlySet<string> };
+
+/** A paragraph that has no other version; its heading may stand in both texts. */
+const only = (kind: 'added' | 'removed', { label, words }: DeskBlock, show: Show, other: ReadonlySet<string>) => ({
+  kind: 'changed' as const,
+  label: whole(other.has(label) ? 'same' : kind, label),
+  words: whole(kind, show(words)),
+});
+
+/** Pairs what went with what came in its place, in order. */
+function pairs(removed: ReadonlyArray<DeskBlock>, added: ReadonlyArray<DeskBlock>, show: Show, labels: Labels): ReadonlyArray<Change> {
+  const left = [...removed];
+  const changes: Change[] = [];
+  for (const block of added) {
+    const at = left.findIndex((old) => isAkin(wordsOf(show(old.words), show(block.words))));
+    const [old] = at < 0 ? [] : left.splice(at, 1);
+    if (old)
+      changes.push({ kind: 'changed', label: wordsOf(old.label, block.label), words: wordsOf(show(old.words), show(block.words)), block });
+    else changes.push({ ...only('added', block, show, labels.before), block });
+  }
+  return [...left.map((old) => ({ ...only('removed', old, show, labels.after), block: undefined })), ...changes];
+}
+
+/** Compares a part as it was signed with the part as it stands; `show` gives a block's words as a reader sees them. */
+export function changesOf(before: ReadonlyArray<DeskBlock>, after: ReadonlyArray<DeskBlock>, show: Show): ReadonlyArray<Change> {
+  const labelsOf = (blocks: ReadonlyArray<DeskBlock>) => new Set(blocks.map(({ label }) => label));
+  const labels = { before: labelsOf(before), after: labelsOf(after) };
+  const changes: Change[] = [];
+  let removed: ReadonlyArray<DeskBlock> = [];
+  let added: ReadonlyArray<DeskBlock> = [];
+  const settle = () => {
+    changes.push(...pairs(removed, added, show, labels));
+    removed = [];
+    added = [];
+  };
+  for (const run of diffArrays([...before], [...after], { comparator: (a, b) => a.id === b.id })) {
+    if (run.removed) removed = run.value;
+    else if (run.added) added = run.value;
+    else {
+      settle();
+      changes.push({ kind: 'same', blocks: run.value });
+    }
+  }
+  settle();
+  return changes;
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { dateAsRead } from '#content/review.ts';
+import type { DeskBlock } from '#content/reviews/desk-page.ts';
+import { Fold } from '#ui/fold.tsx';
+import { inOrder } from '#ui/in-order.ts';
+import type { Change, Word } from './differences.ts';
+import type { SignedPlace } from './signatures.ts';
+import { type Numbers, stretchesOf } from './sources-in-words.ts';
+import { counted } from './states.ts';
+
+/** What surrounds the blocks of a part. */
+export type Around = {
+  numbers: Numbers;
+  /** Returns the address that opens the remark form at a block. */
+  remarkHref: (block: string) => string;
+  /** The block with the remark form, and the form. */
+  at: string;
+  form: ReactNode;
+  /** Counts of open remarks by block. */
+  remarks: ReadonlyMap<string, number>;
+};
+
+function Words({ words, numbers }: { words: string; numbers: Numbers }) {
+  return inOrder(stretchesOf(words, numbers)).map(({ key, item: { text, url } }) =>
+    url ? (
+      <a className="text-sm text-soft" href={url} key={key} rel="noopener" target="_blank">
+        {text}
+      </a>
+    ) : (
+      <span key={key}>{text}</span>
+    ),
+  );
+}
+
+const quiet = 'ml-2 inline-flex min-h-6 items-center px-1 text-sm text-brand underline underline-offset-2';
+
+function RemarkLink({ block, around }: { block: DeskBlock; around: Around }) {
+  const open = around.remarks.get(block.id) ?? 0;
+  return (
+    <>
+      <a aria-label={`Remark on: ${block.words.slice(0, 50)}`} className={quiet} href={around.remarkHref(block.id)}>
+        Remark
+      </a>
+      {open > 0 && <span className="ml-2 text-sm font-semibold text-urgent">{counted(open, 'open remark')}</span>}
+    </>
+  );
+}
+
+function Label({ children }: { children: ReactNode }) {
+  return <h3 className="mt-6 mb-1 text-base font-semibold text-soft">{children}</h3>;
+}
+
+/** A block with its heading, unless the block before it has the same. */
+function Paragraph({ block, labelled, around }: { block: DeskBlock; labelled: boolean; around: Around }) {
+  return (
+    <>
+      {labelled && <Label>{block.label}</Label>}
+      <div className="scroll-mt-4 py-1.5" id={block.id}>
+        <p>
+          <Words numbers={around.numbers} words={block.words} />
+          <RemarkLink around={around} block={block} />
+        </p>
+        {block.note && <p className="text-sm text-soft">{block.note}.</p>}
+      </div>
+      {around.at === block.id && around.form}
+    </>
+  );
+}
+
+function Paragraphs({ blocks, before, around }: { blocks: ReadonlyArray<DeskBlock>; before?: DeskBlock | undefined; around: Around }) {
+  return inOrder(blocks).map(({ key, item: block }) => {
+    const previous = blocks[Number(key) - 1] ?? before;
+    return <Paragraph around={around} block={block} key={key} labelled={previous?.label !== block.label} />;
+  });
+}
+
+const row = 'px-4 py-2 text-good font-semibold';
+
+/** Blocks that need not be read again; open when the remark form is at one of them. */
+function Folded({ title, blocks, around }: { title: string; blocks: ReadonlyArray<DeskBlock>; around: Around }) {
+  return (
+    <Fold
+      className="mt-4 rounded-md border border-line bg-surface"
+      open={blocks.some(({ id }) => id === around.at)}
+      row={row}
+      title={<span>{title}</span>}
+    >
+      <div className="px-4 pb-3">
+        <Paragraphs around={around} blocks={blocks} />
+      </div>
+    </Fold>
+  );
+}
+
+/** Where blocks were signed: 'signed on 3 November 2026 on Gallstones', or 'signed on 3 other pages'. */
+function whereSigned(places: ReadonlyArray<SignedPlace>, nameOf: (page: string) => string): string {
+  const pages = new Set(places.map(({ page }) => page));
+  const days = [...new Set(places.map(({ on }) => on))].toSorted();
+  if (pages.size > 1) return `signed on ${pages.size} other pages, last on ${dateAsRead(days.at(-1) ?? '')}`;
+  return places[0] ? `signed on ${dateAsRead(days.at(-1) ?? '')} on “${nameOf(places[0].page)}”` : 'signed';
+}
+
+type TextProps = {
+  blocks: ReadonlyArray<DeskBlock>;
+  /** Where each block was signed already, by its id. */
+  signed: ReadonlyMap<string, SignedPlace>;
+  nameOf: (page: string) => string;
+  around: Around;
+};
+
+/** The text of a part; what was signed elsewhere is folded. */
+export function PartText({ blocks, signed, nameOf, around }: TextProps) {
+  const runs: DeskBlock[][] = [];
+  for (const [at, block] of blocks.entries()) {
+    const previous = blocks[at - 1];
+    if (previous && signed.has(previous.id) === signed.has(block.id)) runs.at(-1)?.push(block);
+    else runs.push([block]);
+  }
+  return inOrder(runs).map(({ key, item: run }) => {
+    const places = run.flatMap(({ id }) => signed.get(id) ?? []);
+    if (places.length === 0) return <Paragraphs around={around} blocks={run} key={key} />;
+    const title = `${counted(run.length, 'paragraph')} ${whereSigned(places, nameOf)}`;
+    return <Folded around={around} blocks={run} key={key} title={title} />;
+  });
+}
+
+function Marked({ words }: { words: ReadonlyArray<Word> }) {
+  return inOrder(words).map(({ key, item: { kind, text } }) => {
+    if (kind === 'same') return <span key={key}>{text}</span>;
+    const [Mark, look, said] =
+      kind === 'added' ? (['ins', 'bg-good-50 text-good', 'added'] as const) : (['del', 'bg-urgent-50 text-urgent', 'removed'] as const);
+    return (
+      <Mark className={look} key={key}>
+        <span className="sr-only"> ({said}: </span>
+        {text}
+        <span className="sr-only">) </span>
+      </Mark>
+    );
+  });
+}
+
+/** What changed in a part since it was signed; what did not is folded. */
+export function PartChanges({ changes, around }: { changes: ReadonlyArray<Change>; around: Around }) {
+  return inOrder(changes).map(({ key, item: change }) =>
+    change.kind === 'same' ? (
+      <Folded around={around} blocks={change.blocks} key={key} title={counted(change.blocks.length, 'unchanged paragraph')} />
+    ) : (
+      <div className="mt-4 border-brand border-l-4 pl-3" id={change.block?.id} key={key}>
+        <h3 className="text-base font-semibold text-soft">
+          <Marked words={change.label} />
+        </h3>
+        <p className="mt-1 break-words">
+          <Marked words={change.words} />
+          {change.block && <RemarkLink around={around} block={change.block} />}
+        </p>
+        {change.block && around.at === change.block.id && around.form}
+      </div>
+    ),
+  );
+}

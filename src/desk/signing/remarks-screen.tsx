@@ -1,0 +1,155 @@
+import { Nothing, PageHead } from '#desk/frame/page-parts.tsx';
+import { whenAsRead } from '#desk/frame/times.ts';
+import type { FieldErrors } from '#schemas/fields.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
+import type { Remark } from './remarks.ts';
+
+const quiet = 'inline-flex min-h-11 items-center text-sm text-brand underline';
+
+function Quote({ words }: { words: string }) {
+  return (
+    <blockquote className="border-brand-300 border-l-4 pl-3 text-sm text-soft">
+      {words.length > 320 ? `${words.slice(0, 320)}…` : words}
+    </blockquote>
+  );
+}
+
+/** A remark with its quote and, if it is settled, the answer. */
+export function RemarkText({ remark, now }: { remark: Remark; now: number }) {
+  const { quote, text, by, at, settled } = remark;
+  return (
+    <>
+      {quote ? <Quote words={quote} /> : <p className="text-sm text-soft">On the whole page</p>}
+      <p className="mt-1 whitespace-pre-line break-words">{text}</p>
+      <p className="mt-1 text-sm text-soft">
+        {by}, {whenAsRead(at, now)}
+      </p>
+      {settled && (
+        <div className="mt-2 ml-3 border-good border-l-4 pl-3">
+          {settled.answer && <p className="whitespace-pre-line break-words">{settled.answer}</p>}
+          <p className="text-sm text-soft">
+            {settled.answer ? 'Answered' : 'Settled'} by {settled.by}, {whenAsRead(settled.at, now)}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+type FormProps = { id: string; part: string; at: string; errors: FieldErrors; typed: string };
+
+/** The form for a remark on a paragraph, or on the whole page. */
+export function RemarkForm({ id, part, at, errors, typed }: FormProps) {
+  return (
+    <section aria-labelledby="remark" className="my-3 rounded-md border border-edge bg-surface p-4">
+      <h3 className="text-lg" id="remark">
+        {at ? 'Remark on this paragraph' : 'Remark on the whole page'}
+      </h3>
+      <form action={`/pages/${id}/remarks`} className="mt-3 grid gap-3" method="post">
+        <input name="at" type="hidden" value={at} />
+        <input name="part" type="hidden" value={part} />
+        <TextArea
+          defaultValue={typed}
+          error={errors.text?.[0]}
+          hint="What is wrong, and what it should say. No patient’s name."
+          id="text"
+          label="Your remark"
+          name="text"
+          required
+        />
+        <div>
+          <Button look="quiet" type="submit">
+            Send this remark
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** A form for an answer that was refused. */
+export type RefusedAnswer = { remark: number; errors: FieldErrors; typed: string };
+
+function Answer({ remark, refused }: { remark: Remark; refused: RefusedAnswer | undefined }) {
+  const mine = refused?.remark === remark.id ? refused : undefined;
+  return (
+    <form action={`/pages/remarks/${remark.id}`} className="mt-3 grid gap-3" method="post">
+      <TextArea
+        defaultValue={mine?.typed ?? ''}
+        error={mine?.errors.answer?.[0]}
+        hint="What you changed, or why it stays. You may leave it empty."
+        id={`answer-${remark.id}`}
+        label="Your answer"
+        name="answer"
+      />
+      <div>
+        <Button look="quiet" type="submit">
+          Answer and settle<span className="sr-only">: {remark.text.slice(0, 60)}</span>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Props = {
+  remarks: ReadonlyArray<Remark>;
+  nameOf: (page: string) => string;
+  now: number;
+  refused: RefusedAnswer | undefined;
+};
+
+function List({ remarks, nameOf, now, refused }: Props) {
+  return (
+    <ul className="mt-3 max-w-[44rem] divide-y divide-line border-line border-y">
+      {remarks.map((remark) => (
+        <li className="py-4" id={`remark-${remark.id}`} key={remark.id}>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-semibold">{nameOf(remark.page)}</span>
+            <a className={quiet} href={`/pages/${remark.page}${remark.block && `?at=${remark.block}#${remark.block}`}`}>
+              Open the page
+            </a>
+          </p>
+          <RemarkText now={now} remark={remark} />
+          {!remark.settled && <Answer refused={refused} remark={remark} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The remarks on all pages: open ones with a form for the answer, then those that were settled last. */
+export function RemarksScreen(props: Props) {
+  const open = props.remarks.filter(({ settled }) => !settled);
+  const settled = props.remarks.filter((remark) => remark.settled);
+  const { refused } = props;
+  return (
+    <>
+      <a className={quiet} href="/pages">
+        All pages
+      </a>
+      <PageHead title="Remarks">What colleagues noticed on the pages. An answer settles a remark, and its writer sees it here.</PageHead>
+      {refused && <ErrorSummary errors={refused.errors} idOf={() => `answer-${refused.remark}`} order={['answer']} />}
+      {refused && !open.some(({ id }) => id === refused.remark) && refused.typed && (
+        <section
+          aria-label="What you wrote"
+          className="mt-3 max-w-reading rounded-md border border-edge p-4"
+          id={`answer-${refused.remark}`}
+        >
+          <p className="text-sm text-soft">You wrote:</p>
+          <p className="whitespace-pre-line break-words">{refused.typed}</p>
+        </section>
+      )}
+      {open.length > 0 ? <List {...props} remarks={open} /> : <Nothing>Every remark is answered.</Nothing>}
+      {settled.length > 0 && (
+        <section aria-labelledby="settled" className="mt-8">
+          <h2 className="text-lg" id="settled">
+            Answered last
+          </h2>
+          <List {...props} remarks={settled} />
+        </section>
+      )}
+    </>
+  );
+}

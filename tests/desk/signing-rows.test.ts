@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { DeskBlock } from '#content/reviews/desk-page.ts';
+import { addRemark, countOpenRemarks, listRemarks, openRemarks, settleRemark } from '#desk/signing/remarks.ts';
+import { addSignatures, type NewSignature, newestSignatures, signedElsewhere, signedText } from '#desk/signing/signatures.ts';
+import { freshDatabase } from '#tests/databases.ts';
+
+const by = 'Dr. Meera Deshpande';
+const days = { on: '2026-11-20', next: '2028-11-20' };
+const today = '2026-11-25';
+const block = (id: string): DeskBlock => ({ id, label: 'Risks', words: `Words of ${id}.` });
+const signing = (page: string, part: string, ids: ReadonlyArray<string>, more: Partial<NewSignature> = {}): NewSignature => ({
+  page,
+  part,
+  hash: ids.join(''),
+  by,
+  email: 'meera@practice.test',
+  days,
+  at: 1,
+  blocks: ids.map(block),
+  ...more,
+});
+const rows = (db: Awaited<ReturnType<typeof freshDatabase>>, table: string) =>
+  db.prepare(`SELECT count(*) AS count FROM ${table}`).first('count');
+
+test('the newest signature of each part is returned', async () => {
+  const db = await freshDatabase('migrations');
+  await addSignatures(db, [signing('a', 'one', ['x']), signing('a', 'two', ['y']), signing('b', 'one', ['x'])]);
+  await addSignatures(db, [signing('a', 'one', ['z'], { at: 2 })]);
+  const newest = await newestSignatures(db);
+  expect(newest.map(({ page, part, hash }) => [page, part, hash])).toEqual([
+    ['a', 'two', 'y'],
+    ['a', 'one', 'z'],
+    ['b', 'one', 'x'],
+  ]);
+  expect((await newestSignatures(db, 'b')).map(({ part }) => part)).toEqual(['one']);
+  expect(await rows(db, 'signatures')).toBe(4);
+});
+
+test('only the text signed last is kept, in order', async () => {
+  const db = await freshDatabase('migrations');
+  await addSignatures(db, [signing('a', 'one', ['x', 'y']), signing('a', 'two', ['x'])]);
+  await addSignatures(db, [signing('a', 'one', ['y', 'x', 'z'])]);
+  expect(await signedText(db, 'a', 'one')).toEqual(['y', 'x', 'z'].map(block));
+  expect(await rows(db, 'signed_blocks')).toBe(4);
+  await addSignatures(db, [signing('a', 'one', [], { days: undefined })]);
+  expect(await signedText(db, 'a', 'one')).toEqual([]);
+  expect(await rows(db, 'signed_blocks')).toBe(1);
+});
+
+test('a block signed on another page counts as read', async () => {
+  const db = await freshDatabase('migrations');
+  await addSignatures(db, [
+    signing('a', 'one', ['x', 'y']),
+    signing('b', 'one', ['other'], { by: 'Dr. Earlier' }),
+    signing('c', 'one', ['late'], { days: { on: '2024-01-01', next: '2026-11-24' } }),
+    signing('d', 'one', ['own']),
+  ]);
+  const blocks = ['y', 'other', 'late', 'own', 'new'].map(block);
+  const found = await signedElsewhere(db, { page: 'd', by, today, blocks });
+  expect([...found]).toEqual([['y', { page: 'a', on: days.on }]]);
+});
+
+test('a withdrawn signature leaves no block read', async () => {
+  const db = await freshDatabase('migrations');
+  await addSignatures(db, [signing('a', 'one', ['x'])]);
+  await addSignatures(db, [signing('a', 'one', [], { days: undefined })]);
+  expect((await signedElsewhere(db, { page: 'b', by, today, blocks: [block('x')] })).size).toBe(0);
+});
+
+test('a failed signature keeps the earlier text', async () => {
+  const db = await freshDatabase('migrations');
+  await addSignatures(db, [signing('a', 'one', ['x'])]);
+  const wrong = signing('a', 'one', ['y'], { days: { on: '2028-01-01', next: '2026-01-01' } });
+  await expect(addSignatures(db, [wrong])).rejects.toThrow();
+  expect(await signedText(db, 'a', 'one')).toEqual([block('x')]);
+});
+
+const remarkOn = (page: string) => ({ page, block: 'b', quote: 'It heals.', text: 'When?', by: 'Asha', at: 1 });
+
+test('a remark is answered once', async () => {
+  const db = await freshDatabase('migrations');
+  await addRemark(db, remarkOn('a'));
+  await addRemark(db, remarkOn('b'));
+  expect([await openRemarks(db), await countOpenRemarks(db)]).toEqual([
+    2,
+    new Map([
+      ['a', 1],
+      ['b', 1],
+    ]),
+  ]);
+  const answer = (words: string) => settleRemark(db, { id: 1, answer: words, by, at: 2 });
+  expect([await answer('In two weeks.'), await answer('Another.'), await openRemarks(db)]).toEqual([true, false, 1]);
+  expect((await listRemarks(db, 'a'))[0]?.settled).toEqual({ at: 2, by, answer: 'In two weeks.' });
+  expect((await listRemarks(db)).map(({ page, settled }) => [page, settled !== undefined])).toEqual([
+    ['b', false],
+    ['a', true],
+  ]);
+});
