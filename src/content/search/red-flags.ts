@@ -91,7 +91,8 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['swallowed-object'], close: [['hardObject'], ['tookIn', 'swallow']] },
   { rules: ['swallowed-object'], close: [['object'], ['foodStuck', 'stuck']], all: [['mouth', 'foodStuck']] },
   { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain'] },
-  { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding'] },
+  { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding', 'hernia'] },
+  { rules: ['cannot-swallow'], close: [['foodPiece'], ['stuck']], all: [['foodPiece'], ['mouth', 'chest', 'water', 'spitUp', 'vomit']] },
   // Bleeding
   {
     rules: ['vomits-blood-or-black-stool'],
@@ -119,7 +120,8 @@ export const signs: ReadonlyArray<Sign> = [
     not: [...noBleeding, 'little', 'harmless'],
   },
   { rules: ['heavy-bleeding'], all: [['blood'], ['faint', 'dizzy', 'sweat', 'breathless', 'fastPulse']], not: ['otherBlood'] },
-  { rules: ['heavy-bleeding'], close: [['looseStool'], ['blood']], not: ['little', 'otherBlood'] },
+  { rules: ['heavy-bleeding'], close: [['blood', 'redColour'], ['amount']], not: [...noBleeding, 'little', 'harmless'] },
+  { rules: ['heavy-bleeding'], close: [['toiletPan'], ['redColour', 'blood']], all: [['toiletPan'], ['whole']], not: ['harmless', 'little'] },
   { rules: ['cirrhosis-bleeding'], also: [['cirrhosis'], ['blood']], not: ['otherBlood'] },
   { rules: ['dengue-warning'], also: [['dengue'], ['blood', 'vomit', 'bellyPain', 'drowsy', 'black']], not: ['otherBlood'] },
   { rules: ['dengue-warning'], also: [['dengue'], ['pain'], ['belly']] },
@@ -136,7 +138,15 @@ export const signs: ReadonlyArray<Sign> = [
   },
   { rules: ['collapse'], close: [cannotBreathe], not: ['badBreath', 'exertion', '!trouble'] },
   { rules: ['collapse'], close: [['breath'], ['trouble', 'sudden', 'stuck', 'stop', 'stopped']], not: ['badBreath', 'exertion'] },
-  { rules: ['collapse'], close: [['faint']] },
+  {
+    rules: ['heart'],
+    all: [
+      ['armJaw'],
+      ['pain', 'chest', 'belly'],
+      ['sweat', 'breathless'],
+    ],
+  },
+  { rules: ['collapse'], close: [['faint']], not: ['anaesthetic'] },
   { rules: ['collapse'], close: [['fit']] },
   { rules: ['confused'], close: [['drowsy']] },
   {
@@ -155,9 +165,14 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['pregnant-belly'], also: [['pregnant'], ['bellyPain']], not: ['little'] },
   { rules: ['pregnant-belly'], close: [['pain'], ['belly']], also: [['pain'], ['pregnant']], not: ['little'] },
   { rules: ['pregnant-belly'], also: [['pregnant'], ['blood']], not: ['otherBlood', 'pilesWords', 'little'] },
+  {
+    rules: ['pregnant-belly'],
+    all: [['missedPeriod'], ['pain', 'bellyPain'], ['blood', 'little', 'dizzy', 'faint', 'much', 'unbearable', '!bearable', 'rebound', 'vomit', 'lowerRight']],
+  },
+  { rules: ['pregnant-belly'], also: [['missedPeriod'], ['faint', 'dizzy'], ['pain', 'bellyPain', 'blood']] },
   { rules: ['pre-eclampsia'], also: [['pregnant'], ['upperLate']] },
   // Yellow
-  { rules: ['jaundice-with-more'], also: [['jaundice'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
+  { rules: ['jaundice-with-more'], also: [['jaundice'], ['fever', 'shakes', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
   {
     rules: ['jaundice-with-more'],
     close: [['yellow'], ['eyes']],
@@ -240,9 +255,10 @@ export const signs: ReadonlyArray<Sign> = [
   // Urine, liver, anus
   { rules: ['no-urine'], close: [['!urine']], not: ['burning', 'clear'] },
   { rules: ['no-urine'], close: [['urine'], ['stopped']] },
+  { rules: ['no-urine'], close: [['dryNappy']] },
   { rules: ['cirrhosis-fever'], also: [['cirrhosis'], ['fever']] },
   { rules: ['belly-swells-with-more'], also: [['fluidBelly'], ['fever', 'pain', 'sudden', 'breathless', '!breath']] },
-  { rules: ['anus-fever'], also: [['anus', 'pilesWords'], ['fever']] },
+  { rules: ['anus-fever'], close: [['anus', 'pilesWords'], ['pain', 'swell', 'pus', 'hard']], also: [['anus', 'pilesWords'], ['fever']] },
   { rules: ['anus-weak-immunity'], close: [['anus'], ['swell', 'pain']], also: [['anus'], ['diabetes']] },
   { rules: ['anus-redness'], close: [['anus'], ['spreading']] },
   { rules: ['stoma-black'], close: [['stoma'], ['black']] },
@@ -310,6 +326,7 @@ export const signs: ReadonlyArray<Sign> = [
   },
   { rules: ['legs-weak'], close: [['legs'], ['weak']], also: [['legs'], ['spinal', '!control']] },
   { rules: ['legs-weak'], close: [['!control'], ['urine', 'stool', 'legs']] },
+  { rules: ['legs-weak'], close: [['unaware'], ['urine', 'stool']], also: [['unaware'], ['legs', 'spinal', 'weak']] },
   {
     rules: ['bile-leak'],
     close: [
@@ -325,7 +342,7 @@ export const signs: ReadonlyArray<Sign> = [
   {
     rules: ['camera-fever'],
     close: [['cameraTest'], ['afterWord']],
-    also: [['cameraTest'], ['fever', 'vomit', 'blood']],
+    also: [['cameraTest'], ['fever', 'vomit']],
     not: ['little', 'otherBlood'],
   },
 ];

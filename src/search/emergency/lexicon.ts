@@ -128,11 +128,14 @@ function similarRoots(key: string, work: Work): ReadonlyArray<Root> {
 // '#' in a phrase: a number of tablets that nobody is told to take at once.
 const aDozen = '=#';
 const dozen = 10;
+// '°': a number that is written like a fever, in °C or °F.
+const temperature = /^(?:3[89]|4[01]|10[0-6])\.\d$/;
 
 /** The roots that a word may be a form of. */
 function rootsOf(word: string, work: Work): ReadonlyArray<Root> {
   work.steps += 1;
-  if (/^\p{N}/u.test(word)) return [rootOf.get(Number(word) >= dozen ? aDozen : `=${word}`)].filter((root) => root !== undefined);
+  if (/^\p{N}/u.test(word))
+    return [rootOf.get(temperature.test(word) ? '=°' : Number(word) >= dozen ? aDozen : `=${word}`)].filter((root) => root !== undefined);
   const exact = rootOf.get(written.get(word) ?? `=${word}`);
   if (exact && (exact.isWhole || everyday.has(word))) return [exact];
   if (everyday.has(word)) return [];
