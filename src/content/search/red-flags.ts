@@ -10,6 +10,7 @@ export const shortWords = {
   confused: 'confused or very drowsy',
   heart: 'chest pain',
   'heavy-bleeding': 'heavy bleeding',
+  'many-bloody-stools-with-more': 'bloody loose stools and fever',
   'cirrhosis-bleeding': 'liver disease and bleeding',
   'cyst-allergy': 'allergic swelling or rash',
   'swallowed-object': 'swallowed a battery, coin or sharp thing',
@@ -116,12 +117,21 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['child-red-jelly'], close: [['redJelly'], ['stool', 'blood']] },
   {
     rules: ['heavy-bleeding'],
-    close: [['blood'], ['much', 'clots', 'continuous', '!stop', '!stopped']],
+    close: [['blood'], ['much', 'clots', '!stop', '!stopped']],
     not: [...noBleeding, 'little', 'harmless'],
   },
+  // Many loose stools with blood call for a doctor the same day.
+  { rules: ['heavy-bleeding'], close: [['blood'], ['continuous']], not: [...noBleeding, 'little', 'harmless', 'looseStool'] },
   { rules: ['heavy-bleeding'], all: [['blood'], ['faint', 'dizzy', 'sweat', 'breathless', 'fastPulse']], not: ['otherBlood'] },
   { rules: ['heavy-bleeding'], close: [['blood', 'redColour'], ['amount']], not: [...noBleeding, 'little', 'harmless'] },
   { rules: ['heavy-bleeding'], close: [['toiletPan'], ['redColour', 'blood']], all: [['toiletPan'], ['whole']], not: ['harmless', 'little'] },
+  {
+    rules: ['heavy-bleeding'],
+    close: [['looseStool'], ['blood']],
+    all: [['looseStool'], ['faint', 'dizzy', 'fastPulse', 'weak', 'drowsy']],
+    not: ['little', 'otherBlood'],
+  },
+  { rules: ['many-bloody-stools-with-more'], close: [['looseStool'], ['blood']], also: [['looseStool'], ['fever']], not: ['little', 'otherBlood'] },
   { rules: ['cirrhosis-bleeding'], also: [['cirrhosis'], ['blood']], not: ['otherBlood'] },
   { rules: ['dengue-warning'], also: [['dengue'], ['blood', 'vomit', 'bellyPain', 'drowsy', 'black']], not: ['otherBlood'] },
   { rules: ['dengue-warning'], also: [['dengue'], ['pain'], ['belly']] },
@@ -167,9 +177,14 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['pregnant-belly'], also: [['pregnant'], ['blood']], not: ['otherBlood', 'pilesWords', 'little'] },
   {
     rules: ['pregnant-belly'],
-    all: [['missedPeriod'], ['pain', 'bellyPain'], ['blood', 'little', 'dizzy', 'faint', 'much', 'unbearable', '!bearable', 'rebound', 'vomit', 'lowerRight']],
+    also: [
+      ['missedPeriod', '!period'],
+      ['pain', 'bellyPain'],
+      ['blood', 'spotting', 'dizzy', 'faint', 'much', 'unbearable', '!bearable', 'rebound', 'vomit', 'lowerRight'],
+    ],
+    not: ['little'],
   },
-  { rules: ['pregnant-belly'], also: [['missedPeriod'], ['faint', 'dizzy'], ['pain', 'bellyPain', 'blood']] },
+  { rules: ['pregnant-belly'], also: [['missedPeriod', '!period'], ['faint', 'dizzy'], ['pain', 'bellyPain', 'blood']] },
   { rules: ['pre-eclampsia'], also: [['pregnant'], ['upperLate']] },
   // Yellow
   { rules: ['jaundice-with-more'], also: [['jaundice'], ['fever', 'shakes', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
