@@ -65,10 +65,7 @@ export function SearchBox({ id, label, typed, focus }: { id: string; label: stri
   const [rows, setRows] = useState<ReadonlyArray<Suggestion>>([]);
   const [chosen, setChosen] = useState(-1);
   const prepare = useCallback(() => {
-    loadSuggest().then(
-      setReady,
-      () => undefined,
-    );
+    loadSuggest().then(setReady, () => undefined);
   }, []);
   useEffect(() => {
     // The box may have had the focus before React loaded.

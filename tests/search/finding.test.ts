@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { searchData } from '#content/search/search-data.ts';
 import { editDistance } from '#search/edit-distance.ts';
-import { prepare } from '#search/index.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
+import { prepare } from '#search/index.ts';
 import { soundKey } from '#search/sound-key.ts';
 import { suggester } from '#search/suggest.ts';
 import { visibleText, wordsOf } from '#search/words.ts';

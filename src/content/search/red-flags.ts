@@ -16,6 +16,7 @@ export const shortWords = {
   'swallowed-object': 'swallowed a battery, coin or sharp thing',
   'cannot-swallow': 'cannot swallow',
   'pregnant-belly': 'pregnant, with belly pain or bleeding',
+  'jaundice-stent': 'bile duct stent, with fever or yellow',
   'jaundice-pregnant': 'pregnant and yellow',
   'pre-eclampsia': 'pregnant, with pain and headache',
   'jaundice-with-more': 'yellow, with fever, pain or drowsiness',
@@ -86,12 +87,13 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['self-harm'], close: [['wantToDie']] },
   // Poison
   { rules: ['swallowed-poison'], close: [['poison'], ['tookIn', 'swallow']], not: ['foodPoisoning'] },
-  { rules: ['swallowed-poison'], close: [['acid'], ['drank', 'swallow']], not: ['burning'] },
+  { rules: ['swallowed-poison'], all: [['poison'], ['drank', 'swallow']], not: ['foodPoisoning'] },
+  { rules: ['swallowed-poison'], close: [['acid'], ['drank', 'swallow']], not: ['reflux'] },
   { rules: ['swallowed-poison'], close: [['overdose'], ['tookIn', 'swallow']] },
   { rules: ['swallowed-object'], close: [['object'], ['swallow']] },
   { rules: ['swallowed-object'], close: [['hardObject'], ['tookIn', 'swallow']] },
   { rules: ['swallowed-object'], close: [['object'], ['foodStuck', 'stuck']], all: [['mouth', 'foodStuck']] },
-  { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain'] },
+  { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain', 'object'] },
   { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding', 'hernia'] },
   { rules: ['cannot-swallow'], close: [['foodPiece'], ['stuck']], all: [['foodPiece'], ['mouth', 'chest', 'water', 'spitUp', 'vomit']] },
   // Bleeding
@@ -121,17 +123,28 @@ export const signs: ReadonlyArray<Sign> = [
     not: [...noBleeding, 'little', 'harmless'],
   },
   // Many loose stools with blood call for a doctor the same day.
-  { rules: ['heavy-bleeding'], close: [['blood'], ['continuous']], not: [...noBleeding, 'little', 'harmless', 'looseStool'] },
+  { rules: ['heavy-bleeding'], close: [['blood'], ['continuous']], not: [...noBleeding, 'little', 'harmless', 'looseStool', 'slime'] },
   { rules: ['heavy-bleeding'], all: [['blood'], ['faint', 'dizzy', 'sweat', 'breathless', 'fastPulse']], not: ['otherBlood'] },
+  { rules: ['heavy-bleeding'], all: [['blood'], ['amount', '!stop', '!stopped']], not: [...noBleeding, 'little', 'harmless'] },
   { rules: ['heavy-bleeding'], close: [['blood', 'redColour'], ['amount']], not: [...noBleeding, 'little', 'harmless'] },
-  { rules: ['heavy-bleeding'], close: [['toiletPan'], ['redColour', 'blood']], all: [['toiletPan'], ['whole']], not: ['harmless', 'little'] },
+  {
+    rules: ['heavy-bleeding'],
+    close: [['toiletPan'], ['redColour', 'blood']],
+    all: [['toiletPan'], ['whole']],
+    not: ['harmless', 'little'],
+  },
   {
     rules: ['heavy-bleeding'],
     close: [['looseStool'], ['blood']],
     all: [['looseStool'], ['faint', 'dizzy', 'fastPulse', 'weak', 'drowsy']],
     not: ['little', 'otherBlood'],
   },
-  { rules: ['many-bloody-stools-with-more'], close: [['looseStool'], ['blood']], also: [['looseStool'], ['fever']], not: ['little', 'otherBlood'] },
+  {
+    rules: ['many-bloody-stools-with-more'],
+    close: [['looseStool'], ['blood']],
+    also: [['looseStool'], ['fever']],
+    not: ['little', 'otherBlood'],
+  },
   { rules: ['cirrhosis-bleeding'], also: [['cirrhosis'], ['blood']], not: ['otherBlood'] },
   { rules: ['dengue-warning'], also: [['dengue'], ['blood', 'vomit', 'bellyPain', 'drowsy', 'black']], not: ['otherBlood'] },
   { rules: ['dengue-warning'], also: [['dengue'], ['pain'], ['belly']] },
@@ -150,14 +163,11 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['collapse'], close: [['breath'], ['trouble', 'sudden', 'stuck', 'stop', 'stopped']], not: ['badBreath', 'exertion'] },
   {
     rules: ['heart'],
-    all: [
-      ['armJaw'],
-      ['pain', 'chest', 'belly'],
-      ['sweat', 'breathless'],
-    ],
+    all: [['armJaw'], ['pain', 'chest', 'belly'], ['sweat', 'breathless']],
   },
   { rules: ['collapse'], close: [['faint']], not: ['anaesthetic'] },
   { rules: ['collapse'], close: [['fit']] },
+  { rules: ['collapse'], also: [['shock'], ['looseStool', 'vomit', 'sweat', 'pain', 'bellyPain', 'operated', 'dengue']] },
   { rules: ['confused'], close: [['drowsy']] },
   {
     rules: ['confused'],
@@ -174,6 +184,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['jaundice-pregnant'], close: [['yellow'], ['eyes']], also: [['yellow'], ['pregnant']] },
   { rules: ['pregnant-belly'], also: [['pregnant'], ['bellyPain']], not: ['little'] },
   { rules: ['pregnant-belly'], close: [['pain'], ['belly']], also: [['pain'], ['pregnant']], not: ['little'] },
+  { rules: ['pregnant-belly'], also: [['pregnant'], ['spotting'], ['pain', 'bellyPain', 'dizzy']] },
   { rules: ['pregnant-belly'], also: [['pregnant'], ['blood']], not: ['otherBlood', 'pilesWords', 'little'] },
   {
     rules: ['pregnant-belly'],
@@ -184,7 +195,14 @@ export const signs: ReadonlyArray<Sign> = [
     ],
     not: ['little'],
   },
-  { rules: ['pregnant-belly'], also: [['missedPeriod', '!period'], ['faint', 'dizzy'], ['pain', 'bellyPain', 'blood']] },
+  {
+    rules: ['pregnant-belly'],
+    also: [
+      ['missedPeriod', '!period'],
+      ['faint', 'dizzy'],
+      ['pain', 'bellyPain', 'blood'],
+    ],
+  },
   { rules: ['pre-eclampsia'], also: [['pregnant'], ['upperLate']] },
   // Yellow
   { rules: ['jaundice-with-more'], also: [['jaundice'], ['fever', 'shakes', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
@@ -193,6 +211,7 @@ export const signs: ReadonlyArray<Sign> = [
     close: [['yellow'], ['eyes']],
     also: [['yellow'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']],
   },
+  { rules: ['jaundice-stent'], also: [['stent'], ['fever', 'yellow', 'jaundice']], not: ['chest'] },
   // Pain
   {
     rules: ['severe-pain'],
@@ -264,6 +283,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['vomiting-nonstop'], close: [['vomit'], ['continuous', '!stop', '!stopped', 'much']] },
   { rules: ['vomiting-nonstop'], close: [['!keepDown']] },
   { rules: ['vomiting-nonstop'], close: [['everythingOut']] },
+  { rules: ['vomiting-nonstop'], all: [['whatever'], ['vomit']] },
   { rules: ['vomiting-nonstop'], all: [['vomit'], ['!water', '!keepDown']] },
   { rules: ['baby-green-vomit'], close: [['green'], ['vomit']], also: [['green'], ['child']] },
   { rules: ['green-vomit'], close: [['green', 'faecal', 'stool'], ['vomit']] },
@@ -273,7 +293,14 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['no-urine'], close: [['dryNappy']] },
   { rules: ['cirrhosis-fever'], also: [['cirrhosis'], ['fever']] },
   { rules: ['belly-swells-with-more'], also: [['fluidBelly'], ['fever', 'pain', 'sudden', 'breathless', '!breath']] },
-  { rules: ['anus-fever'], close: [['anus', 'pilesWords'], ['pain', 'swell', 'pus', 'hard']], also: [['anus', 'pilesWords'], ['fever']] },
+  {
+    rules: ['anus-fever'],
+    close: [
+      ['anus', 'pilesWords'],
+      ['pain', 'swell', 'pus', 'hard'],
+    ],
+    also: [['anus', 'pilesWords'], ['fever']],
+  },
   { rules: ['anus-weak-immunity'], close: [['anus'], ['swell', 'pain']], also: [['anus'], ['diabetes']] },
   { rules: ['anus-redness'], close: [['anus'], ['spreading']] },
   { rules: ['stoma-black'], close: [['stoma'], ['black']] },

@@ -28,16 +28,8 @@ export const conceptWords = {
     'tatti, latrin, letrin, lettrin, shauch, shouch, sauch, mal, hagna, टट्टी, मल, शौच, लैट्रिन, लेट्रिन, पॉटी, मोशन, टॉयलेट, स्टूल, potti, jhada, parsakad, झाड़ा, pakhana, पखाना, paikhana, पैखाना',
     'sandas, sandaas, shi, shee, vishtha, संडास, शी, शौचास, शौचाला, विष्ठा, zada, zadyala, झाडा, परसाकड, परसाकडे, बहिर्दिशा, parsakade, पोट साफ, pot saf',
   ],
-  toiletPan: [
-    'commode, toilet pot, toilet bowl, pan, pot, bowl, wc, toilet seat',
-    'commode, कमोड, pot',
-    'kamod, कमोड, भांडं',
-  ],
-  whole: [
-    'full, whole, entire, all, completely',
-    'pura, poora, sara, पूरा, सारा',
-    'purna, sagla, सगळा, पूर्ण, सगळं',
-  ],
+  toiletPan: ['commode, toilet pot, toilet bowl, pan, pot, bowl, wc, toilet seat', 'commode, कमोड, pot', 'kamod, कमोड, भांडं'],
+  whole: ['full, whole, entire, all, completely', 'pura, poora, sara, पूरा, सारा', 'purna, sagla, सगळा, पूर्ण, सगळं'],
   looseStool: [
     'loose motion, loose motions, loosemotion, loose stool, loose stools, diarrhoea, diarrhea, dysentery, diarrhoe, watery stool, watery stools, watery motion, watery motions, the runs, gastroenteritis, motions ten times',
     'dast, patle dast, दस्त, लूज मोशन, पेचिश, pechish, pet chal, पेट चल, patli latrine, patle latrine, पतली लैट्रिन, पतला दस्त, patli potty',
@@ -126,7 +118,7 @@ export const conceptWords = {
   pain: [
     'pain, painful, paining, pains, ache, aching, hurt, hurting, hurts, cramp, cramping, cramps, colic, spasm, agony, sore, stab, stabbing, throbbing, tearing, ripping, piercing',
     'dard, darad, dukh, dukhna, dukhta, dukhti, dukhra, peeda, pida, marod, ainthan, aithan, shool, दर्द, दुख रहा, पीड़ा, मरोड़, ऐंठन, शूल, दुखता, chubhan, चुभन, chubh, dukhaav, दुख, tis, टीस, dukha, dukhi',
-    'dukhat, dukhte, dukhtay, dukhatay, dukhtoy, dukhne, dukhu, vedana, kala yetat, kala yet, kal yete, kal yetey, kal marte, murda, murad, pirgal, दुखत, दुखते, दुखतंय, दुखतय, दुखणे, दुखू, वेदना, कळा येत, कळा येते, कळा येतात, कळ येत, कळ येते, कळ येतेय, कळ मार, मुरडा, मुरड, पोटशूळ, dukhayla, दुखायला, दुखायच, dukhun, दुखून, dukhtayt, ठणकत, thankat, टोचत, tochat, pot fadl, कळा सुटल, kala sutl, kala marat, कळा मारत, dukhla, dukhle, dukhli, dukhlay, दुखलं, दुखला, दुखली, दुखायला लाग',
+    'dukhat, dukhte, dukhtay, dukhatay, dukhtoy, dukhne, dukhu, vedana, kala yetat, kala yet, kal yete, kal yetey, kal marte, murda, murad, pirgal, दुखत, दुखते, दुखतंय, दुखतय, दुखणे, दुखू, वेदना, कळा येत, कळा येते, कळा येतात, कळ येत, कळ येते, कळ येतेय, कळ मार, मुरडा, मुरड, पोटशूळ, dukhayla, दुखायला, दुखायच, dukhun, दुखून, dukhtayt, ठणकत, thankat, टोचत, tochat, pot fadl, कळा सुटल, kala sutl, kala marat, कळा मारत, dukhla, dukhle, dukhli, dukhlay, दुखलं, दुखला, दुखली, दुखायला लाग, कळा यायला, कळा आल्या, कळा ये, kala yayla, kala aalya',
   ],
   belly: [
     'stomach, belly, abdomen, abdominal, abdoman, tummy, gut, stomache, upper abdomen, epigastric, under the ribs, below ribs, right side, navel, umbilicus, pelvis, pelvic, pit of stomach, pit of the stomach, stomachs, underbelly, midriff, flank, loin',
@@ -220,10 +212,15 @@ export const conceptWords = {
     'chakkar, ghumri, thanda pad, peela pad, bp low, चक्कर, घुमरी, ठंडा पड़, andhera, andhera cha, अंधेरा, अँधेरा, haath pair thande, hath pair thande, hath pav thande, thande, हाथ पैर ठंडे, ठंडे पड़, safed pad, सफेद पड़, bp gir, bp kam, bp down, बीपी लो, बीपी गिर, sharir thanda, शरीर ठंडा',
     'bhovl, gargarte, gar padla, भोवळ, गरगरते, गार पडला, घेरी, gheri, andhari, अंधारी, अंधार, hat pay gar, haat paay gaar, हात पाय गार, gar padle, गार पडले, गार पडली, थंड पडले, थंड पडला, pandhra padla, pandhri padli, पांढरा पडला, पांढरी पडली, पांढरंफटक, पांढरे पडले, bhoval, ubhe rahta yet nahi, उभं राहता येत नाही',
   ],
+  shock: [
+    'cold and clammy, going cold, hands and feet cold, hands are cold, hands cold, cold hands, cold feet, feet cold, feet are cold, body is cold, cold body, cold to touch, turned cold, no pulse, pulse not, pulse weak, pulse is weak, weak pulse, feeble pulse, bp 80, bp 70, bp 60',
+    'thande, haath pair thande, hath pair thande, हाथ पैर ठंडे, ठंडे पड़, ठंडा पड़, thanda pad, शरीर ठंडा, sharir thanda, nabz nahi, नब्ज नहीं, nabz',
+    'hat pay gar, haat paay gaar, हात पाय गार, gar padl, गार पडल, गार पडले, गार पडली, थंड पडल, नाडी लागत नाही, nadi lagat nahi',
+  ],
   drowsy: [
     'drowsy, drowsiness, confused, confusion, disoriented, hard to wake, difficult to wake, semi conscious, semiconscious, delirious, delirium, talking nonsense, irrelevant talk, talking irrelevantly, speaking nonsense, not recognising, not recognizing, does not recognise, doesnt recognise, cannot recognise, not making sense, incoherent, slurred, slurring, limp, floppy, coma, not himself, not herself, behaving strangely, behaving abnormally, abnormal behaviour, behaving differently, encephalopathy, talking rubbish, doesnt know where, does not know where, dont know where he, dont know where she, not know where, rambling, mumbling, murmuring, blabbering, babbling, talks nonsense, talking weird, talking strange, talking nonsensically, speaking rubbish, speaks rubbish, acting strange, acting weird, behaving odd, behaving weird, not in senses, not in his senses, not in her senses, half asleep, not fully conscious, sleeping all the time, sleeps all the time, keeps sleeping, only sleeping, sleeping only, sleeps whole day, hands flap, flapping, muddled, dazed, not oriented, disorientated, not recognise, not recognize, wont wake up, cannot wake him, cannot wake her, not able to wake, forgetting names, not able to recognise, talking out of, mixed up, wrong names, says wrong, wrong answers, keeps asking what, asks what day, asking same, sleeping since, doesnt know me, not knowing us, does not know us, does not know me',
     'behka, behki, bahki, ultasidha, ulta seedha, ulti seedhi bate, ulti sidhi baat, anap shanap, bhram, pehchan nahi, pehchaan nahi, barbada, badbada, बहकी, भ्रम, उल्टी सीधी बातें, उल्टी-सीधी बातें, पहचान नहीं, बड़बड़ा, अनाप शनाप, ulta pulta bol, ulta sidha bol, उल्टा सीधा, उल्टा पुल्टा, ajeeb baat, ajib baat, ajeeb baate, अजीब बातें, बहकी बहकी, behki behki, kuch bhi bol, कुछ भी बोल, pagal jaisi, paglo jaisi, पागलों जैसी, पागल जैसी, neend me hi, नींद में ही, sote rehte, sota rehta, soye rehte, सोते रहते, सोता रहता, hosh theek nahi, hosh thik nahi, bad bad, hath kaanpte, sudh budh, सुध बुध',
-    'glani, gungi, barlto, barlat, baralte, badbadto, asambaddh, olkhat nahi, ओळखत नाही, ग्लानी, गुंगी, बरळत, बरळतो, बरळते, बडबडतो, असंबद्ध, गुंगीत, bhaltach bol, bhaltach, भलतंच, भलतेच, bharkatl, bharkatlya, भरकटल, भरकटल्या, kahihi bol, काहीही बोल, kahitari bol, काहीतरी बोल, वेड्यासारख, vedyasarkh, vedyasarkha, vichitra bol, विचित्र बोल, zopunach, झोपूनच, zopetach, झोपेतच, glanit, ग्लानीत, वात झाल, bhram, भ्रमिष्ट, ओळख पटत नाही, shuddhit nahi',
+    'glani, gungi, barlto, barlat, baralte, badbadto, asambaddh, olkhat nahi, ओळखत नाही, ग्लानी, गुंगी, बरळत, बरळतो, बरळते, बडबडतो, असंबद्ध, गुंगीत, bhaltach bol, bhaltach, भलतंच, भलतेच, bharkatl, bharkatlya, भरकटल, भरकटल्या, kahihi bol, काहीही बोल, kahitari bol, काहीतरी बोल, वेड्यासारख, vedyasarkh, vedyasarkha, vichitra bol, विचित्र बोल, zopunach, झोपूनच, zopetach, झोपेतच, glanit, ग्लानीत, वात झाल, bhram, भ्रमिष्ट, ओळख पटत नाही, shuddhit nahi, भ्रमिष्टासारखे, भ्रमिष्टासारखं, bhramisht, bhramishta',
   ],
   sleepy: [
     'sleepy, lethargic, lethargy, listless, dull, sleeping all day, not playing, not active, very sleepy, lazy, lying still, no energy, inactive, not opening',
@@ -259,7 +256,7 @@ export const conceptWords = {
     'vish, visha, undir aushadh, vishari, विषारी, undir marnyache aushadh, undrache aushadh, kitaknashak, keedanashak, favarni aushadh, shetatle aushadh, शेतातील औषध, शेतीचे औषध, rokel, raokel, विष, फिनेल, फिनाईल, उंदीर, उंदराचे औषध, उंदीर मारण्याचे औषध, कीटकनाशक, फवारणीचे औषध, रॉकेल, केरोसीन, tananashak, तणनाशक, undir maraycha aushadh, undir marnya, उंदीर मारायचं औषध, उंदीर मारायचे औषध, undrache, shetatla aushadh, shetatal aushadh, शेतातलं औषध, शेतातले औषध, शेतीचं औषध, फवारणी, favarni, phavarni, favarnicha, toilet saf, टॉयलेट साफ, संडास साफ, किडे मारायचे, dasanche aushadh, डासांचे औषध, डास मारायच, कापूर, मोरचूद, morchud, kanher, कण्हेर, धोत्रा, dhotra, थिमेट, रोगर, मोनोसील, डेटॉल, हार्पिक, फिनाइल, ब्लीच, पेट्रोल, डिझेल, सॅनिटायझर',
   ],
   overdose: [
-    'overdose, over dose, too many tablets, too many pills, whole strip, full strip, entire strip, full bottle of tablets, whole bottle, strip of tablets, strip of sleeping, handful of tablets, handful of pills, sleeping pills, sleeping tablets, 20 tablets, 30 tablets, many tablets, all the tablets, all the pills, all her tablets, all his tablets, ten tablets, twenty tablets, # tablets, # pills, # capsules, strips tablets, strips of tablets, full sheet, whole packet of tablets, entire bottle, bottle of pills, all the medicines, all medicines, all his medicines, all her medicines, all my tablets, double dose, fistful, # crocin, # paracetamol, # tabs, # tab, # dolo, # alprax',
+    'overdose, over dose, too many tablets, too many pills, whole strip, full strip, entire strip, full bottle of tablets, whole bottle, strip of tablets, strip of sleeping, handful of tablets, handful of pills, sleeping pills, sleeping tablets, 20 tablets, 30 tablets, many tablets, all the tablets, all the pills, all her tablets, all his tablets, ten tablets, twenty tablets, # tablets, # pills, # capsules, strips tablets, strips of tablets, full sheet, whole packet of tablets, entire bottle, bottle of pills, all the medicines, all medicines, all his medicines, all her medicines, all my tablets, double dose, fistful, # crocin, # paracetamol, # tabs, # tab, # dolo, # alprax, # of them, maybe #',
     'poora patta, pura patta, goliyan zyada, goliya bahut, zyada goli, bahut sari goliyan, bahut saari goli, neend ki goli, neend ki goliyan, bahut goliyan, sari goliyan, # goliyan, # goli, # गोलियां, # गोली, पूरा पत्ता, बहुत सारी गोलियां, नींद की गोली, नींद की गोलियां, सारी गोलियां, बहुत गोलियां, puri strip, poori strip, पूरी स्ट्रिप, saari goli, sari goli, सारी गोली, saari dawai, सारी दवाई, सारी दवा, ek sath goli, एक साथ गोली, mutthi bhar goli, मुट्ठी भर गोली, poori shishi, पूरी शीशी, patta kha',
     'khup golya, golya khup, गोळ्या खूप, # golya, # गोळ्या, zopechya golya, purna strip, झोपेच्या गोळ्या, खूप गोळ्या, सगळ्या गोळ्या, पूर्ण पाकीट, akkhi strip, sagalya golya, saglya golya, mutthibhar golya, मूठभर गोळ्या, akkha patta, अख्खा पत्ता, अख्खी बाटली, पूर्ण बाटली, baryach golya, बऱ्याच गोळ्या, purna pakit',
   ],
@@ -304,9 +301,14 @@ export const conceptWords = {
     'tikat, pachat, टिकत, पचत, राहत',
   ],
   everythingOut: [
-    'everything comes out, everything comes up, all comes out, throws up everything, comes back up, vomits everything, vomits whatever, vomiting everything, vomits out everything, whatever i eat, whatever he eats, whatever she eats, whatever i drink, whatever i sip, throwing everything, everything is coming out, nothing stays, nothing staying',
-    'sab bahar, sab nikal, sab ulti, सब बाहर, सब निकल, सब उल्टी, jo bhi khata, jo khata, jo bhi khate, जो भी खा, jo khati, sab kuch ulti, kuch bhi nahi tik',
-    'sagla baher, sagle ulti, सगळं बाहेर, सगळे बाहेर, सर्व बाहेर, je khato, जे खातो, je khalla, जे खाल्लं, je pito, sagla ulti, सगळं उलट, सगळं ओकून, potat kahi rahat nahi, पोटात काही राहत नाही, पोटात काहीच राहत नाही',
+    'everything comes out, everything comes up, all comes out, throws up everything, comes back up, vomits everything, vomits whatever, vomiting everything, vomits out everything, throwing everything, everything is coming out, nothing stays, nothing staying',
+    'sab bahar, sab nikal, sab ulti, सब बाहर, सब निकल, सब उल्टी, sab kuch ulti, kuch bhi nahi tik',
+    'sagla baher, sagle ulti, सगळं बाहेर, सगळे बाहेर, सर्व बाहेर, sagla ulti, सगळं उलट, सगळं ओकून, potat kahi rahat nahi, पोटात काही राहत नाही, पोटात काहीच राहत नाही',
+  ],
+  whatever: [
+    'whatever i, whatever he, whatever she, whatever we, anything i eat, anything he eats, anything she eats',
+    'jo bhi khata, jo khata, jo bhi khate, jo bhi kha, जो भी खा, जो भी पी, jo bhi pita, jo kuch kha, जो कुछ खा, jo khati, jo khilate, jo bhi pee, जो भी पीता, जो भी खाता',
+    'je khato, जे खातो, je khalla, जे खाल्लं, je pito, जे पितो, je khate, जे खाते, kahihi khalla, काहीही खाल्ल',
   ],
   // Yellow, liver
   yellow: [
@@ -324,10 +326,11 @@ export const conceptWords = {
     'piliya, peeliya, pilia, पीलिया, पिलिया, जॉन्डिस, peela pad, pila pad, पीला पड़, peele pad, पीले पड़, peela ho, पीला हो',
     'kavil, kaavil, कावीळ, काविळ, कावीळीचा, pivla padla, पिवळा पडला, pivli padli, पिवळी पडली, पिवळे पडले, pivla zala, पिवळा झाला, पिवळं झाल',
   ],
+  stent: ['stent, bile duct stent, biliary stent', 'स्टेंट', 'स्टेंट, स्टेन्ट'],
   cirrhosis: [
-    'cirrhosis, liver failure, liver disease, cirrotic, cirrhotic, liver patient, liver problem since, liver is damaged, liver damaged, liver cirrhosis, chronic liver',
-    'liver kharab, liver fail, liver ki bimari, सिरोसिस, लिवर खराब, लिवर फेल, liver sikud, लिवर सिकुड़, लीवर खराब, लीवर फेल, लीवर की बीमारी, लीवर सिरोसिस',
-    'yakrutacha ajar, liver kharab, लिव्हर खराब, यकृताचा आजार, लिव्हर सिरोसिस, लिव्हरचा आजार, liver cha ajar',
+    'cirrhosis, liver failure, liver disease, cirrotic, cirrhotic, liver patient, liver problem since, liver is damaged, liver damaged, liver cirrhosis, chronic liver, hepatitis',
+    'liver kharab, liver fail, liver ki bimari, सिरोसिस, लिवर खराब, लिवर फेल, liver sikud, लिवर सिकुड़, लीवर खराब, लीवर फेल, लीवर की बीमारी, लीवर सिरोसिस, liver ke patient, liver ke mareez, liver ki marij, लिवर के मरीज, लीवर के मरीज, लिवर पेशेंट',
+    'yakrutacha ajar, liver kharab, लिव्हर खराब, यकृताचा आजार, लिव्हर सिरोसिस, लिव्हरचा आजार, liver cha ajar, liver cha patient, लिव्हरचे पेशंट, लिव्हरचा पेशंट, लिव्हर पेशंट',
   ],
   fluidBelly: [
     'ascites, fluid in belly, fluid in stomach, water in stomach, water in belly',
@@ -355,7 +358,7 @@ export const conceptWords = {
   ],
   // Who
   pregnant: [
-    'pregnant, pregnancy, pregnent, preggo, expecting, months pregnant, weeks pregnant, carrying, two lines, test positive, upt positive, pregnancy test, months gone, th month pregnancy, trimester, 8th month, 7th month, 9th month, 6th month, 5th month, expecting baby, carrying baby',
+    'pregnant, pregnancy, pregnent, preggo, expecting, months pregnant, weeks pregnant, carrying, two lines, test positive, upt positive, pregnancy test, months gone, trimester, expecting baby, carrying baby, th month, month pregnancy',
     'garbhvati, garbhavati, pet se hai, hamal, pregnant, गर्भवती, प्रेग्नेंट, प्रेगनेंट, गर्भ, garbh, umeed se, उम्मीद से, pet me bachcha, पेट में बच्चा, pet se, hamila, mahina chal raha',
     'garodar, garbhvati, diwas gele, गरोदर, प्रेग्नंट, दिवस गेले, potushi, पोटुशी, garbharpan, गरोदरपण, महिन्यांची गरोदर, पोटात बाळ',
   ],
@@ -364,11 +367,7 @@ export const conceptWords = {
     'period nahi aaya, period nahi aya, periods nahi aaye, period miss, period upar, mahina nahi aaya, mahina upar, mahina chadh, mahwari nahi, mahwari ruk, mc nahi aayi, mc miss, date nikal, महीना नहीं आया, महीना चढ़, महीना ऊपर, माहवारी रुक, माहवारी नहीं, पीरियड नहीं, पीरियड मिस, पीरियड्स नहीं, एमसी नहीं',
     'pali chukli, पाळी चुकली, पाळी चुकल, pali lambli, पाळी लांबली, pali ali nahi, पाळी आली नाही, pali nahi ali, mahina chukla, masik pali chukli, पाळी पुढे',
   ],
-  period: [
-    'period, periods, menses, mc, monthly',
-    'mahwari, mahina, माहवारी, महीना, पीरियड',
-    'pali, masik pali, पाळी',
-  ],
+  period: ['period, periods, menses, mc, monthly', 'mahwari, mahina, माहवारी, महीना, पीरियड', 'pali, masik pali, पाळी'],
   child: [
     'child, baby, kid, infant, newborn, toddler, boy, girl, son, daughter, grandson, granddaughter, month old, months old, year old, years old',
     'bachcha, baccha, bacha, bachche, bacchi, beta, beti, shishu, munna, nanha, बच्चा, बच्चे, बच्ची, बेटा, बेटे, बेटी, शिशु',
@@ -551,6 +550,12 @@ export const conceptWords = {
     'jalan, khatti dakar, जलन, एसिडिटी',
     'jaljal, जळजळ, आग, ॲसिडिटी, अॅसिडिटी',
   ],
+  reflux: [
+    'reflux, acidity, heartburn, heart burn, antacid, uric, folic, hyperacidity, gerd, acid tablet, acid medicine, amino',
+    'khatti dakar, एसिडिटी',
+    'ॲसिडिटी, अॅसिडिटी',
+  ],
+  slime: ['mucus, mucous, slime', 'aanv, आंव, आँव', 'aav, आव, shem, शेम'],
   foodPoisoning: ['food poisoning, food poison, foodpoisoning, poisoning from food', '', ''],
   otherBlood: [
     'blood pressure, blood test, blood tests, blood report, blood reports, blood group, blood sugar, blood bank, blood thinner, blood thinners, blood work, blood count, blood sample, blood donation, donate blood, give blood, high bp, bp high, bp tablet, bp medicine, hb',
@@ -562,11 +567,7 @@ export const conceptWords = {
     'mahwari, masik, naak, masude, dant, माहवारी, मासिक, नाक, मसूड़े, दांत',
     'pali, nak, dat, पाळी, नाक, दात, हिरड्या',
   ],
-  spotting: [
-    'spotting, spots of blood',
-    'daag, dhabbe, धब्बे, दाग',
-    'dag, डाग',
-  ],
+  spotting: ['spotting, spots of blood', 'daag, dhabbe, धब्बे, दाग', 'dag, डाग'],
   harmless: [
     'iron, ferrous, beetroot, beet, chukandar, bismuth, charcoal, आयरन, चुकंदर, बीट, लोह, लोहाच्या, लोहाची, livogen, autrin, orofer, fefol, dragon fruit, jamun, blueberry',
     'iron ki goli, loha',
@@ -579,7 +580,11 @@ export const conceptWords = {
     'bhul, भूल, bhul detat, भूल देतात, बेशुद्ध करतात, beshuddh kartat, बेशुद्ध करून, भूल देऊन',
   ],
   exertion: ['stairs, climbing, climb, walking fast, exertion, exercise', 'seedhi, सीढ़ी, chadhne', 'jine, जिना, चढताना'],
-  badBreath: ['bad breath, breath smell, smelly breath, mouth smell', 'saans ki badbu, muh se badbu, सांस की बदबू, बदबू', 'durgandhi, दुर्गंधी'],
+  badBreath: [
+    'bad breath, breath smell, smelly breath, mouth smell, snore, snores, snoring, apnoea, apnea',
+    'saans ki badbu, muh se badbu, सांस की बदबू, बदबू, kharrate, खर्राटे',
+    'durgandhi, दुर्गंधी, ghorne, घोरणे, घोरतात',
+  ],
   upperLate: [
     'headache, blurred vision, changed sight, swollen face, swollen hands',
     'dhundhla, धुंधला, sir dard, सिरदर्द',
@@ -609,15 +614,16 @@ export const scopeWords = {
   /** With a number of months or years before or behind it. */
   long: 'year, years, yr, yrs, month, months, saal, sal, varsh, mahina, mahine, mahino, barso, barson, saalo, varsha, varshapurvi, varshanpurvi, mahinyapurvi, mahinyanpurvi, साल, सालों, वर्ष, महीने, महीना, महीनों, बरस, वर्षांपूर्वी, वर्षापूर्वी, महिन्यांपूर्वी, महिन्यापूर्वी, वर्षे, वर्षां, महिने, decade, decades',
   ago: 'ago, back, before, earlier, pehle, pahle, pehele, phle, purvi, poorvi, aadhi, adhi, पहले, पूर्वी, आधी, varshapurvi, varshanpurvi, mahinyapurvi, वर्षांपूर्वी, वर्षापूर्वी, महिन्यांपूर्वी, महिन्यापूर्वी',
-  past:
-    'last year, last month, previous year, years back, in childhood, as a child, long ago, in the past, history of, past history, pichhle saal, pichle saal, pichle mahine, pichhle mahine, gelya varshi, magchya varshi, magil varshi, bachpan me, bachpan mein, lahanpani, पिछले साल, पिछले महीने, गेल्या वर्षी, मागच्या वर्षी, मागील वर्षी, मागच्या महिन्यात, गेल्या महिन्यात, बचपन में, लहानपणी, once upon, used to, in school days, in college days, years before, when i was a child, when i was small, when he was a child, when she was a child, as a kid, years ago, many years, two summers ago, last summer, last winter, pichhle sal, pichhli baar, guzar gaye, expired in, died in, died of, passed away, late father, late mother, बरसों पहले, barso pehle, saalo pehle, kuch saal pehle, kahi varshapurvi, काही वर्षांपूर्वी, अनेक वर्षांपूर्वी, लहान असताना, lahan astana, chhota tha, chhoti thi, jab chhota, gelya mahinyat, magchya mahinyat, previous month, mahina bhar pehle, ek saal pehle',
-  over:
-    'now fine, fine now, is fine, am fine, now ok, ok now, okay now, now well, all right now, alright now, now alright, now better, completely fine, recovered, cured, no problem now, no symptoms now, resolved, settled, well since, fine since, ab theek, ab thik, ab thick, ab bilkul theek, thik hai ab, theek hai ab, theek ho gaya, theek ho gayi, thik ho gaya, thik ho gayi, ab koi takleef nahi, aata bara, ata bara, aata bare, aata thik, ata thik, aata theek, barya ahe, अब ठीक, अब बिल्कुल ठीक, ठीक हो गया, ठीक हो गई, ठीक हूं, ठीक हूँ, अब कोई तकलीफ नहीं, आता बरा, आता बरी, आता बरे, आता ठीक, आता पूर्ण बरा, बरा झाला, बरी झाली, बरं वाटतंय, survived, bach gaya, bach gayi, bach gaye, बच गया, बच गई, ठणठणीत, thanthanit, sab normal, sab theek, sab thik, sab thik hai, सब ठीक, सब नॉर्मल, bilkul theek, bilkul thik, बिल्कुल ठीक, साल पुरानी, saal purani, saal purana, purani baat, पुरानी बात, जुनी गोष्ट, juni goshta, that is history, old story, came out the next day, nikal gaya tha, निकल गया था, all normal now, all good now, all good since, eating nicely, eating well now, home now, perfectly fine, perfectly well, fully recovered, no complaints now, no complaint now, no problem since, never again, never since, healthy now, now healthy, now normal, normal now, aata changla, आता चांगला, आता चांगली, आता चांगले, aata changle, aata kahi tras nahi, आता काही त्रास नाही, आता त्रास नाही, अब कुछ नहीं, ab kuch nahi, ab koi problem nahi, ab normal, अब नॉर्मल, पूर्ण बरे, purna bare, purna bara, पूर्ण बरी, बरे झाले, बरे आहेत, bare ahet, bara zala, bari zali, bare zale, बरं आहे, bara ahe, bari ahe, are fine now',
+  past: 'last year, last month, previous year, years back, in childhood, as a child, long ago, in the past, history of, past history, pichhle saal, pichle saal, pichle mahine, pichhle mahine, gelya varshi, magchya varshi, magil varshi, bachpan me, bachpan mein, lahanpani, पिछले साल, पिछले महीने, गेल्या वर्षी, मागच्या वर्षी, मागील वर्षी, मागच्या महिन्यात, गेल्या महिन्यात, बचपन में, लहानपणी, once upon, used to, in school days, in college days, years before, when i was a child, when i was small, when he was a child, when she was a child, as a kid, years ago, many years, two summers ago, last summer, last winter, pichhle sal, pichhli baar, guzar gaye, expired in, died in, died of, passed away, late father, late mother, बरसों पहले, barso pehle, saalo pehle, kuch saal pehle, kahi varshapurvi, काही वर्षांपूर्वी, अनेक वर्षांपूर्वी, लहान असताना, lahan astana, chhota tha, chhoti thi, jab chhota, gelya mahinyat, magchya mahinyat, previous month, mahina bhar pehle, ek saal pehle',
+  over: 'now fine, fine now, is fine, am fine, now ok, ok now, okay now, now well, all right now, alright now, now alright, now better, completely fine, recovered, cured, no problem now, no symptoms now, resolved, settled, well since, fine since, ab theek, ab thik, ab thick, ab bilkul theek, thik hai ab, theek hai ab, theek ho gaya, theek ho gayi, thik ho gaya, thik ho gayi, ab koi takleef nahi, aata bara, ata bara, aata bare, aata thik, ata thik, aata theek, barya ahe, अब ठीक, अब बिल्कुल ठीक, ठीक हो गया, ठीक हो गई, ठीक हूं, ठीक हूँ, अब कोई तकलीफ नहीं, आता बरा, आता बरी, आता बरे, आता ठीक, आता पूर्ण बरा, बरा झाला, बरी झाली, बरं वाटतंय, ठणठणीत, thanthanit, sab normal, sab theek, sab thik, sab thik hai, सब ठीक, सब नॉर्मल, bilkul theek, bilkul thik, बिल्कुल ठीक, all normal now, all good now, all good since, eating nicely, eating well now, home now, perfectly fine, perfectly well, fully recovered, no complaints now, no complaint now, no problem since, never again, never since, healthy now, now healthy, now normal, normal now, aata changla, आता चांगला, आता चांगली, आता चांगले, aata changle, aata kahi tras nahi, आता काही त्रास नाही, आता त्रास नाही, अब कुछ नहीं, ab kuch nahi, ab koi problem nahi, ab normal, अब नॉर्मल, पूर्ण बरे, purna bare, purna bara, पूर्ण बरी, बरे झाले, बरे आहेत, bare ahet, bara zala, bari zali, bare zale, बरं आहे, bara ahe, bari ahe, are fine now, ecg normal, echo normal, ecg and echo normal, ecg was normal, ecg is normal, tests were normal, ईसीजी नॉर्मल, ecg bhi normal, ecg theek',
+  /** Told as a story that has ended. */
+  ended:
+    'survived, bach gaya, bach gayi, bach gaye, बच गया, बच गई, साल पुरानी, saal purani, saal purana, purani baat, पुरानी बात, जुनी गोष्ट, juni goshta, that is history, old story, came out the next day, nikal gaya tha, निकल गया था',
   recent:
     'today, tonight, yesterday, morning, night, hour, hours, minute, minutes, evening, afternoon, just, aaj, kal, subah, raat, ghante, ghanta, shaam, abhi, sakali, ratri, tas, tasapasun, sandhyakali, आज, कल, सुबह, रात, घंटे, शाम, अभी, सकाळी, सकाळपासून, रात्री, रात्रीपासून, तास, काल, कालपासून, संध्याकाळी, दुपारी',
   /** A question about an illness, or reading about it. */
   hypothetical:
-    'for knowledge, just asking, just curious, general question, in general, how do i know, how to know, how will i know, what happens if, what if, in case of, in case, if i get, if he gets, if she gets, should i worry if, afraid of, scared of, worried about, fear of, can it cause, can cause, does it cause, will it cause, could cause, may cause, lead to, leads to, read that, heard that, chances of, chance of, risk of, risks of, to prevent, to avoid, ho sakta hai kya, ho sakti hai kya, हो सकता है क्या, हो सकती है क्या, agar, अगर, jar, जर, यदि, school project, project, for a school, sahaj vichar, सहज विचार, sahaj vicharla, just want to know, only asking, asking beforehand, asking in advance, out of curiosity, curiosity, curious, curiously, vaccine, vaccination, vaccines, vaccinated, teeka, tika, टीका, लस, लसीकरण, lasikaran, aise hi pooch, aise hi puch, ऐसे ही पूछ, janna chahta, jankari chahiye, जानकारी चाहिए, जानना चाहता, जानना चाहती, mahiti havi, माहिती हवी, माहिती पाहिजे, mahiti pahije, for information, movie, film, serial, novel, article, essay, assignment, nursing student, medical student, thesis, webinar, side effects, side effect, kya khatra, khatra hai kya, can it, suppose, bhiti vatte, भीती वाटते, dar lagta, डर लगता',
+    'for knowledge, just asking, just curious, general question, in general, how do i know, how to know, how will i know, what happens if, what if, in case of, in case, if i get, if he gets, if she gets, should i worry if, afraid of, scared of, worried about, fear of, can it cause, can cause, does it cause, will it cause, could cause, may cause, lead to, leads to, read that, heard that, chances of, chance of, risk of, risks of, to prevent, to avoid, ho sakta hai kya, ho sakti hai kya, हो सकता है क्या, हो सकती है क्या, agar, अगर, jar, जर, यदि, school project, project, for a school, sahaj vichar, सहज विचार, sahaj vicharla, just want to know, only asking, asking beforehand, asking in advance, out of curiosity, curiosity, curious, curiously, vaccine, vaccination, vaccines, vaccinated, teeka, tika, टीका, लस, लसीकरण, lasikaran, aise hi pooch, aise hi puch, ऐसे ही पूछ, janna chahta, jankari chahiye, जानकारी चाहिए, जानना चाहता, जानना चाहती, mahiti havi, माहिती हवी, माहिती पाहिजे, mahiti pahije, for information, movie, film, serial, novel, article, essay, assignment, nursing student, medical student, thesis, webinar, side effects, side effect, kya khatra, khatra hai kya, can it, suppose, bhiti vatte, भीती वाटते, dar lagta, डर लगता, your video, your blog, your website, website says, you say that, in the video, kis number, which number to call',
   general:
     'what is, what are, what causes, why does, why do, symptoms of, symptom of, signs of, causes of, cause of, treatment of, treatment for, how to prevent, how to avoid, article on, article about, read about, is it dangerous, are dangerous, is dangerous, when should, when to, which doctor, do you treat, do you do, kya hota hai, kyu hota hai, kyon hota hai, kyun hota hai, ke lakshan, ke karan, ka ilaj, ka ilaaj, ka karan, kaise hota, se kya hota, kya isse, kya hernia, lakshane, karane, mhanje kay, ka hote, upay, क्या होता है, क्यों होता है, क्यों होती है, के लक्षण, के कारण, का इलाज, का कारण, कैसे होता, म्हणजे काय, का होते, लक्षणे, कारणे, उपाय, कशामुळे, how common, how often, how long, is it normal, is it common, is it safe, normal hai kya, hota hai kya, hoti hai kya, hote hai kya, होता है क्या, होती है क्या, होते हैं क्या, hoto ka, hote ka, होतो का, होते का, hotat ka, होतात का, karte hai kya, करते हैं क्या, kartat ka, करतात का, chalte ka, चालते का, chalta hai kya, kasa hota, कसे होते, what happens, difference between, meaning of, what does, ka matlab, का मतलब, म्हणजे, mhanje',
   /** Makes it somebody's own, today. */
@@ -673,4 +679,5 @@ paperwork numbers number saturday manager carrying
 खाल्ल्यावर khallyavar jevalyavar jevlyavar जेवल्यावर झोपल्यावर jhoplyavar मोठी मोठा मोठ्या motha mothi mothe khatta खट्टा khatte chikna chikni विकार vikar वैद्य vaidya
 शहर शहरात sheher गावात gaavat gaavi purane puraane पुराने पुराना purana darar shir garbhashay tayari taiyari tayyari ghatna ghatana घटना घटाने thakan थकान khujali khujalee
 patient patients relative relatives nurse ward admitted
+checked check checks checking checkup checkups cheque husbands
 `;
