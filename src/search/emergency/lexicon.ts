@@ -70,7 +70,7 @@ for (const [means, words] of Object.entries(scopeWords))
 
 // Endings of the three languages as their sounds are written: 'vomiting', 'ultiyan', 'raktachi', रक्ताच्या.
 const ending =
-  /^(?:s|es|ed|d|ing|in|n|er|li|nes|les|i|a|o|e|u|ia|io|ian|on|en|an|ne|na|ni|ta|ti|te|to|ke|kar|[aeiu]?(?:[cs](?:i|e|a|ia|ian|in)|t|tun|tuni|la|na|ne|ni|ca|ba|br|bar|li|le|cian|mule|sati|pasun|mad|made|mdi|mdil|mdun|tay|te|to)|ibu|inu|lia|liat|toi|tei|ati)$/;
+  /^(?:s|es|ed|d|ing|in|n|er|li|nes|les|i|a|o|e|u|ia|io|ian|on|en|an|un|ne|na|ni|ta|ti|te|to|ke|kar|[aeiu]?(?:[cs](?:i|e|a|ia|ian|in)?|t|tun|tuni|la|na|ne|ni|ca|ba|br|bar|li|le|cian|mule|sati|pasun|mad|made|mdi|mdil|mdun|tay|te|to)|ibu|inu|lia|liat|toi|tei|ati)$/;
 const shortestStem = 4;
 const longestEnding = 7;
 

@@ -14,6 +14,8 @@ const sentenceEnd = /[.!?।|;\n]/;
 export const folded = (text: string): string =>
   inOneSpelling(text)
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero))
+    .replace(/नाही(?:येत|ये|त)(?!\p{M})/gu, 'नाही')
+    .replace(/\b(?:nahin|nhi|nahee|naahi|nahit|nahiye|nahiyet|nahiyat)\b/g, 'nahi')
     .replace(/\b(?:can ?not|cant|couldnt|canot|could not|not able to|unable to)\b/g, 'cannot');
 
 /** Splits a text into words; marks end clauses, and full stops sentences. A point between digits is no full stop. */
