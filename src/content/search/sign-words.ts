@@ -573,7 +573,7 @@ export const conceptWords = {
     'iron ki goli, loha',
     'lohachi goli, lohachya golya',
   ],
-  // Not used by a sign: 'behoshi' is no fainting where an operation is asked about.
+  // 'Behoshi' and 'behosh karte' are no fainting where an operation is asked about.
   anaesthetic: [
     'anaesthesia, anesthesia, anaesthetic, sedation, general anaesthesia, be unconscious, unconscious of, made unconscious',
     'behoshi, बेहोशी, behosh karte, behosh karke, behosh kiya, behosh karna, behosh kar ke, behosh karenge, बेहोश करके, बेहोश करते, बेहोश करना, बेहोश कर के, बेहोश किया, बेहोश करेंगे',
