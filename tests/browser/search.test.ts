@@ -61,6 +61,23 @@ test('focusing the search box loads the search index', async () => {
   await expect.poll(() => asked).toContain('/search-index.json');
 });
 
+// The detector of emergencies weighs more than the rest of the box.
+test('the detector of emergencies loads at the second word only', async () => {
+  await using opened = await visit('/a-z');
+  const { page } = opened;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const detectors = () => asked.filter((path) => /\/signs-[^/]*\.js$/.test(path)).length;
+  await page.locator(box).click();
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('pathri');
+  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(detectors()).toBe(0);
+  await page.keyboard.type(' ke liye');
+  await expect.poll(detectors).toBe(1);
+});
+
 test('without JavaScript the search box submits a plain form', async () => {
   await using opened = await visit('/a-z', { javaScriptEnabled: false });
   const { page, hosts } = opened;

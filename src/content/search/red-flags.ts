@@ -286,7 +286,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['vomiting-nonstop'], all: [['whatever'], ['vomit']] },
   { rules: ['vomiting-nonstop'], all: [['vomit'], ['!water', '!keepDown']] },
   { rules: ['baby-green-vomit'], close: [['green'], ['vomit']], also: [['green'], ['child']] },
-  { rules: ['green-vomit'], close: [['green', 'faecal', 'stool'], ['vomit']] },
+  { rules: ['green-vomit'], close: [['green', 'faecal'], ['vomit']] },
   // Urine, liver, anus
   { rules: ['no-urine'], close: [['!urine']], not: ['burning', 'clear'] },
   { rules: ['no-urine'], close: [['urine'], ['stopped']] },

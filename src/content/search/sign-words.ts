@@ -52,7 +52,11 @@ export const conceptWords = {
   ],
   redJelly: ['jelly, currant jelly, jam like', 'जेली', ''],
   green: ['green, greenish, bilious, bile', 'hara, hari, hare, हरा, हरी', 'hirva, hirvi, hirvya, हिरवी, हिरवा, हिरव्या'],
-  faecal: ['brown, stool like, feculent, smells of stool', 'bhura, भूरी', 'tapkiri'],
+  faecal: [
+    'brown, stool like, feculent, smells of stool, smells like stool, smell of stool, smelling of stool, smell like stool, smell like motion, smells like motion, looks like stool, stool smell, faecal, fecal, smells of poo, smells like poo',
+    'bhura, भूरी, mal jaisi, mal jaisa, मल जैसी, मल जैसा, latrine jaisi, potty jaisi, potty jaisa',
+    'tapkiri, शी सारखी, संडासासारखी, sandasasarkhi, शौचासारखी',
+  ],
   clots: [
     'clot, clots, clotted, lumps of blood, chunks, chunk',
     'thakka, thakke, थक्के, थक्का, jama hua, लोथड़े, lothde',
