@@ -332,7 +332,7 @@ export const conceptWords = {
   ],
   stent: ['stent, bile duct stent, biliary stent', 'स्टेंट', 'स्टेंट, स्टेन्ट'],
   cirrhosis: [
-    'cirrhosis, liver failure, liver disease, cirrotic, cirrhotic, liver patient, liver problem since, liver is damaged, liver damaged, liver cirrhosis, chronic liver, hepatitis',
+    'cirrhosis, liver failure, liver disease, cirrotic, cirrhotic, liver patient, liver problem since, liver is damaged, liver damaged, liver cirrhosis, chronic liver',
     'liver kharab, liver fail, liver ki bimari, सिरोसिस, लिवर खराब, लिवर फेल, liver sikud, लिवर सिकुड़, लीवर खराब, लीवर फेल, लीवर की बीमारी, लीवर सिरोसिस, liver ke patient, liver ke mareez, liver ki marij, लिवर के मरीज, लीवर के मरीज, लिवर पेशेंट',
     'yakrutacha ajar, liver kharab, लिव्हर खराब, यकृताचा आजार, लिव्हर सिरोसिस, लिव्हरचा आजार, liver cha ajar, liver cha patient, लिव्हरचे पेशंट, लिव्हरचा पेशंट, लिव्हर पेशंट',
   ],
