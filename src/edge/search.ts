@@ -3,6 +3,7 @@ import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
 import type { SearchData } from '#content/search/types.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
+import { emergencySigns } from '#search/emergency/signs.ts';
 import { find } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
 import type { ResultLink, SearchResults } from '#search/results.ts';
@@ -26,7 +27,7 @@ async function lookUp(
   const data = await readData(env, origin);
   if (!data) return undefined;
   if (prepared?.posts !== posts) prepared = { posts, index: prepare(data, posts) };
-  const { emergency, found, notOurs, maybe, words } = find(prepared.index, query);
+  const { emergency, found, notOurs, maybe, words } = find(prepared.index, query, emergencySigns);
   const links = found.flatMap((one) => {
     if ('page' in one) return [{ name: one.page.name, href: one.page.href, about: one.page.about }];
     const post = posts[one.post];

@@ -1,22 +1,31 @@
 'use client';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchData } from '#content/search/types.ts';
-import type { Suggestion } from '#search/suggest.ts';
+import type { SignsIn } from '#search/find.ts';
+import type { Suggest, Suggestion } from '#search/suggest.ts';
 import { Icon } from '#ui/icon.tsx';
 
-type Suggest = (query: string) => ReadonlyArray<Suggestion>;
+type Ready = { suggest: Suggest; hasSeveralWords: (query: string) => boolean };
 
-let loading: Promise<Suggest> | undefined;
+let loading: Promise<Ready> | undefined;
+// The detector of emergencies: larger than all else of the box, and needed for several words only.
+let loadingSigns: Promise<SignsIn> | undefined;
+const pause = 250;
 
-async function load(): Promise<Suggest> {
+async function load(): Promise<Ready> {
   // Keeps the suggester out of the Worker's bundle, which only renders the box.
   if (import.meta.env.SSR) throw new Error('Suggestions are for browsers.');
-  const [answer, { suggester }] = await Promise.all([fetch('/search-index.json'), import('#search/suggest.ts')]);
-  return suggester(await answer.json<SearchData>());
+  const [answer, { suggester, hasSeveralWords }] = await Promise.all([fetch('/search-index.json'), import('#search/suggest.ts')]);
+  return { suggest: suggester(await answer.json<SearchData>()), hasSeveralWords };
+}
+
+async function loadSigns(): Promise<SignsIn> {
+  if (import.meta.env.SSR) throw new Error('Suggestions are for browsers.');
+  return (await import('#search/emergency/signs.ts')).emergencySigns;
 }
 
 // Loads the words once for all boxes of a page, when one of them is used.
-function loadSuggest(): Promise<Suggest> {
+function loadSuggest(): Promise<Ready> {
   loading ??= load();
   // Retried at the next focus; the form works without.
   loading.catch(() => {
@@ -50,26 +59,43 @@ function Row({ id, suggestion, chosen, onChoose }: { id: string; suggestion: Sug
 /** The search form. Becomes an ARIA combobox with suggestions once their data has loaded. */
 export function SearchBox({ id, label, typed, focus }: { id: string; label: string; typed?: string; focus?: boolean }) {
   const box = useRef<HTMLInputElement>(null);
-  const [suggest, setSuggest] = useState<Suggest>();
+  const [ready, setReady] = useState<Ready>();
+  const [signsIn, setSignsIn] = useState<SignsIn>();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [rows, setRows] = useState<ReadonlyArray<Suggestion>>([]);
   const [chosen, setChosen] = useState(-1);
   const prepare = useCallback(() => {
-    loadSuggest().then(
-      (ready) => setSuggest(() => ready),
-      () => undefined,
-    );
+    loadSuggest().then(setReady, () => undefined);
   }, []);
   useEffect(() => {
     // The box may have had the focus before React loaded.
     if (document.activeElement === box.current) prepare();
   }, [prepare]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
   const close = () => {
+    clearTimeout(waiting.current);
     setRows([]);
     setChosen(-1);
   };
-  const offer = (text: string) => {
-    setRows(suggest && text.trim().length > 1 ? suggest(text) : []);
+  const offer = (text: string, signs = signsIn) => {
+    clearTimeout(waiting.current);
+    setRows(ready && text.trim().length > 1 ? ready.suggest(text, signs) : []);
     setChosen(-1);
+    if (!signs && ready?.hasSeveralWords(text)) waiting.current = setTimeout(lookForSigns, pause);
+  };
+  const lookForSigns = () => {
+    loadingSigns ??= loadSigns();
+    loadingSigns.then(
+      (signs) => {
+        setSignsIn(() => signs);
+        // What was typed meanwhile; nothing opens in a box that was left.
+        if (box.current && document.activeElement === box.current) offer(box.current.value, signs);
+      },
+      () => {
+        // Retried at the next pause; the results have the alarm without it.
+        loadingSigns = undefined;
+      },
+    );
   };
   const answerKey = (event: KeyboardEvent) => {
     const { length } = rows;
@@ -103,7 +129,7 @@ export function SearchBox({ id, label, typed, focus }: { id: string; label: stri
           placeholder="pathri, hernia"
           ref={box}
           type="search"
-          {...(suggest && {
+          {...(ready && {
             role: 'combobox',
             'aria-autocomplete': 'list' as const,
             'aria-controls': `${id}-list`,
@@ -119,7 +145,7 @@ export function SearchBox({ id, label, typed, focus }: { id: string; label: stri
           <Icon name="search" />
         </button>
       </div>
-      {suggest && (
+      {ready && (
         <>
           <ul
             aria-label="Suggestions"

@@ -1,6 +1,5 @@
 import type { EmergencyRule } from '#content/search/red-flags.ts';
 import type { Findable, NotOurs } from '#content/search/types.ts';
-import { emergencySigns } from './emergency/signs.ts';
 import { type Index, withoutFiller } from './index.ts';
 import { type Matches, matchesOf, type Work } from './matches.ts';
 import { visibleText, wordsOf } from './words.ts';
@@ -113,12 +112,15 @@ function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work): Readon
   });
 }
 
+/** The detector of emergencies. Handed in, because the search box has it later than the index. */
+export type SignsIn = (text: string, work?: Work) => ReadonlyArray<EmergencyRule>;
+
 /** Looks a query up; `typing` while its last word may be unfinished. */
-export function find(index: Index, query: string, typing = false): Answer {
+export function find(index: Index, query: string, signsIn: SignsIn | undefined, typing = false): Answer {
   const work: Work = { steps: 0 };
   const words = searchWords(index, query);
   const parts = matchesOf(index.vocabulary, words, work, typing);
-  const emergency = emergencySigns(visibleText(query), work);
+  const emergency = signsIn?.(visibleText(query), work) ?? [];
   const ranked = scores(index, parts, work)
     .filter(({ sure }) => sure)
     .sort((one, other) => other.score - one.score);

@@ -1,5 +1,5 @@
 import type { SearchData } from '#content/search/types.ts';
-import { find } from './find.ts';
+import { find, type SignsIn } from './find.ts';
 import { prepare } from './index.ts';
 
 /** A row under the search box. */
@@ -7,15 +7,22 @@ export type Suggestion = { name: string; href: string; emergency?: true; note?: 
 
 const limit = 5;
 
+/** From here on a query may name a sign of an emergency, which takes more words than an illness. */
+export const hasSeveralWords = (query: string): boolean => /\S\s+\S/.test(query);
+
+export type Suggest = (query: string, signsIn?: SignsIn) => ReadonlyArray<Suggestion>;
+
 /** Returns a function that suggests pages for an unfinished query. */
-export function suggester(data: SearchData): (query: string) => ReadonlyArray<Suggestion> {
+export function suggester(data: SearchData): Suggest {
   const index = prepare(data);
-  return (query) => {
-    const { emergency, found, notOurs } = find(index, query, true);
+  return (query, signsIn) => {
+    const { emergency, found, notOurs } = find(index, query, signsIn, true);
     const results = `/search?q=${encodeURIComponent(query)}`;
     const alarm = { name: 'This can be an emergency: what to do', href: results, emergency: true } as const;
     const pages = found.flatMap((one) => ('page' in one ? [{ name: one.page.name, href: one.page.href }] : []));
-    const others = notOurs ? [{ name: notOurs.title, href: results, note: 'Not treated here: whom to see' }] : [];
+    // Nobody is sent elsewhere before the signs of an emergency were looked for.
+    const isLookedAt = signsIn !== undefined || !hasSeveralWords(query);
+    const others = notOurs && isLookedAt ? [{ name: notOurs.title, href: results, note: 'Not treated here: whom to see' }] : [];
     return [...(emergency.length > 0 ? [alarm] : []), ...others, ...pages.slice(0, limit)];
   };
 }

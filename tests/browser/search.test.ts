@@ -44,8 +44,8 @@ test('an emergency sign is the first search suggestion', async () => {
   await opened.page.getByRole('combobox').waitFor();
   await opened.page.keyboard.type('khoon ki ulti');
   const first = opened.page.getByRole('option').first();
-  await first.waitFor();
-  expect(await first.textContent()).toContain('This can be an emergency');
+  // The detector is fetched at the first pause.
+  await expect.poll(() => first.textContent()).toContain('This can be an emergency');
 });
 
 test('focusing the search box loads the search index', async () => {
@@ -59,6 +59,23 @@ test('focusing the search box loads the search index', async () => {
   expect(asked).not.toContain('/search-index.json');
   await page.locator(box).click();
   await expect.poll(() => asked).toContain('/search-index.json');
+});
+
+// The detector of emergencies weighs more than the rest of the box.
+test('the detector of emergencies loads at the second word only', async () => {
+  await using opened = await visit('/a-z');
+  const { page } = opened;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const detectors = () => asked.filter((path) => /\/signs-[^/]*\.js$/.test(path)).length;
+  await page.locator(box).click();
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('pathri');
+  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(detectors()).toBe(0);
+  await page.keyboard.type(' ke liye');
+  await expect.poll(detectors).toBe(1);
 });
 
 test('without JavaScript the search box submits a plain form', async () => {

@@ -34,7 +34,6 @@ export const emergencies: ReadonlyArray<string> = [
   'lots of blood with motion, not stopping',
   'bleeding heavily from back passage and feeling faint',
   'loose motion with lot of blood since night',
-  'loose motion with blood',
   'dast me bahut khoon aa raha hai',
   'julabat khup rakta jatay',
   'जुलाबातून खूप रक्त जातंय',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { emergencies, harmless } from './emergency-messages.ts';
+import { emergenciesA, harmlessA } from './emergency-messages-a.ts';
+import { emergenciesB, harmlessB } from './emergency-messages-b.ts';
 
 const marked = (text: string) => emergencySigns(text).length > 0;
 
@@ -12,6 +14,23 @@ test('marks emergencies as people write them in four languages', () => {
 
 test('leaves denied, past, general and harmless messages unmarked', () => {
   expect(harmless.filter(marked)).toEqual([]);
+});
+
+// Others wrote these lists; what they taught was put in by kinds of wording, so a few may stay wrong.
+test.each([
+  ['first', emergenciesA, harmlessA],
+  ['second', emergenciesB, harmlessB],
+])('marks nearly all emergencies of the %s foreign list, hardly another', (_, list, others) => {
+  expect([list.length, others.length]).toEqual([80, 40]);
+  expect(list.filter((text) => !marked(text)).length).toBeLessThanOrEqual(2);
+  expect(others.filter(marked).length).toBeLessThanOrEqual(1);
+});
+
+test('blood in loose stools is marked only with more', () => {
+  for (const text of ['loose motion with blood', 'dast me khoon aa raha hai', 'जुलाबात रक्त'])
+    expect([text, marked(text)]).toEqual([text, false]);
+  for (const text of ['loose motion with blood clots', 'loose motion with blood and fever', 'dast me khoon aur chakkar'])
+    expect([text, marked(text)]).toEqual([text, true]);
 });
 
 // One sign, told in ways that turn it round.

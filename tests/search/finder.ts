@@ -1,7 +1,11 @@
 import { searchData } from '#content/search/search-data.ts';
 import { articles } from '#content/search/words-articles.ts';
-import { type Answer, find } from '#search/find.ts';
-import { prepare } from '#search/index.ts';
+import { emergencySigns } from '#search/emergency/signs.ts';
+import { type Answer, find as findIn } from '#search/find.ts';
+import { type Index, prepare } from '#search/index.ts';
+
+/** Searches as /search does. */
+export const find = (index: Index, query: string): Answer => findIn(index, query, emergencySigns);
 
 /** The posts that the search words were written for. */
 export const posts = Object.keys(articles).map((title) => ({ title }));

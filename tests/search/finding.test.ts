@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { searchData } from '#content/search/search-data.ts';
 import { editDistance } from '#search/edit-distance.ts';
-import { find } from '#search/find.ts';
+import { emergencySigns } from '#search/emergency/signs.ts';
 import { prepare } from '#search/index.ts';
 import { soundKey } from '#search/sound-key.ts';
 import { suggester } from '#search/suggest.ts';
 import { visibleText, wordsOf } from '#search/words.ts';
-import { found, index, indexWithPosts, queriesAmongPosts } from './finder.ts';
+import { find, found, index, indexWithPosts, queriesAmongPosts } from './finder.ts';
 
 const gallstones = '/treatment/gallbladder/gallbladderstones';
 const piles = '/treatment/proctology/hemorrhoids';
@@ -97,9 +97,16 @@ test('search finds a post by its title alone', () => {
 test('suggestions match half-typed words, full search does not', () => {
   const suggest = suggester(searchData);
   expect(suggest('gallbl')[0]?.href).toBe(gallstones);
-  expect(suggest('khoon ki ulti')[0]).toMatchObject({ emergency: true });
-  expect(suggest('kidney stone')[0]?.note).toContain('Not treated here');
+  expect(suggest('khoon ki ulti', emergencySigns)[0]).toMatchObject({ emergency: true });
+  expect(suggest('kidney stone', emergencySigns)[0]?.note).toContain('Not treated here');
   expect(found('ga')).toEqual([]);
+});
+
+// The detector comes after the index; until then a red flag must not be sent to another doctor.
+test('suggestions of several words name no other doctor without the detector', () => {
+  const suggest = suggester(searchData);
+  expect(suggest('kidney stone').filter(({ note }) => note)).toEqual([]);
+  expect(suggest('khoon ki ulti').filter(({ emergency }) => emergency)).toEqual([]);
 });
 
 test('ten thousand hostile queries cost no more than ordinary ones', { tags: ['long'] }, () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { find } from '#search/find.ts';
-import { indexWithPosts, queriesAmongPosts } from './finder.ts';
+import { find, indexWithPosts, queriesAmongPosts } from './finder.ts';
 import { figures, halves, judged, later } from './search-check.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -1,5 +1,4 @@
-import { find } from '#search/find.ts';
-import { index, nameOf } from './finder.ts';
+import { find, index, nameOf } from './finder.ts';
 import { type Query, queries } from './queries.ts';
 import { secondList } from './second-list.ts';
 import { thirdList } from './third-list.ts';

@@ -31,11 +31,15 @@ const ungrouped: Rules = Object.fromEntries(Object.entries(rules).filter(([id]) 
 // 'belly-pain' becomes 'belly pain'.
 const spoken = (names: ReadonlyArray<string>) => names.map((name) => name.replaceAll('-', ' ')).join(', ');
 
-function noteOf({ signs, qualifiers = [], why }: Rule): string {
+function noteOf(rule: Rule): string {
+  const felt = (rule.when ?? []).map(({ severity, duration }) => spoken([severity, duration].flatMap((each) => each ?? [])));
   const facts = [
-    `Signs: ${spoken(signs)}`,
-    ...(qualifiers.length > 0 ? [`holds only with: ${spoken(qualifiers)}`] : []),
-    ...(why ? [`milder than the rule for everybody because ${why}`] : []),
+    `Signs: ${spoken(rule.signs)}`,
+    ...(rule.with ? [`comes with one of: ${spoken(rule.with)}`] : []),
+    ...(felt.length > 0 ? [`felt: ${felt.join(' or ')}`] : []),
+    ...(rule.who ? [`holds only for: ${spoken(rule.who)}`] : []),
+    ...(rule.why ? [`milder than the rule for everybody because ${rule.why}`] : []),
+    ...(sourcesOf(rule).length === 0 && rule.urgency !== 'routine' ? ['our rule, on the side of caution'] : []),
   ];
   return facts.join('; ');
 }

@@ -10,11 +10,13 @@ export const shortWords = {
   confused: 'confused or very drowsy',
   heart: 'chest pain',
   'heavy-bleeding': 'heavy bleeding',
+  'many-bloody-stools-with-more': 'bloody loose stools and fever',
   'cirrhosis-bleeding': 'liver disease and bleeding',
   'cyst-allergy': 'allergic swelling or rash',
   'swallowed-object': 'swallowed a battery, coin or sharp thing',
   'cannot-swallow': 'cannot swallow',
   'perhaps-pregnant': 'pregnant, with belly pain or bleeding',
+  'jaundice-stent': 'bile duct stent, with fever or yellow',
   'jaundice-pregnant': 'pregnant and yellow',
   'pre-eclampsia': 'pregnant, with pain and headache',
   'jaundice-with-more': 'yellow, with fever, pain or drowsiness',
@@ -85,13 +87,15 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['self-harm'], close: [['wantToDie']] },
   // Poison
   { rules: ['swallowed-poison'], close: [['poison'], ['tookIn', 'swallow']], not: ['foodPoisoning'] },
-  { rules: ['swallowed-poison'], close: [['acid'], ['drank', 'swallow']], not: ['burning'] },
+  { rules: ['swallowed-poison'], all: [['poison'], ['drank', 'swallow']], not: ['foodPoisoning'] },
+  { rules: ['swallowed-poison'], close: [['acid'], ['drank', 'swallow']], not: ['reflux'] },
   { rules: ['swallowed-poison'], close: [['overdose'], ['tookIn', 'swallow']] },
   { rules: ['swallowed-object'], close: [['object'], ['swallow']] },
   { rules: ['swallowed-object'], close: [['hardObject'], ['tookIn', 'swallow']] },
   { rules: ['swallowed-object'], close: [['object'], ['foodStuck', 'stuck']], all: [['mouth', 'foodStuck']] },
-  { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain'] },
-  { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding'] },
+  { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain', 'object'] },
+  { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding', 'hernia'] },
+  { rules: ['cannot-swallow'], close: [['foodPiece'], ['stuck']], all: [['foodPiece'], ['mouth', 'chest', 'water', 'spitUp', 'vomit']] },
   // Bleeding
   {
     rules: ['vomits-blood-or-black-stool'],
@@ -115,11 +119,32 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['child-red-jelly'], close: [['redJelly'], ['stool', 'blood']] },
   {
     rules: ['heavy-bleeding'],
-    close: [['blood'], ['much', 'clots', 'continuous', '!stop', '!stopped']],
+    close: [['blood'], ['much', 'clots', '!stop', '!stopped']],
     not: [...noBleeding, 'little', 'harmless'],
   },
+  // Many loose stools with blood call for a doctor the same day.
+  { rules: ['heavy-bleeding'], close: [['blood'], ['continuous']], not: [...noBleeding, 'little', 'harmless', 'looseStool', 'slime'] },
   { rules: ['heavy-bleeding'], all: [['blood'], ['faint', 'dizzy', 'sweat', 'breathless', 'fastPulse']], not: ['otherBlood'] },
-  { rules: ['heavy-bleeding'], close: [['looseStool'], ['blood']], not: ['little', 'otherBlood'] },
+  { rules: ['heavy-bleeding'], all: [['blood'], ['amount', '!stop', '!stopped']], not: [...noBleeding, 'little', 'harmless'] },
+  { rules: ['heavy-bleeding'], close: [['blood', 'redColour'], ['amount']], not: [...noBleeding, 'little', 'harmless'] },
+  {
+    rules: ['heavy-bleeding'],
+    close: [['toiletPan'], ['redColour', 'blood']],
+    all: [['toiletPan'], ['whole']],
+    not: ['harmless', 'little'],
+  },
+  {
+    rules: ['heavy-bleeding'],
+    close: [['looseStool'], ['blood']],
+    all: [['looseStool'], ['faint', 'dizzy', 'fastPulse', 'weak', 'drowsy']],
+    not: ['little', 'otherBlood'],
+  },
+  {
+    rules: ['many-bloody-stools-with-more'],
+    close: [['looseStool'], ['blood']],
+    also: [['looseStool'], ['fever']],
+    not: ['little', 'otherBlood'],
+  },
   { rules: ['cirrhosis-bleeding'], also: [['cirrhosis'], ['blood']], not: ['otherBlood'] },
   { rules: ['fever-and-bleeding'], also: [['dengue'], ['blood', 'vomit', 'bellyPain', 'drowsy', 'black']], not: ['otherBlood'] },
   { rules: ['fever-and-bleeding'], also: [['dengue'], ['pain'], ['belly']] },
@@ -136,8 +161,13 @@ export const signs: ReadonlyArray<Sign> = [
   },
   { rules: ['collapse'], close: [cannotBreathe], not: ['badBreath', 'exertion', '!trouble'] },
   { rules: ['collapse'], close: [['breath'], ['trouble', 'sudden', 'stuck', 'stop', 'stopped']], not: ['badBreath', 'exertion'] },
-  { rules: ['collapse'], close: [['faint']] },
+  {
+    rules: ['heart'],
+    all: [['armJaw'], ['pain', 'chest', 'belly'], ['sweat', 'breathless']],
+  },
+  { rules: ['collapse'], close: [['faint']], not: ['anaesthetic'] },
   { rules: ['collapse'], close: [['fit']] },
+  { rules: ['collapse'], also: [['shock'], ['looseStool', 'vomit', 'sweat', 'pain', 'bellyPain', 'operated', 'dengue']] },
   { rules: ['confused'], close: [['drowsy']] },
   {
     rules: ['confused'],
@@ -154,15 +184,34 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['jaundice-pregnant'], close: [['yellow'], ['eyes']], also: [['yellow'], ['pregnant']] },
   { rules: ['perhaps-pregnant'], also: [['pregnant'], ['bellyPain']], not: ['little'] },
   { rules: ['perhaps-pregnant'], close: [['pain'], ['belly']], also: [['pain'], ['pregnant']], not: ['little'] },
+  { rules: ['perhaps-pregnant'], also: [['pregnant'], ['spotting'], ['pain', 'bellyPain', 'dizzy']] },
   { rules: ['perhaps-pregnant'], also: [['pregnant'], ['blood']], not: ['otherBlood', 'pilesWords', 'little'] },
+  {
+    rules: ['perhaps-pregnant'],
+    also: [
+      ['missedPeriod', '!period'],
+      ['pain', 'bellyPain'],
+      ['blood', 'spotting', 'dizzy', 'faint', 'much', 'unbearable', '!bearable', 'rebound', 'vomit', 'lowerRight'],
+    ],
+    not: ['little'],
+  },
+  {
+    rules: ['perhaps-pregnant'],
+    also: [
+      ['missedPeriod', '!period'],
+      ['faint', 'dizzy'],
+      ['pain', 'bellyPain', 'blood'],
+    ],
+  },
   { rules: ['pre-eclampsia'], also: [['pregnant'], ['upperLate']] },
   // Yellow
-  { rules: ['jaundice-with-more'], also: [['jaundice'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
+  { rules: ['jaundice-with-more'], also: [['jaundice'], ['fever', 'shakes', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']] },
   {
     rules: ['jaundice-with-more'],
     close: [['yellow'], ['eyes']],
     also: [['yellow'], ['fever', 'drowsy', 'sleepy', 'pain', 'bellyPain', 'faint']],
   },
+  { rules: ['jaundice-stent'], also: [['stent'], ['fever', 'yellow', 'jaundice']], not: ['chest'] },
   // Pain
   {
     rules: ['severe-pain'],
@@ -234,15 +283,24 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['vomiting-nonstop'], close: [['vomit'], ['continuous', '!stop', '!stopped', 'much']] },
   { rules: ['vomiting-nonstop'], close: [['!keepDown']] },
   { rules: ['vomiting-nonstop'], close: [['everythingOut']] },
+  { rules: ['vomiting-nonstop'], all: [['whatever'], ['vomit']] },
   { rules: ['vomiting-nonstop'], all: [['vomit'], ['!water', '!keepDown']] },
   { rules: ['baby-green-vomit'], close: [['green'], ['vomit']], also: [['green'], ['child']] },
-  { rules: ['green-vomit'], close: [['green', 'faecal', 'stool'], ['vomit']] },
+  { rules: ['green-vomit'], close: [['green', 'faecal'], ['vomit']] },
   // Urine, liver, anus
   { rules: ['no-urine'], close: [['!urine']], not: ['burning', 'clear'] },
   { rules: ['no-urine'], close: [['urine'], ['stopped']] },
+  { rules: ['no-urine'], close: [['dryNappy']] },
   { rules: ['cirrhosis-fever'], also: [['cirrhosis'], ['fever']] },
   { rules: ['belly-swells-with-more'], also: [['fluidBelly'], ['fever', 'pain', 'sudden', 'breathless', '!breath']] },
-  { rules: ['anus-fever'], also: [['anus', 'pilesWords'], ['fever']] },
+  {
+    rules: ['anus-fever'],
+    close: [
+      ['anus', 'pilesWords'],
+      ['pain', 'swell', 'pus', 'hard'],
+    ],
+    also: [['anus', 'pilesWords'], ['fever']],
+  },
   { rules: ['anus-weak-immunity'], close: [['anus'], ['swell', 'pain']], also: [['anus'], ['diabetes']] },
   { rules: ['anus-redness'], close: [['anus'], ['spreading']] },
   { rules: ['stoma-black'], close: [['stoma'], ['black']] },
@@ -310,6 +368,7 @@ export const signs: ReadonlyArray<Sign> = [
   },
   { rules: ['operation-spinal'], close: [['legs'], ['weak']], also: [['legs'], ['spinal', '!control']] },
   { rules: ['operation-spinal'], close: [['!control'], ['urine', 'stool', 'legs']] },
+  { rules: ['operation-spinal'], close: [['unaware'], ['urine', 'stool']], also: [['unaware'], ['legs', 'spinal', 'weak']] },
   {
     rules: ['bile-leak'],
     close: [
@@ -325,7 +384,7 @@ export const signs: ReadonlyArray<Sign> = [
   {
     rules: ['camera-fever'],
     close: [['cameraTest'], ['afterWord']],
-    also: [['cameraTest'], ['fever', 'vomit', 'blood']],
+    also: [['cameraTest'], ['fever', 'vomit']],
     not: ['little', 'otherBlood'],
   },
 ];

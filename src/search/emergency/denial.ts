@@ -4,6 +4,7 @@ import type { Page } from './page.ts';
 // The second halves of names: 'no breathing problem', 'no stomach pain'.
 const compounds: ReadonlySet<Concept> = new Set<Concept>(['trouble', 'pain', 'blood', 'stool', 'swell']);
 const verbs = /^(?:cannot|unable|dont|doesnt|didnt|wont|hardly|barely)$/;
+const neitherNor = /^(?:na|ना|न)$/;
 // So many words a denial reaches forward and back.
 const reach = 4;
 const listReach = 6;
@@ -57,6 +58,12 @@ export function deny({ tokens, at, scopesAt, ofScope }: Page): void {
         break;
       }
   };
+  // 'Na bukhar hai na ulti': once alone it joins a list, or only asks.
+  for (const [place, { text }] of tokens.entries())
+    if (neitherNor.test(text) && tokens.some((other, at) => at !== place && other.text === text && sameSentence(at, place))) {
+      const next = [place + 1, place + 2].find((near) => (at[near] ?? []).length > 0);
+      if (next !== undefined) mark(next);
+    }
   for (const { from } of ofScope('notBefore')) {
     if (isPartOfPhrase(from)) continue;
     // 'Cannot' has its verb behind it, and denies nothing before.

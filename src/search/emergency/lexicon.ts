@@ -70,7 +70,7 @@ for (const [means, words] of Object.entries(scopeWords))
 
 // Endings of the three languages as their sounds are written: 'vomiting', 'ultiyan', 'raktachi', रक्ताच्या.
 const ending =
-  /^(?:s|es|ed|d|ing|in|n|er|li|nes|les|i|a|o|e|u|ia|io|ian|on|en|an|ne|na|ni|ta|ti|te|to|ke|kar|[aeiu]?(?:[cs](?:i|e|a|ia|ian|in)|t|tun|tuni|la|na|ne|ni|ca|ba|br|bar|li|le|cian|mule|sati|pasun|mad|made|mdi|mdil|mdun|tay|te|to)|ibu|inu|lia|liat|toi|tei|ati)$/;
+  /^(?:s|es|ed|d|ing|in|n|er|li|nes|les|i|a|o|e|u|ia|io|ian|on|en|an|un|ne|na|ni|ta|ti|te|to|ke|kar|[aeiu]?(?:[cs](?:i|e|a|ia|ian|in)?|t|tun|tuni|la|na|ne|ni|ca|ba|br|bar|li|le|cian|mule|sati|pasun|mad|made|mdi|mdil|mdun|tay|te|to)|ibu|inu|lia|liat|toi|tei|ati)$/;
 const shortestStem = 4;
 const longestEnding = 7;
 
@@ -128,11 +128,14 @@ function similarRoots(key: string, work: Work): ReadonlyArray<Root> {
 // '#' in a phrase: a number of tablets that nobody is told to take at once.
 const aDozen = '=#';
 const dozen = 10;
+// '°': a number that is written like a fever, in °C or °F.
+const temperature = /^(?:3[89]|4[01]|10[0-6])\.\d$/;
 
 /** The roots that a word may be a form of. */
 function rootsOf(word: string, work: Work): ReadonlyArray<Root> {
   work.steps += 1;
-  if (/^\p{N}/u.test(word)) return [rootOf.get(Number(word) >= dozen ? aDozen : `=${word}`)].filter((root) => root !== undefined);
+  if (/^\p{N}/u.test(word))
+    return [rootOf.get(temperature.test(word) ? '=°' : Number(word) >= dozen ? aDozen : `=${word}`)].filter((root) => root !== undefined);
   const exact = rootOf.get(written.get(word) ?? `=${word}`);
   if (exact && (exact.isWhole || everyday.has(word))) return [exact];
   if (everyday.has(word)) return [];

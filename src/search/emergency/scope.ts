@@ -44,6 +44,10 @@ function pageOf(tokens: ReadonlyArray<Token>, findings: ReadonlyArray<Finding>, 
   return { tokens, findings, at, scopesAt, ofScope: (scope) => scopes.filter(({ means }) => means === scope) };
 }
 
+// Whoever swallowed poison and feels well now is in danger all the same.
+const evenIfWell: ReadonlySet<Concept> = new Set<Concept>(['poison', 'acid', 'overdose', 'swallow', 'tookIn', 'drank']);
+const inYear = /^(?:me|mein|main|madhe|madhye|sali|में|मे|मध्ये|साली)$/;
+
 /** Finds what is said of long ago, or of something that is over. */
 function putInThePast({ tokens, findings, scopesAt, ofScope }: Page): void {
   const pastClauses = new Set<number>();
@@ -55,13 +59,20 @@ function putInThePast({ tokens, findings, scopesAt, ofScope }: Page): void {
     );
     if (near) pastClauses.add(clauseAt(from));
   }
-  // 'In 2019'.
-  for (const [place, { text, clause }] of tokens.entries())
-    if (/^(?:19|20)\d\d$/.test(text) && tokens[place - 1]?.text === 'in') pastClauses.add(clause);
+  // 'In 2019', '2019 me', २०१९ मध्ये; the sentence, for a comma often stands before it.
+  const pastSentences = new Set<number>();
+  for (const [place, { text, sentence }] of tokens.entries())
+    if (/^(?:19|20)\d\d$/.test(text) && (tokens[place - 1]?.text === 'in' || inYear.test(tokens[place + 1]?.text ?? '')))
+      pastSentences.add(sentence);
   const over = ofScope('over').at(-1);
-  const isRecent = ofScope('recent').length > 0;
+  const ended = ofScope('ended').at(-1)?.from ?? -1;
+  const recent = ofScope('recent');
+  const isRecent = recent.length > 0;
+  const recentSentences = new Set(recent.map(({ from }) => tokens[from]?.sentence));
   for (const finding of findings) {
-    finding.past = pastClauses.has(clauseAt(finding.from)) || (over !== undefined && finding.from < over.from && !isRecent);
+    const isDated = pastSentences.has(finding.sentence) && !recentSentences.has(finding.sentence);
+    const isOver = over !== undefined && finding.from < over.from && !evenIfWell.has(finding.means) && !isRecent;
+    finding.past = isDated || isOver || finding.from < ended || pastClauses.has(clauseAt(finding.from));
   }
 }
 

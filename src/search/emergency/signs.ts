@@ -34,6 +34,8 @@ function isMet(sign: Sign, found: Found, work: Work): boolean {
     { groups: sign.all ?? [], most: sentenceWords, inSentence: true },
     { groups: sign.also ?? [], most: textWords, inSentence: false },
   ].filter(({ groups }) => groups.length > 0);
+  // Most signs lack a part altogether, which is seen before any places are compared.
+  if (levels.some(({ groups }) => groups.some((group) => group.every((part) => meets(part, found).length === 0)))) return false;
   const anchors = levels[0]?.groups[0]?.flatMap((part) => meets(part, found)) ?? [];
   return anchors.some((anchor) => {
     const explains = (part: Part) => {

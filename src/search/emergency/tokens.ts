@@ -6,10 +6,17 @@ export type Token = { text: string; sentence: number; clause: number };
 // The forms take 4,000 characters.
 const longestText = 6_000;
 const longestWord = 24;
+// The first digit of Devanagari.
+const zero = 0x966;
 const sentenceEnd = /[.!?।|;\n]/;
 
 /** Writes a text in one spelling, 'cannot' included. */
-export const folded = (text: string): string => inOneSpelling(text).replace(/\b(?:can ?not|cant|couldnt|canot)\b/g, 'cannot');
+export const folded = (text: string): string =>
+  inOneSpelling(text)
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - zero))
+    .replace(/नाही(?:येत|ये|त)(?!\p{M})/gu, 'नाही')
+    .replace(/\b(?:nahin|nhi|nahee|naahi|nahit|nahiye|nahiyet|nahiyat)\b/g, 'nahi')
+    .replace(/\b(?:can ?not|cant|couldnt|canot|could not|not able to|unable to)\b/g, 'cannot');
 
 /** Splits a text into words; marks end clauses, and full stops sentences. A point between digits is no full stop. */
 export function tokensOf(text: string, endsClause: (word: string) => boolean): ReadonlyArray<Token> {
