@@ -9,7 +9,7 @@ import { type Rule, urgencies } from '#content/triage/rule.ts';
 import { stomachBowel } from '#content/triage/stomach-bowel.ts';
 import { visits } from '#content/triage/visits.ts';
 import { weightLossSurgery } from '#content/triage/weight-loss-surgery.ts';
-import { cardOf, type RuleId, rules } from '#content/triage.ts';
+import { cardOf, type RuleId, rules, sourcesOf } from '#content/triage.ts';
 import { type Block, type BlockReader, blockReader, type PagePart } from './blocks.ts';
 
 type Rules = Readonly<Record<string, Rule>>;
