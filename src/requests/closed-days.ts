@@ -60,7 +60,10 @@ export async function removeClosure(db: D1Database, id: number): Promise<Closure
 
 const mostAtRisk = 200;
 const isIn = (column: string) => `${column} > ?1 AND ${column} <= ?2`;
-const atRiskSql = `SELECT * FROM requests WHERE state = 'open' AND (${isIn('due_at')} OR (outcome = 'moved' AND ${isIn('promised_at')}))
+const toldSql = `EXISTS (SELECT 1 FROM events AS told WHERE told.request_id = requests.id AND told.outcome = 'sent' AND told.undone_at IS NULL
+  AND told.id > (SELECT max(id) FROM events WHERE request_id = requests.id AND outcome = 'moved'))`;
+const atRiskSql = `SELECT * FROM requests WHERE state = 'open' AND (${isIn('due_at')}
+    OR (outcome = 'moved' AND ${isIn('promised_at')} AND NOT ${toldSql}))
   ORDER BY due_at, id LIMIT ${mostAtRisk}`;
 
 /**

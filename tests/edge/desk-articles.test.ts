@@ -250,6 +250,9 @@ test('spells out an article’s scheduled time', async () => {
   const at = '2026-12-06T16:30';
   const planned = await act(article, 'plan', { at });
   expect(planned.headers.get('location')).toBe(`${article}?flash=article-planned&day=${encodeURIComponent(at)}`);
+  // Whoever removes the doctor from the staff sees what she has planned.
+  const asOwner = await site.signIn('owner');
+  expect(await (await asOwner('/staff')).text()).toMatch(/What they planned still goes out.*Planned by its day/s);
   expect(await (await asDoctor(planned.headers.get('location') ?? '')).text()).toContain(
     `It goes out by itself on ${typedDayInWords(at)}.`,
   );

@@ -72,5 +72,12 @@ test('moving leaves changed requests, emergencies and others alone', async () =>
   });
   // Moved, but the patient was told another time: still named under the closure.
   const ring = await keyRing(bench.keys);
-  expect((await promisesAtRisk(db, ring, closure)).map(({ outcome }) => outcome)).toEqual([null, null, null, 'moved']);
+  const outcomesAtRisk = async () => (await promisesAtRisk(db, ring, closure)).map(({ outcome }) => outcome);
+  expect(await outcomesAtRisk()).toEqual([null, null, null, 'moved']);
+  // Until they were written to.
+  await db
+    .prepare("INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext) VALUES (?, ?, 'a', 'sent', '', x'', x'')")
+    .bind(ids[0], now)
+    .run();
+  expect(await outcomesAtRisk()).toEqual([null, null, null]);
 });

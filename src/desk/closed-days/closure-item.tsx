@@ -70,6 +70,11 @@ function People({ requests, now }: { requests: ReadonlyArray<PatientRequest>; no
               {emergency.length > 0 && ', may be an emergency: not moved'}
             </span>
           </a>
+          {written && outcome === 'moved' && (
+            <a className="flex min-h-12 shrink-0 items-center gap-2 font-semibold" href={`${pathOf({ name })}/texts`}>
+              <Icon className="size-5" name="whatsapp" /> Write to them
+            </a>
+          )}
           {written?.phone && (
             <a className="flex min-h-12 shrink-0 items-center gap-2 font-semibold" href={telLink(written.phone)}>
               <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { plannedBy } from '#articles/schedule.ts';
 import { forgetDevices } from '#bell/push/devices.ts';
 import { type DeskContext, type DeskEnv, roles } from '#desk/desk-env.ts';
 import { addStaff, changeRole, findStaff, listStaff, removeStaff, type StaffChange } from '#desk/door/staff.ts';
@@ -68,7 +69,8 @@ function settingsRoutes(app: Hono<DeskEnv>): void {
 type StaffFeedback = { problem?: string; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };
 
 async function staffPage(c: DeskContext, feedback: StaffFeedback = {}, status = 200): Promise<Response> {
-  const staff = await listStaff(c.env.DB);
+  const rows = await listStaff(c.env.DB);
+  const staff = await Promise.all(rows.map(async (row) => ({ ...row, planned: await plannedBy(c.env.DB, row.email) })));
   const body = <Staff now={c.var.now} staff={staff} you={c.var.person.email} {...feedback} />;
   return deskPage(c, { title: 'Staff', current: 'staff', body }, status);
 }

@@ -1,3 +1,4 @@
+import type { Planned } from '#articles/schedule.ts';
 import { type Role, roles } from '#desk/desk-env.ts';
 import type { StaffRow } from '#desk/door/staff.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
@@ -15,9 +16,12 @@ const roleMeans: Readonly<Record<Role, string>> = {
   owner: 'all but signing; also staff, the access log, the file of all requests, and settings',
 };
 
+/** `planned`: articles that go out by themselves because this person planned them. */
+type StaffWithPlans = StaffRow & { planned: ReadonlyArray<Planned> };
+
 const idOf = (field: string) => `staff-${field}`;
 
-function Row({ row: { email, name, role, addedAt, addedBy }, you, now }: { row: StaffRow; you: boolean; now: number }) {
+function Row({ row: { email, name, role, addedAt, addedBy, planned }, you, now }: { row: StaffWithPlans; you: boolean; now: number }) {
   return (
     <li>
       <Fold
@@ -47,6 +51,20 @@ function Row({ row: { email, name, role, addedAt, addedBy }, you, now }: { row: 
           <form action="/staff/remove" className="grid gap-2" method="post">
             <input name="email" type="hidden" value={email} />
             <p className="text-sm text-soft">Once removed they cannot come in, from that moment on. What they wrote down stays.</p>
+            {planned.length > 0 && (
+              <>
+                <p className="text-sm text-soft">
+                  What they planned still goes out. Stop it under <a href="/articles">Articles</a> if it should not:
+                </p>
+                <ul className="list-disc pl-list text-sm">
+                  {planned.map(({ title, at }) => (
+                    <li key={title}>
+                      {title}, {whenAsRead(at, now)}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <Button className="justify-self-start" look="quiet" type="submit">
               Remove {name}
             </Button>
@@ -58,7 +76,7 @@ function Row({ row: { email, name, role, addedAt, addedBy }, you, now }: { row: 
 }
 
 type Props = {
-  staff: ReadonlyArray<StaffRow>;
+  staff: ReadonlyArray<StaffWithPlans>;
   you: string;
   now: number;
   problem?: string | undefined;
