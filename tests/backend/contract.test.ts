@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { bookAppointment } from '#backend/calls/appointments.ts';
 import { fetchBlog } from '#backend/calls/blog.ts';
@@ -22,7 +23,10 @@ const request = {
   description: 'Pain "here"',
 } as const;
 const contact = { fullName: 'Asha Rao', email: 'asha@example.com', phoneNumber: '+91 98765 43210', message: 'नमस्ते' };
-const png = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)], { type: 'image/png' });
+const red = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
+const png = new Blob([new Uint8Array(red)], { type: 'image/png' });
 const article = { title: 'Piles & more', description: '<p>Text</p>', photo: png, page: 'Blog' };
 
 async function embedded(): Promise<Target> {
