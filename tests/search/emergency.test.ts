@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { deskPeople } from '#tests/desk-people.ts';
@@ -24,6 +25,17 @@ test.each([
   expect([list.length, others.length]).toEqual([80, 40]);
   expect(list.filter((text) => !marked(text)).length).toBeLessThanOrEqual(2);
   expect(others.filter(marked).length).toBeLessThanOrEqual(1);
+});
+
+// Nobody who writes the detector reads these two, so that they say how it does with what it has never met.
+test.each(['c', 'd'])('marks 76 of 80 emergencies on unread list %s', (list) => {
+  type Message = { text: string };
+  const { emergencies: unread, harmless: others } = JSON.parse(
+    readFileSync(new URL(`./emergency-${list}.json`, import.meta.url), 'utf8'),
+  ) as Record<'emergencies' | 'harmless', ReadonlyArray<Message>>;
+  expect([unread.length, others.length]).toEqual([80, 40]);
+  expect(unread.filter(({ text }) => marked(text)).length).toBeGreaterThanOrEqual(76);
+  expect(others.filter(({ text }) => marked(text)).length).toBeLessThanOrEqual(3);
 });
 
 test('blood in loose stools is marked only with more', () => {
