@@ -85,7 +85,8 @@ test('/healthz reports requests and blog without personal data', async () => {
   expect(health).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-    outbox: { pending: 0, oldestSeconds: 0, held: 0, rejected: 0, withdrawals: 0, unopenable: 0 },
+    outbox: { pending: 0, oldestSeconds: 0, held: 0, rejected: 0, withdrawals: 0, unopenable: 0, unseen: 0, overdue: 0 },
+    crons: { site: expect.any(Number), desk: null, probe: null },
     blog: { ageSeconds: expect.any(Number), source: 'embedded', lastFailure: null, posts: 12 },
   });
 });

@@ -55,27 +55,27 @@ test('marked emergencies stand first and say what is wrong', async () => {
   const [first] = /<ul.*?<\/ul>/s.exec(page) ?? [];
   expect(first).toContain(`data-line="${referenceAt(24)}"`);
   expect(first).toMatch(/bg-emergency-50[^>]*>[^<]{8,}</);
-  // Whom to ring next stands beside the list.
-  expect(page).toContain(`data-request="${path(24)}"`);
+  // Whom to ring next stands beside the list: the emergency that is due first.
+  expect(page).toContain(`data-request="${path(1)}"`);
   await set(null);
 });
 
 // A desk that stands open all day must not look as if somebody saw to its first request.
 test('the list shows whom to ring next without opening it', async () => {
-  const row = () => site.env.DB.prepare('SELECT opened_by, first_opened_at FROM requests WHERE reference = ?').bind(referenceAt(0)).first();
+  const row = () => site.env.DB.prepare('SELECT opened_by, first_opened_at FROM requests WHERE reference = ?').bind(referenceAt(1)).first();
   const page = await text(meera('/'));
-  expect(page).toContain(`data-request="${path(0)}"`);
-  expect(page).toContain('can I fly next month?');
+  expect(page).toContain(`data-request="${path(1)}"`);
+  expect(page).toContain('खून की उल्टी');
   expect(await row()).toEqual({ opened_by: null, first_opened_at: null });
   const log = 'SELECT what FROM access_log WHERE by = ? AND reference = ? ORDER BY id';
-  const logged = await site.env.DB.prepare(log).bind(people.doctor.email, referenceAt(0)).all();
+  const logged = await site.env.DB.prepare(log).bind(people.doctor.email, referenceAt(1)).all();
   expect(logged.results).toEqual([{ what: 'saw on the list' }, { what: 'saw beside the list' }]);
   // Ringing is a sign; the list then shows somebody else to a colleague.
-  expect((await meera(`${path(0)}/open`, formOf({}))).status).toBe(204);
+  expect((await meera(`${path(1)}/open`, formOf({}))).status).toBe(204);
   expect(await row()).toMatchObject({ opened_by: people.doctor.email, first_opened_at: expect.any(Number) });
   const hers = await text(asha('/'));
   expect(hers).toContain(`${people.doctor.name} has it open`);
-  expect(hers).toContain(`data-request="${path(1)}"`);
+  expect(hers).toContain(`data-request="${path(24)}"`);
   // What somebody works on is kept when the page is loaded again.
   expect(await text(asha(`/?beside=${referenceAt(3)}`))).toContain(`data-request="${path(3)}"`);
   await site.env.DB.prepare('UPDATE requests SET opened_by = NULL, opened_at = NULL').run();

@@ -59,7 +59,7 @@ test('every acknowledged request is on the call list once', async () => {
 test('an accepted request is immediately on the call list', async () => {
   const as = await site.signIn('desk');
   for (let turn = 0; turn < 10; turn += 1) {
-    const reference = await sendCallback(`on-the-list-${turn}-of-the-desk`, `Pain ${turn}.`);
+    const reference = await sendCallback(`on-the-list-${turn}-of-the-desk`, `Pain ${turn}.`, `912345670${turn}`);
     expect(await onCallList(async (path) => (await as(path)).text())).toContain(reference);
   }
 });

@@ -30,7 +30,7 @@ type Props = {
 
 /** One person on the call list: a link to what they asked, and a phone button. */
 export function Line({ line, now, query, isCurrent, names }: Props) {
-  const { written, dueAt, tries, asked, wroteBefore, atRisk, openWith, withdrawn } = line;
+  const { written, dueAt, tries, asked, wroteBefore, atRisk, askedDoctorAt, openWith, withdrawn } = line;
   const requests = [line, ...line.others];
   const [people, signs, again] = [peopleIn(requests), emergencyOf(requests, 'short'), askedWords(line, now)];
   return (
@@ -54,6 +54,7 @@ export function Line({ line, now, query, isCurrent, names }: Props) {
           {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
           {atRisk && <Chip look="urgent">We are closed then</Chip>}
           {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}
+          {askedDoctorAt !== null && <Chip>With the doctor</Chip>}
           {openWith && <Chip look="good">{names.get(openWith) ?? openWith} has it open</Chip>}
           {wroteBefore && asked === 1 && <Chip>Wrote before</Chip>}
         </span>
