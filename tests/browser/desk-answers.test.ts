@@ -24,7 +24,7 @@ test('without JavaScript a message is answered in three taps', async () => {
   // The second tap opens the mail program, which no browser here has.
   expect(await page.locator('article a[href^="mailto:thomas@mail.test"]').first().isVisible()).toBe(true);
   await page.tap('article button[value="answered"]');
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL((url) => url.pathname === '/next');
   expect(await page.locator(`a[data-line][href="${path(21)}"]`).count()).toBe(0);
   await page.context().close();
 });
@@ -38,10 +38,10 @@ test('without JavaScript a caller is written down and confirmed', async () => {
   await page.tap('main form button');
   await page.waitForURL(/\/requests\/GI-/);
   expect(await page.textContent('main [role=status]')).toContain('Tell them that we ring by Friday 27 November 2026');
-  await page.locator('summary', { hasText: 'Booked for a day and time' }).tap();
+  await page.locator('summary', { hasText: 'Booked: for when?' }).tap();
   await page.fill('#record-bookedFor', '2026-11-28T11:00');
-  await page.locator('button', { hasText: 'Booked for this time' }).tap();
-  await page.waitForURL(/flash=booked/);
+  await page.tap('button[value="booked"]');
+  await page.waitForURL(/\/next\?after=/);
   await page.locator('main [role=status] a', { hasText: 'Send the confirmation' }).tap();
   const whatsapp = await page.locator('main li a[href^="https://wa.me/"]').first().getAttribute('href');
   expect(decodeURIComponent(whatsapp ?? '')).toContain('booked for Saturday 28 November at 11:00 am');

@@ -93,7 +93,7 @@ test('a rejected staff form keeps the typed values', async () => {
   await page.fill('#staff-name', 'Ravi');
   await page.fill('#staff-email', 'ravi@localhost');
   await page.locator('form[action="/staff"] button').tap();
-  await page.getByRole('alert').waitFor();
+  await page.locator('main').getByRole('alert').waitFor();
   expect(await page.inputValue('#staff-name')).toBe('Ravi');
   await page.context().close();
 });

@@ -198,7 +198,7 @@ test('a question goes to the doctor, her answer to the desk', async () => {
   const back = article(await text(asha(path(7))));
   expect(back).toContain('Dr. Meera Deshpande answered');
   expect(back.indexOf('Any Tuesday.')).toBeLessThan(back.indexOf('Fatty liver'));
-  expect(await text(asha('/'))).toContain('the doctor answered, tell them: due in');
+  expect(await text(asha('/'))).toContain('the doctor answered, tell them by');
 });
 
 test('a number is corrected, and found by both', async () => {

@@ -130,6 +130,8 @@ test('an unanswered emergency stays first, in order of due times', async () => {
   const call = { name: first?.name ?? '', email: 'a@b.c', version: 1, note: '' };
   const record = { db, ring, now: aFriday, hours: practice.openingHours };
   expect(await recordCall(record, { ...call, outcome: 'no-answer' })).toBe('recorded');
+  // Rung again soon, whatever the hours of the practice.
+  expect(await db.prepare('SELECT due_at FROM requests WHERE id = 2').first('due_at')).toBe(aFriday + 15 * minute);
   expect(await listed()).toEqual([3, 2, 1]);
   expect(await recordCall(record, { ...call, version: 2, outcome: 'advised' })).toBe('recorded');
   expect(await listed()).toEqual([3, 1]);

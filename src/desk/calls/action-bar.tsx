@@ -53,11 +53,14 @@ const wayNames = { phone: 'Call', whatsapp: 'WhatsApp', mail: 'E-mail' } as cons
 
 /** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail, in the order that the patient asked for. */
 function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
+  const ways = waysTo(request, texts);
+  // Three of them stand beside each other on the narrowest phone without their icons.
+  const shape = ways.length > 2 ? 'px-2! max-sm:text-sm max-sm:[&_svg]:hidden' : 'px-3!';
   return (
     <div className="flex gap-2">
-      {waysTo(request, texts).map(({ way, href }, at) => (
+      {ways.map(({ way, href }, at) => (
         <ButtonLink
-          className="grow px-3!"
+          className={`grow whitespace-nowrap ${shape}`}
           data-call={way === 'phone' ? '' : undefined}
           href={href}
           key={way}

@@ -1,4 +1,4 @@
-import { ListStatus } from '#desk/frame/open-desk.tsx';
+import { ListStatus, SoundSwitch } from '#desk/frame/open-desk.tsx';
 import { needsALookPath } from '#desk/frame/request-names.ts';
 import { timeAsRead } from '#desk/frame/times.ts';
 import type { CallList } from '#requests/calls/call-list.ts';
@@ -29,9 +29,8 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
         <Title className="text-xl leading-tight lg:text-2xl" id="calls">
           Call list
         </Title>
-        <Counts list={list} />
+        <Counts list={list} now={now} />
       </div>
-      <ListStatus asOf={timeAsRead(now)} />
       <p className="hidden" data-changed="">
         <a className="mt-2 block rounded-md bg-brand-100 px-3 py-2.5 font-semibold text-ink" href={`/${query}`}>
           The list has changed: load it
@@ -66,12 +65,13 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
         </section>
       ))}
       <Pages list={list} />
+      <SoundSwitch />
     </section>
   );
 }
 
 /** How many people wait, and what waits for a person beside the list. */
-function Counts({ list: { open, requests, overdue, toLookAt, withdrawals } }: Pick<Props, 'list'>) {
+function Counts({ list: { open, requests, overdue, toLookAt, withdrawals }, now }: Pick<Props, 'list' | 'now'>) {
   const look = toLookAt + withdrawals;
   return (
     <p className="text-sm text-soft">
@@ -86,6 +86,7 @@ function Counts({ list: { open, requests, overdue, toLookAt, withdrawals } }: Pi
           </a>
         </>
       )}
+      , <ListStatus asOf={timeAsRead(now)} />
     </p>
   );
 }

@@ -31,7 +31,8 @@ export const nextCallWords = (outcome: string | null, at: number, now: number): 
 /** Says what to do by when: 'by 11:30', 'due 9:12, 58 min late', 'at 18:00'. */
 export function dueWords({ dueAt, outcome, tries }: Pick<CallLine, 'dueAt' | 'outcome' | 'tries'>, now: number): string {
   const task = taskOf(outcome, tries);
-  if (dueAt <= now) return `${task && `${task}: `}due ${timeAndDay(dueAt, now)}, ${lateBy(now - dueAt)} late`;
+  if (dueAt <= now)
+    return `${task && `${task}: `}due ${timeAndDay(dueAt, now)}, ${now - dueAt < minute ? 'now' : `${lateBy(now - dueAt)} late`}`;
   return task ? `${task} by ${timeAndDay(dueAt, now)}` : nextCallWords(outcome, dueAt, now);
 }
 

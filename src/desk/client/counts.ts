@@ -36,7 +36,7 @@ let newestAtFirst: number | undefined;
 export function showCounts(counts: Counts): void {
   document.title = titleWith(plainTitle(document.title), counts);
   newestAtFirst ??= counts.newest;
-  show('arrived', location.pathname !== '/' && (counts.newest > newestAtFirst || counts.emergency > 0));
+  show('arrived', location.pathname !== '/' && counts.newest > newestAtFirst);
   const list = document.querySelector<HTMLElement>('[data-mark]');
   const asOf = document.querySelector('[data-as-of]');
   if (asOf && list?.dataset.mark === counts.mark) asOf.textContent = counts.asOf;

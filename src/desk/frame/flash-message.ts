@@ -25,6 +25,7 @@ const sentences = {
   'text-sent': 'Written down that you sent it.',
   'text-saved': 'The text is saved.',
   'text-reset': 'The first text is back.',
+  'written-down-emergency': 'Written down. Do not hang up: this may be an emergency. 112 or 108 now, and tell the doctor.',
   'written-down': 'Written down. It is on the call list.',
   'number-changed': 'The number is changed. Both numbers find this request.',
   'number-same': 'Nothing was different, so nothing was changed.',

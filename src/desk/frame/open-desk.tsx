@@ -39,13 +39,19 @@ export function OpenDesk() {
   );
 }
 
-/** When the list was right last, and the switch for the sound; both are the script's. */
+/** When the list was right last; the script brings it up to date. */
 export function ListStatus({ asOf }: { asOf: string }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-      <span>
-        as of <span data-as-of="">{asOf}</span>
-      </span>
+    <>
+      as of <span data-as-of="">{asOf}</span>
+    </>
+  );
+}
+
+/** Switches the sound of new requests; the script shows it. */
+export function SoundSwitch() {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">
       <button className="hidden min-h-11 text-brand underline underline-offset-2" data-sound="" type="button">
         Sound is off: switch on
       </button>

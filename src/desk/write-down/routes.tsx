@@ -13,6 +13,7 @@ import { log } from '#edge/http/log.ts';
 import { type AcceptResult, accept } from '#requests/accept.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import type { StandInStore } from '#requests/deps.ts';
+import { emergencyMark } from '#requests/emergency.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { nameField, optionalText } from '#schemas/fields.ts';
 import { WriteDown, ways } from './write-down-screen.tsx';
@@ -94,7 +95,10 @@ async function writeDown(c: DeskContext): Promise<Response> {
   );
   if (!('reference' in accepted)) return screen(c, { typed, problem: problems[accepted.outcome] });
   const day = accepted.promisedAt === null ? undefined : boxTimeOf(accepted.promisedAt);
-  return seeOther(pathOf({ name: accepted.reference }), 'written-down', day);
+  const path = pathOf({ name: accepted.reference });
+  // No promise of a later call while the caller is still there.
+  if (emergencyMark({ kind: 'callback', payload }) !== null) return seeOther(path, 'written-down-emergency');
+  return seeOther(path, 'written-down', day);
 }
 
 export function writeDownRoutes(app: Hono<DeskEnv>): void {

@@ -8,7 +8,7 @@ import { dueAfterBusy, dueAfterNoAnswer, reopenedDue } from './due-times.ts';
 import { besideTheCall, type Outcome } from './outcomes.ts';
 import { beforeSql, type EventRow, eventColumns } from './undo.ts';
 
-type Seen = Pick<RequestRow, 'id' | 'version' | 'tries' | 'state' | 'due_at' | 'person' | 'email_hash' | 'first_call_at'>;
+type Seen = Pick<RequestRow, 'id' | 'version' | 'tries' | 'state' | 'due_at' | 'person' | 'email_hash' | 'first_call_at' | 'emergency'>;
 type Deps = { db: D1Database; ring: KeyRing; now: number; hours: OpeningHours };
 
 /**
@@ -29,11 +29,13 @@ export type RecordedCall = {
 export const recordable = "state IN ('open', 'done')";
 // They concern one request, whatever else its sender has asked.
 const aboutOneAlone: ReadonlySet<Outcome> = new Set(['reopened', 'question', 'reply']);
+// Whoever may be in danger is rung again at once, in opening hours or not.
+const emergencyAgain = 15 * minute;
 // A second tap, or a page that was sent again.
 const repeatedWithin = minute;
 
 const seenSql = (named: string) =>
-  `SELECT id, version, tries, state, due_at, person, email_hash, first_call_at FROM requests WHERE ${named} AND ${recordable}`;
+  `SELECT id, version, tries, state, due_at, person, email_hash, first_call_at, emergency FROM requests WHERE ${named} AND ${recordable}`;
 
 // ?1 all that was seen, as JSON. Where one of them has changed, nothing is written.
 const isAsSeen = `id IN (SELECT value ->> 'id' FROM json_each(?1)) AND json_array_length(?1) = (SELECT count(*) FROM requests AS q
@@ -69,7 +71,8 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
   const all = [named, ...others];
   // It was one call, whatever the number of their requests.
   const tries = triesAfter(call.outcome, Math.max(...all.map((each) => each.tries)));
-  const dueAt = closes ? null : dueAfter(call, { ...named, tries }, { now, hours });
+  const emergency = all.find((each) => each.emergency !== null)?.emergency ?? null;
+  const dueAt = closes ? null : dueAfter(call, { ...named, tries, emergency }, { now, hours });
   const note = call.note === '' ? undefined : await encryptJson(ring[0], noteContext(named.id, now), call.note);
   // What was set with it: when to ring, or when they come.
   const set = closes ? (call.at ?? null) : isBeside ? null : dueAt;
@@ -122,8 +125,10 @@ function triesAfter(outcome: Outcome, tries: number): number {
 }
 
 function dueAfter({ outcome, at }: RecordedCall, seen: Seen, { now, hours }: Pick<Deps, 'now' | 'hours'>) {
-  if (outcome === 'no-answer') return dueAfterNoAnswer(seen.tries, now, hours);
-  if (outcome === 'busy') return dueAfterBusy(now, hours);
+  if (outcome === 'no-answer' || outcome === 'busy') {
+    if (seen.emergency !== null) return now + emergencyAgain;
+    return outcome === 'busy' ? dueAfterBusy(now, hours) : dueAfterNoAnswer(seen.tries, now, hours);
+  }
   if (outcome === 'reopened') return reopenedDue(now, hours);
   if (outcome === 'later') return at ?? reopenedDue(now, hours);
   return dueAfterAnswer(outcome, seen, { now, hours });
