@@ -3,8 +3,8 @@ import { contextStorage } from 'hono/context-storage';
 import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { withTimeout } from '#backend/http/with-timeout.ts';
+import { ringFrom } from '#bell/ring.ts';
 import { refreshBlog } from '#blog/reader.ts';
-import { ringFromSite } from '#edge/bell.ts';
 import { blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
 import { answerDesk } from '#edge/desk/calls.ts';
 import { refreshIfChanged } from '#edge/desk/changed-blog.ts';
@@ -66,7 +66,7 @@ async function scheduled(event: ScheduledController, env: Env, context: Executio
   const run = runRequests(requests, { minute, broughtIn: broughtInPerRun(settings, minute), limit: deliveriesPerRun(settings) });
   // A database or a backend that stalls must not keep staff from being told of it.
   await withTimeout(run, longestWaitForRequests).catch(() => undefined);
-  await ringFromSite(settings, env, event.scheduledTime);
+  await ringFrom({ worker: 'site', env, settings, now: event.scheduledTime, log });
   await run;
   if (minute === 0) await forgetOldMissed(env.DB, event.scheduledTime).catch(() => log({ event: 'missed-searches', code: 'database' }));
   const isChanged = await refreshIfChanged(settings, env, waitUntil);

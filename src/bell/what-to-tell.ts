@@ -35,7 +35,8 @@ const again = { emergency: 10 * minute, overdue: 30 * minute, watch: 60 * minute
 
 type Ring = {
   kind: Bell['kind'];
-  text: string /** By 'kind:key', what is told with it for the first time, and the time that it is about. */;
+  text: string;
+  /** By 'kind:key', what is told with it for the first time, and the time that it is about. */
   about: Told['about'];
   repeats?: keyof typeof again;
 };

@@ -1,11 +1,11 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
+import { ringFrom } from '#bell/ring.ts';
 import { minute } from '#content/practice-time.ts';
 import { publishScheduled } from '#desk/articles/publishing.tsx';
-import { logError } from '#edge/http/log.ts';
+import { log, logError } from '#edge/http/log.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { resealSome } from '#requests/reseal.ts';
 import { deskApp, deskSettings } from './app.ts';
-import { ringFromDesk } from './bell.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
 import { sendProbe } from './probe.ts';
 
@@ -19,6 +19,8 @@ async function reseal({ env, settings, ring, now }: JobDeps): Promise<void> {
   if (now < nothingToResealUntil) return;
   if ((await resealSome(env.DB, ring, settings.plan === 'paid' ? 200 : 10)) === 0) nothingToResealUntil = now + 60 * minute;
 }
+
+const ringFromDesk = ({ env, settings, now }: JobDeps) => ringFrom({ worker: 'desk', env, settings, now, log });
 
 /** The cron's jobs of each minute, in order. A job that fails does not stop the others. */
 const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [ringFromDesk, sendProbe, reseal, publishScheduled];

@@ -156,6 +156,17 @@ test('a caller is on the list with the form’s promise', async () => {
   expect(await text(asha(anew.headers.get('location') ?? ''))).toContain('Walked in');
 });
 
+test('a caller in danger is promised no later call', async () => {
+  const told = await asha(
+    '/write-down',
+    formOf({ key: '', name: 'Ramu', phone: '9822077777', wish: 'vomiting blood since morning', came: 'phone' }),
+  );
+  expect(told.headers.get('location')).toMatch(/flash=written-down-emergency$/);
+  const page = await text(asha(told.headers.get('location') ?? ''));
+  expect(page).toContain('Do not hang up');
+  expect(page).not.toContain('Tell them that we ring');
+});
+
 test('a refused caller’s form keeps what was typed', async () => {
   const refused = await asha('/write-down', formOf({ key: '', name: ' ', phone: '12', wish: 'Piles <b>', came: 'visit' }));
   const page = await text(refused);

@@ -19,6 +19,8 @@ export function ClosureItem({ closure, now }: Props) {
   const { id, reason, atRisk } = closure;
   const words = closureAsRead(closure);
   const due = atRisk.filter(({ outcome }) => outcome !== 'moved');
+  // One that may be an emergency is rung, and not moved.
+  const movable = due.filter(({ emergency }) => emergency.length === 0);
   const moved = atRisk.filter(({ outcome }) => outcome === 'moved');
   return (
     <li className="rounded-md border border-line bg-surface p-4">
@@ -43,7 +45,7 @@ export function ClosureItem({ closure, now }: Props) {
               : `${due.length} calls are due in this time. Ring before, or move them:`}
           </p>
           <People now={now} requests={due} />
-          <MoveForm closure={closure} requests={due} />
+          {movable.length > 0 && <MoveForm closure={closure} requests={movable} />}
         </>
       )}
       {moved.length > 0 && (

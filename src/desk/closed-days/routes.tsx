@@ -61,7 +61,7 @@ async function move(c: DeskContext): Promise<Response> {
   if (fallsInto(await closuresFrom(db, now), at)) return screen(c, { problem: 'You are closed then too. Choose another time.' });
   const moved = await moveRequests(db, { requests, dueAt: at, by: person.email, now });
   if (moved < requests.length) {
-    const problem = `${moved} of ${requests.length} moved. Somebody has changed the others meanwhile, or they may be emergencies: look at them below.`;
+    const problem = `${moved} of ${requests.length} moved. Somebody has changed the others meanwhile: look at them below.`;
     return screen(c, { problem }, 409);
   }
   return seeOther('/closed-days', 'calls-moved', boxTimeOf(at));

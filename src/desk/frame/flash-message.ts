@@ -21,7 +21,6 @@ const sentences = {
   'device-removed': 'The device is taken off. Nothing is sent to it any more.',
   'test-sent': 'The test is on its way. It arrives within a few seconds, or as soon as the device is on.',
   recorded: 'Recorded.',
-  booked: 'Booked.',
   'text-sent': 'Written down that you sent it.',
   'text-saved': 'The text is saved.',
   'text-reset': 'The first text is back.',
@@ -61,12 +60,11 @@ export const isFlashKey = (key: string): key is FlashKey => Object.hasOwn(senten
 const withDay: Partial<Record<FlashKey, (day: string) => string>> = {
   'day-closed': (day) => `${day} is closed. From now on the website promises no call on it.`,
   'day-opened': (day) => `${day} is open again.`,
-  'time-closed': (day) => `Closed from ${day} on. The website promises no call before you open again.`,
-  'time-opened': (day) => `Open again from ${day} on.`,
+  'time-closed': (day) => `Closed, beginning ${day}. The website promises no call before you open again.`,
+  'time-opened': (day) => `Open again, beginning ${day}.`,
   'calls-moved': (day) => `Moved to ${day}. Tell them below: they were promised another time.`,
   'page-signed': (day) => `The page is signed, to be read again by ${day}. The site says so after its next build.`,
   recorded: (day) => `Recorded, for ${day}.`,
-  booked: (day) => `Booked for ${day}.`,
   'written-down': (day) => `Written down. Tell them that we ring by ${day}.`,
   'article-planned': (day) => `It goes out by itself on ${day}.`,
 };

@@ -118,16 +118,9 @@ function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
       </form>
     );
   return (
-    <>
-      {flash === 'booked' && (
-        <a className={flashLink} href={`/requests/${about}/texts`}>
-          Send the confirmation
-        </a>
-      )}
-      <a className={flashLink} href={`/requests/${about}`}>
-        Open {about}
-      </a>
-    </>
+    <a className={flashLink} href={`/requests/${about}`}>
+      Open {about}
+    </a>
   );
 }
 

@@ -6,7 +6,7 @@ import { Nothing, PageHead } from '#desk/frame/page-parts.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import { lasting } from '#desk/frame/times.ts';
 import { type MissedSearch, readMissedSearches } from '#edge/missed-searches.ts';
-import { outcomeWords } from '#requests/calls/outcomes.ts';
+import { corrections, outcomeWords } from '#requests/calls/outcomes.ts';
 import { weekSentence } from '#requests/lists/week-sentence.ts';
 import { readWeeks, type Week } from '#requests/lists/weeks.ts';
 
@@ -62,14 +62,11 @@ function Table({
   );
 }
 
-// What mends a record says nothing about patients.
-const isCorrection = (outcome: string): boolean => ['note', 'reopened', 'undone', 'contact', 'moved'].includes(outcome);
-
 const shareOf = ({ kept, promised }: Week) => (promised === 0 ? '–' : `${kept} of ${promised}`);
 
 /** Counts of the last weeks from our own tables, without names. */
 function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: ReadonlyArray<MissedSearch> }) {
-  const outcomes = [...new Set(weeks.flatMap(({ outcomes }) => Object.keys(outcomes)))].filter((key) => !isCorrection(key));
+  const outcomes = [...new Set(weeks.flatMap(({ outcomes }) => Object.keys(outcomes)))].filter((key) => !corrections.has(key));
   const [, lastWeek] = weeks;
   const nothing = weeks.every(({ requests }) => requests === 0) && outcomes.length === 0;
   return (

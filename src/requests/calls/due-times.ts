@@ -31,6 +31,9 @@ export function dueAfterNoAnswer(tries: number, now: number, hours: OpeningHours
 
 export const dueAfterBusy = (now: number, hours: OpeningHours): number => afterOpenTime(now, 15 * minute, hours);
 
+/** Whoever may be in danger is rung again at once, in opening hours or not. */
+export const dueAgainInEmergency = (now: number): number => now + 15 * minute;
+
 export const reopenedDue = (now: number, hours: OpeningHours): number => afterOpenTime(now, 2 * hour, hours);
 
 /** The full hours at which a later call may be agreed: those that are left of today, and those of the next opening day. */

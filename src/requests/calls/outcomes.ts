@@ -29,6 +29,9 @@ export const elsewhere = ['sent', 'question', 'reply', 'contact', 'called-off', 
 /** They say nothing of how a request ended: outcome, tries and due time stay as they were. */
 export const besideTheCall: ReadonlySet<Outcome> = new Set(['note', 'sent', 'contact', 'called-off']);
 
+/** They put a record right, and say nothing of patients: figures of a week leave them out. */
+export const corrections: ReadonlySet<string> = new Set(['note', 'reopened', 'contact', 'moved'] satisfies ReadonlyArray<Outcome>);
+
 // What is written down beside what came of a call.
 const others: Readonly<Record<string, string>> = {
   undone: 'Undone',

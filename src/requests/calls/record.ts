@@ -4,7 +4,7 @@ import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { noteContext, type RequestRow, whereNamed } from '#requests/request.ts';
 import { askedAfter, closesRequest, dueAfterAnswer, isContact } from './answers.ts';
-import { dueAfterBusy, dueAfterNoAnswer, reopenedDue } from './due-times.ts';
+import { dueAfterBusy, dueAfterNoAnswer, dueAgainInEmergency, reopenedDue } from './due-times.ts';
 import { besideTheCall, type Outcome } from './outcomes.ts';
 import { beforeSql, type EventRow, eventColumns } from './undo.ts';
 
@@ -29,8 +29,6 @@ export type RecordedCall = {
 export const recordable = "state IN ('open', 'done')";
 // They concern one request, whatever else its sender has asked.
 const aboutOneAlone: ReadonlySet<Outcome> = new Set(['reopened', 'question', 'reply']);
-// Whoever may be in danger is rung again at once, in opening hours or not.
-const emergencyAgain = 15 * minute;
 // A second tap, or a page that was sent again.
 const repeatedWithin = minute;
 
@@ -126,7 +124,7 @@ function triesAfter(outcome: Outcome, tries: number): number {
 
 function dueAfter({ outcome, at }: RecordedCall, seen: Seen, { now, hours }: Pick<Deps, 'now' | 'hours'>) {
   if (outcome === 'no-answer' || outcome === 'busy') {
-    if (seen.emergency !== null) return now + emergencyAgain;
+    if (seen.emergency !== null) return dueAgainInEmergency(now);
     return outcome === 'busy' ? dueAfterBusy(now, hours) : dueAfterNoAnswer(seen.tries, now, hours);
   }
   if (outcome === 'reopened') return reopenedDue(now, hours);
