@@ -19,7 +19,7 @@ import { nameField, optionalText } from '#schemas/fields.ts';
 import { WriteDown, ways } from './write-down-screen.tsx';
 
 const form = v.object({
-  key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'Load the page again, then write it down once more.')), ''),
+  key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'Load the page again, then write it down once more.'))),
   name: v.optional(nameField('Enter their name'), ''),
   phone: requiredPhone,
   wish: optionalText,
@@ -89,7 +89,7 @@ async function writeDown(c: DeskContext): Promise<Response> {
       noticeVersion: null,
       hours,
       promisedAt: callBy(now, hours),
-      idempotencyKey: key || undefined,
+      idempotencyKey: key,
       writtenDown: { enteredBy: person.email, cameBy: came },
     },
   );
