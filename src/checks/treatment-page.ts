@@ -1,14 +1,16 @@
 import type { Source } from '#content/evidence.ts';
+import { comparedRows } from '#content/shared-text.ts';
 import type { Treatment, TreatmentDetail } from '#content/treatment.ts';
 import { type PublishedText, problemOfSummary, problemsOfText } from './published-text.ts';
 
 function cellsOf({ compare }: TreatmentDetail): ReadonlyArray<string> {
-  return Object.values(compare ?? {}).filter((cell) => cell !== null);
+  return compare ? comparedRows.flatMap(({ name }) => compare[name] ?? []) : [];
 }
 
 function labelsOf({ types, tests, treatment, charts = [], medicines = [], others = [], recovery }: Treatment): ReadonlyArray<string> {
   return [
     ...[...types, ...tests, ...medicines, ...others].map(({ title }) => title),
+    ...Object.values(treatment.rowNames ?? {}),
     ...treatment.details.flatMap((detail) => [detail.title, ...cellsOf(detail)]),
     ...charts.flatMap(({ title, rows }) => [title, ...rows.flatMap(({ label, figure }) => [label, figure])]),
     ...recovery.map(({ when }) => when),

@@ -1,6 +1,6 @@
 import type { CareCard, Evidence } from './evidence.ts';
 import type { Organ } from './organs.ts';
-import type { TreatmentDetail } from './treatment.ts';
+import type { RowNames, TreatmentDetail } from './treatment.ts';
 
 /** A page at `/treatment/{link}` about a part of the practice's work. Marks in the text as in a treatment page. */
 export type ServicePage = {
@@ -20,6 +20,7 @@ export type ServicePage = {
   sections: ReadonlyArray<{ title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string> }>;
   /** The choices, doing nothing among them, as on a treatment page; none where the page is about no choice. */
   options?: ReadonlyArray<TreatmentDetail>;
+  rowNames?: RowNames;
   /** What is not known, or where sources disagree. */
   uncertainties?: ReadonlyArray<string>;
   /** What to weigh, with whom. */

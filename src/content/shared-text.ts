@@ -1,26 +1,48 @@
+import { operationsOf } from './getting-ready.ts';
+import type { Operation } from './operations.ts';
 import type { pageReader, Runs } from './page-text.ts';
 import { peopleOfRows } from './people.ts';
-import type { PeopleChart, TreatmentDetail } from './treatment.ts';
+import type { PeopleChart, RowNames, TreatmentDetail } from './treatment.ts';
 
 // What treatment pages and service pages read alike.
 type Reader = Pick<ReturnType<typeof pageReader>, 'text' | 'heading'>;
+/** Null where there is no good figure. */
+export type ComparedCell = { runs: Runs; here: boolean } | null;
 type Titled = { title: string; details: string };
 
 export const readTitled = ({ heading, text }: Reader, items: ReadonlyArray<Titled> = []) =>
   items.map(({ title, details }) => ({ title: heading(title), details: text(details) }));
 
-/** The table of comparison: a row to an option. Cells explain no words, as headings do not. */
+/** The rows of the comparison under their names: 'usual' is what a row is called on most pages. */
+export const comparedRows = [
+  { name: 'cut', usual: 'Cut' },
+  { name: 'nights', usual: 'Nights in hospital' },
+  { name: 'usualLife', usual: 'Until usual life' },
+  { name: 'comesBack', usual: 'Does it come back?' },
+  { name: 'mainRisk', usual: 'Main risk' },
+] as const;
+
+export function nameOfRow({ name, usual }: (typeof comparedRows)[number], names: RowNames = {}): string {
+  const own: Partial<Record<typeof name, string>> = names;
+  return own[name] ?? usual;
+}
+
+/** The table of comparison: a row to an option. Cells explain no words, as headings do not. `here` marks the practice's own answer. */
 export function readCompared({ heading }: Reader, options: ReadonlyArray<TreatmentDetail>) {
   return options.flatMap(({ title, compare }) => {
     if (!compare) return [];
-    const cell = (words: string | null): Runs | null => (words === null ? null : heading(words));
+    const [own] = operationsOf(compare.operation ? [compare.operation] : []);
+    const cell = (words: string | null, ofOperation?: (operation: Operation) => string): ComparedCell => {
+      if (words !== null) return { runs: heading(words), here: false };
+      return own && ofOperation ? { runs: heading(ofOperation(own[1])), here: true } : null;
+    };
     return [
       {
         title: heading(title),
         cells: {
           cut: cell(compare.cut),
-          nights: cell(compare.nights),
-          usualLife: cell(compare.usualLife),
+          nights: cell(compare.nights, ({ stay }) => stay),
+          usualLife: cell(compare.usualLife, ({ back }) => back.deskWork),
           comesBack: cell(compare.comesBack),
           mainRisk: cell(compare.mainRisk),
         },

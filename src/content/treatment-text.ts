@@ -38,7 +38,7 @@ export function readTreatment(page: Treatment) {
     others: readTitled(reader, page.others),
     livingWith: texts(page.livingWith),
   };
-  return { ...withFirstCitations(shown), references: references(), terms: terms() };
+  return { ...withFirstCitations(shown), rowNames: treatment.rowNames, references: references(), terms: terms() };
 }
 
 export type TreatmentText = ReturnType<typeof readTreatment>;

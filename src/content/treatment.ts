@@ -29,7 +29,12 @@ export type Comparison = {
   mainRisk: string | null;
   /** How often the illness or its trouble comes back. */
   comesBack: string | null;
+  /** The operation of this practice that the option is; its own answer, marked 'here', fills nights and usual life that are null. */
+  operation?: OperationKey;
 };
+
+/** What a row of the comparison is called on a page where its usual name would not be true ('Well after 3 years'). */
+export type RowNames = Partial<Record<'usualLife' | 'comesBack' | 'mainRisk', string>>;
 
 /** Figures shown as people in rows of dots: marks of figures that say 'n in 100' or 'n of m' with m up to 100; one m for all rows. */
 export type PeopleChart = {
@@ -89,7 +94,7 @@ export type Treatment = {
   types: ReadonlyArray<{ title: string; details: string }>;
   /** How it is found. */
   tests: ReadonlyArray<{ title: string; details: string }>;
-  treatment: { overview: string; details: ReadonlyArray<TreatmentDetail> };
+  treatment: { overview: string; rowNames?: RowNames; details: ReadonlyArray<TreatmentDetail> };
   /** The figures that decide, as charts; one or two. */
   charts?: ReadonlyArray<PeopleChart>;
   /** Medicines that are used, by name: what each is for, and what to watch for. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { cases } from '#content/cases.ts';
 import { findTreatment } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
+import { operations } from '#content/operations.ts';
 import type { Picture } from '#content/picture.ts';
 import { pageId } from '#content/review.ts';
 import { partHash } from '#content/reviews/blocks.ts';
@@ -88,6 +89,22 @@ test("a comparison cell without a value reads 'no good figure'", () => {
   const gaps = (html: string) => html.split('no good figure').length;
   expect(first?.compare?.nights).not.toBeNull();
   expect(gaps(render({ ...page, treatment: { ...page.treatment, details } }))).toBe(gaps(render(page)) + 1);
+});
+
+test("a gap is filled by the practice's answer, marked 'here'", () => {
+  const [first, ...others] = page.treatment.details;
+  const compare = { ...first?.compare, nights: null, usualLife: '3 days', operation: 'whipple' };
+  const details = [{ ...first, compare }, ...others] as Treatment['treatment']['details'];
+  const html = render({ ...page, treatment: { ...page.treatment, details } });
+  expect(html).toContain(`${operations.whipple.stay}<span class="text-soft"> (here)</span>`);
+  expect(html).toContain('3 days');
+  expect(html).not.toContain(`${operations.whipple.back.deskWork}<span class="text-soft"> (here)</span>`);
+});
+
+test('a page names a row of the comparison as it says', () => {
+  const html = render({ ...page, treatment: { ...page.treatment, rowNames: { comesBack: 'Well after 3 years' } } });
+  expect(html).toContain('Well after 3 years');
+  expect(html).not.toContain('Does it come back?');
 });
 
 test('medicines and special cases appear only when provided', () => {

@@ -12,7 +12,7 @@ export function serviceParts(page: ServicePage): ReadonlyArray<PagePart> {
     ...page.sections.flatMap((section) => under(title(section.title), [...section.paragraphs, ...(section.list ?? [])].map(text))),
   ];
   const options = [
-    ...optionBlocks(reader, page.options ?? []),
+    ...optionBlocks(reader, page.options ?? [], page.rowNames),
     ...under('Deciding together', textIf(page.deciding)),
     ...under('What is not certain', (page.uncertainties ?? []).map(text)),
   ];

@@ -2,27 +2,22 @@ import { casesOf } from '#content/cases.ts';
 import { type CareCard, urgencyHeadings } from '#content/evidence.ts';
 import { type Fasting, type MedicineGroup, medicineNames, medicinesBefore, slowStomach } from '#content/medicines-before.ts';
 import { operations } from '#content/operations.ts';
-import type { Comparison, Treatment, TreatmentDetail } from '#content/treatment.ts';
+import { comparedRows, nameOfRow } from '#content/shared-text.ts';
+import type { RowNames, Treatment, TreatmentDetail } from '#content/treatment.ts';
 import { urgencies } from '#content/triage/rule.ts';
 import { whatMatters } from '#content/what-matters.ts';
 import { answersOf } from '#content/when-may-i.ts';
 import { type Block, type BlockReader, blockReader, type PagePart, under } from './blocks.ts';
 
-const cells = {
-  cut: 'cut',
-  nights: 'nights in hospital',
-  usualLife: 'usual life',
-  mainRisk: 'main risk',
-  comesBack: 'comes back',
-} as const satisfies Record<keyof Comparison, string>;
-
-const cellNames = Object.keys(cells) as ReadonlyArray<keyof Comparison>;
-
 export const cardBlocks = ({ text }: BlockReader, card: CareCard): ReadonlyArray<Block> =>
   urgencies.flatMap((urgency) => under(urgencyHeadings[urgency], card[urgency].map(text)));
 
 /** The options, each with what it does and its risks, then the table that compares them. */
-export function optionBlocks({ text, title }: BlockReader, details: ReadonlyArray<TreatmentDetail>): ReadonlyArray<Block> {
+export function optionBlocks(
+  { text, title }: BlockReader,
+  details: ReadonlyArray<TreatmentDetail>,
+  rowNames?: RowNames,
+): ReadonlyArray<Block> {
   const options = details.flatMap((option) =>
     under(title(option.title), [
       ...(option.withoutTreatment ? ['This is what happens without treatment.'] : []),
@@ -35,7 +30,11 @@ export function optionBlocks({ text, title }: BlockReader, details: ReadonlyArra
   const compared = details.flatMap((option) => {
     const { compare } = option;
     if (!compare) return [];
-    const row = cellNames.flatMap((name) => (compare[name] === null ? [] : [`${cells[name]}: ${title(compare[name])}`]));
+    const cells = comparedRows.flatMap((row) => {
+      const cell = compare[row.name];
+      return cell === null ? [] : [`${nameOfRow(row, rowNames)}: ${title(cell)}`];
+    });
+    const row = compare.operation ? [...cells, `our operation: ${operations[compare.operation].name}`] : cells;
     return [`${title(option.title)}: ${row.join('; ')}.`];
   });
   return [...options, ...under('The options compared', compared)];
@@ -103,7 +102,7 @@ function options(reader: BlockReader, page: Treatment): ReadonlyArray<Block> {
     ...under('In short: do I need an operation?', text(inShort.operation)),
     ...under('In short: what are the choices?', text(inShort.choices)),
     ...under('Treatment overview', text(treatment.overview)),
-    ...optionBlocks(reader, treatment.details),
+    ...optionBlocks(reader, treatment.details, treatment.rowNames),
     ...charts.flatMap((chart) =>
       under(
         `Chart: ${title(chart.title)}`,

@@ -70,7 +70,7 @@ function partsOf(page: Page, text: ServiceText, href: string): ReadonlyArray<Par
     title: 'The choices',
     body: (
       <>
-        {compared.length > 0 ? <Comparison options={compared} /> : <OptionNames options={options} />}
+        {compared.length > 0 ? <Comparison options={compared} rowNames={page.rowNames} /> : <OptionNames options={options} />}
         <Options options={options} />
       </>
     ),

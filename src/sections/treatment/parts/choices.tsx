@@ -68,11 +68,11 @@ function PeopleChart({ chart: { title, rows } }: { chart: ChartText }) {
 }
 
 /** The choices: compared in a table, drawn in numbers, and in full. */
-export function Choices({ text: { overview, compared, charts, options } }: { text: TreatmentText }) {
+export function Choices({ text: { overview, compared, rowNames, charts, options } }: { text: TreatmentText }) {
   return (
     <>
       <Paragraph runs={overview} />
-      {compared.length > 0 ? <Comparison options={compared} /> : <OptionNames options={options} />}
+      {compared.length > 0 ? <Comparison options={compared} rowNames={rowNames} /> : <OptionNames options={options} />}
       {charts.length > 0 && (
         <div aria-label="Numbers, drawn" className="swiped" role="group" tabIndex={charts.length > 1 ? 0 : undefined}>
           {inOrder(charts).map(({ key, item }) => (

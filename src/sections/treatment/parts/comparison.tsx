@@ -1,24 +1,25 @@
-import type { Runs } from '#content/page-text.ts';
-import type { ComparedOption } from '#content/shared-text.ts';
+import { type ComparedCell, type ComparedOption, comparedRows, nameOfRow } from '#content/shared-text.ts';
+import type { RowNames } from '#content/treatment.ts';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
-const columns = [
-  ['cut', 'Cut'],
-  ['nights', 'Nights in hospital'],
-  ['usualLife', 'Until usual life'],
-  ['comesBack', 'Does it come back?'],
-  ['mainRisk', 'Main risk'],
-] as const;
-
-const Cell = ({ runs }: { runs: Runs | null }) => (runs ? <MarkedText runs={runs} /> : <span className="text-soft">no good figure</span>);
+function Cell({ cell }: { cell: ComparedCell }) {
+  if (cell === null) return <span className="text-soft">no good figure</span>;
+  return (
+    <>
+      <MarkedText runs={cell.runs} />
+      {cell.here && <span className="text-soft"> (here)</span>}
+    </>
+  );
+}
 
 /**
  * Compares the choices. On a phone each row is a card (treatment.css), so the roles are explicit, because browsers drop them from
  * a table with another display. The cells' labels replace the header row there.
  */
-export function Comparison({ options }: { options: ReadonlyArray<ComparedOption> }) {
+export function Comparison({ options, rowNames }: { options: ReadonlyArray<ComparedOption>; rowNames?: RowNames | undefined }) {
   if (options.length === 0) return null;
+  const columns = comparedRows.map((row) => [row.name, nameOfRow(row, rowNames)] as const);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table className="comparison my-6 w-full text-start" role="table">
@@ -47,7 +48,7 @@ export function Comparison({ options }: { options: ReadonlyArray<ComparedOption>
                   {label}
                 </span>
                 <span>
-                  <Cell runs={cells[name]} />
+                  <Cell cell={cells[name]} />
                 </span>
               </td>
             ))}
