@@ -93,11 +93,11 @@ test("a comparison cell without a value reads 'no good figure'", () => {
 
 test("a gap is filled by the practice's answer, marked 'here'", () => {
   const [first, ...others] = page.treatment.details;
-  const compare = { ...first?.compare, nights: null, usualLife: '3 days', operation: 'whipple' };
+  const compare = { ...first?.compare, nights: null, usualLife: 'at once', operation: 'whipple' };
   const details = [{ ...first, compare }, ...others] as Treatment['treatment']['details'];
   const html = render({ ...page, treatment: { ...page.treatment, details } });
   expect(html).toContain(`${operations.whipple.stay}<span class="text-soft"> (here)</span>`);
-  expect(html).toContain('3 days');
+  expect(html).toContain('at once');
   expect(html).not.toContain(`${operations.whipple.back.deskWork}<span class="text-soft"> (here)</span>`);
 });
 
