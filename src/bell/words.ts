@@ -1,12 +1,11 @@
-import { ahead, clock, dayName, dayOf, minute } from '#content/practice-time.ts';
+import { dayName, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
 import type { OpenPromise } from '#requests/alerts/promises.ts';
 import type { Bell } from './channels.ts';
 import type { Runs, Watched } from './crons.ts';
 
-const timeOf = (at: number) => clock(at + ahead - dayOf(at));
-/** '11:40 am', or 'Tuesday 11:40 am' for another day. */
+/** '11:40', or 'Tuesday 11:40' for another day. */
 const momentOf = (at: number, now: number) =>
-  dayOf(at) === dayOf(now) ? timeOf(at) : `${dayName(dayOf(at), dayOf(now)).replace(/^on /, '')} ${timeOf(at)}`;
+  dayOf(at) === dayOf(now) ? timeAsRead(at) : `${dayName(dayOf(at), dayOf(now)).replace(/^on /, '')} ${timeAsRead(at)}`;
 
 const earliest = (promises: ReadonlyArray<OpenPromise>, of: 'acceptedAt' | 'dueAt') => Math.min(...promises.map((each) => each[of]));
 const lasting = (from: number, now: number) => {
@@ -39,4 +38,4 @@ const watched: Readonly<Record<Watched, (since: string) => string>> = {
 export const watchSentence = (name: Watched, runs: Runs, now: number): string => watched[name](momentOf(runs[name] ?? now, now));
 
 export const awaySentence = (now: number): string =>
-  `The database has not answered at ${timeOf(now)}: the desk may not open, and nobody can be told of requests. What patients send is kept meanwhile. Look at status.cloudflare.com.`;
+  `The database has not answered at ${timeAsRead(now)}: the desk may not open, and nobody can be told of requests. What patients send is kept meanwhile. Look at status.cloudflare.com.`;

@@ -92,3 +92,9 @@ export function clock(time: number): string {
 function weekdayOf(date: number): string {
   return weekdays[new Date(date).getUTCDay()] ?? '';
 }
+
+/** A time of day as the practice's own people read it: '9:12', '18:00'. */
+export function timeAsRead(at: number): string {
+  const time = at + ahead - dayOf(at);
+  return `${Math.floor(time / (60 * minute))}:${String(Math.floor(time / minute) % 60).padStart(2, '0')}`;
+}

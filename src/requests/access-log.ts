@@ -31,7 +31,7 @@ export type Seen = {
   what:
     | 'saw the name'
     | 'saw on the list'
-    | 'saw beside the list'
+    | 'saw as the next in line'
     | 'saw who comes'
     | 'saw what waits'
     | 'saw a withdrawal'

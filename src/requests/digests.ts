@@ -15,6 +15,8 @@ const longestWord = 12;
 // Nobody's name has more; what has is no name, and would cost a digest for each beginning.
 const mostWords = 12;
 const fewestDigits = 4;
+// People say the last four, or read out the last two groups.
+const mostLastDigits = 6;
 // A longer beginning of a number is nearly the whole of it.
 const mostDigits = 9;
 
@@ -24,7 +26,7 @@ export async function digestsFor([newest]: KeyRing, submission: Submission): Pro
   const numbers = phonesIn(submission)
     .map(digitsOf)
     .filter((digits) => digits !== '')
-    .flatMap((digits): ReadonlyArray<Term> => [['phone', digits], ['last digits', digits.slice(-fewestDigits)], ...firstDigitsOf(digits)]);
+    .flatMap((digits): ReadonlyArray<Term> => [['phone', digits], ...lastDigitsOf(digits), ...firstDigitsOf(digits)]);
   const address: ReadonlyArray<Term> = email.trim() === '' ? [] : [['email', addressOf(email)]];
   const named = wordsOf(name).slice(0, mostWords);
   const names = [...new Set(named.flatMap(beginningsOf))].map((word): Term => ['name', word]);
@@ -65,10 +67,13 @@ const nameTerms = (word: string): ReadonlyArray<Term> => [['name', word], ...sou
 
 function numberTerms(digits: string): ReadonlyArray<ReadonlyArray<Term>> {
   if (digits === '') return [];
-  const ends: ReadonlyArray<Term> = digits.length === fewestDigits ? [['last digits', digits]] : [];
+  const ends: ReadonlyArray<Term> = digits.length >= fewestDigits && digits.length <= mostLastDigits ? [['last digits', digits]] : [];
   const begins: ReadonlyArray<Term> = digits.length >= fewestDigits && digits.length <= mostDigits ? [['first digits', digits]] : [];
   return [[['phone', digits], ...ends, ...begins]];
 }
+
+const lastDigitsOf = (digits: string): ReadonlyArray<Term> =>
+  [...new Set([fewestDigits, fewestDigits + 1, mostLastDigits].map((count) => digits.slice(-count)))].map((end) => ['last digits', end]);
 
 function firstDigitsOf(digits: string): ReadonlyArray<Term> {
   const longest = Math.min(mostDigits, digits.length - 1);

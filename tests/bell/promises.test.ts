@@ -44,9 +44,9 @@ test('a promise that nobody keeps rings until it is kept', async () => {
   const { callback, until } = await practice();
   await callback();
   expect(await until(at('13:31'))).toEqual([
-    '10:04 1 new, ring by 12:30 pm.',
-    '10:14 1 not opened for ten minutes, ring by 12:30 pm.',
-    '12:15 1 due soon, nobody is on it: ring by 12:30 pm.',
+    '10:04 1 new, ring by 12:30.',
+    '10:14 1 not opened for ten minutes, ring by 12:30.',
+    '12:15 1 due soon, nobody is on it: ring by 12:30.',
     '12:30 1 overdue by 0 min.',
     '13:00 1 overdue by 30 min.',
     '13:30 1 overdue by 60 min.',
@@ -59,7 +59,7 @@ test('an opened request rings again only before its promise', async () => {
   expect(await until(at('10:05'))).toHaveLength(1);
   await open(reference);
   to(at('10:20'));
-  expect(await until(at('12:16'))).toEqual(['12:15 1 due soon, nobody is on it: ring by 12:30 pm.']);
+  expect(await until(at('12:16'))).toEqual(['12:15 1 due soon, nobody is on it: ring by 12:30.']);
 });
 
 test('nothing rings before a promise while somebody has it open', async () => {
@@ -70,7 +70,7 @@ test('nothing rings before a promise while somebody has it open', async () => {
   await open(reference);
   expect(await until(at('12:15'))).toEqual([]);
   to(at('12:26'));
-  expect(await until(at('12:26'))).toEqual(['12:26 1 due soon, nobody is on it: ring by 12:30 pm.']);
+  expect(await until(at('12:26'))).toEqual(['12:26 1 due soon, nobody is on it: ring by 12:30.']);
 });
 
 test('a request of the night is announced when the practice opens', async () => {
@@ -80,7 +80,7 @@ test('a request of the night is announced when the practice opens', async () => 
   await callback('Meena');
   expect(await until(at('21:30'))).toEqual([]);
   to(at('08:50') + day);
-  expect(await until(at('09:05') + day)).toEqual(['09:00 2 new, ring the first by 11:00 am.']);
+  expect(await until(at('09:05') + day)).toEqual(['09:00 2 new, ring the first by 11:00.']);
 });
 
 test('a closed day is as quiet as a Sunday', async () => {
@@ -95,9 +95,9 @@ test('an emergency rings at night until somebody opens it', async () => {
   to(at('23:00'));
   const reference = await emergency();
   expect(await until(at('23:21'))).toEqual([
-    '23:00 Emergency: 1 not opened yet, here since 11:00 pm.',
-    '23:10 Emergency: 1 not opened yet, here since 11:00 pm.',
-    '23:20 Emergency: 1 not opened yet, here since 11:00 pm.',
+    '23:00 Emergency: 1 not opened yet, here since 23:00.',
+    '23:10 Emergency: 1 not opened yet, here since 23:00.',
+    '23:20 Emergency: 1 not opened yet, here since 23:00.',
   ]);
   await open(reference);
   expect([await until(at('23:59')), heard]).toEqual([[], []]);
@@ -121,7 +121,7 @@ test('nobody hears twice within five minutes, but of emergencies', async () => {
   await callback('Meena');
   expect(await until(at('10:08'))).toEqual([]);
   await emergency();
-  expect(await until(at('10:09'))).toEqual(['10:09 Emergency: 1 not opened yet, here since 10:09 am.\n1 new, ring by 12:30 pm.']);
+  expect(await until(at('10:09'))).toEqual(['10:09 Emergency: 1 not opened yet, here since 10:09.\n1 new, ring by 12:30.']);
   to(at('10:10'));
   expect(await until(at('10:13'))).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('quiet hours silence everything but emergencies', async () => {
   await emergency();
   await ring();
   expect(heard.filter(({ to }) => to === email)).toMatchObject([
-    { by: 'push', kind: 'emergency', text: 'Emergency: 1 not opened yet, here since 10:04 am.' },
+    { by: 'push', kind: 'emergency', text: 'Emergency: 1 not opened yet, here since 10:04.' },
   ]);
   pass(26 * minute);
   await ring();
@@ -154,8 +154,8 @@ test('an emergency is an ordinary request to who switched emergencies off', asyn
   await ring();
   expect(heard.filter(({ to }) => to === email).map(({ by, text }) => [by, text])).toEqual(
     [
-      ['mail', '1 new, ring by 10:04 am.'],
-      ['push', '1 new, ring by 10:04 am.'],
+      ['mail', '1 new, ring by 10:04.'],
+      ['push', '1 new, ring by 10:04.'],
     ].sort(() => (heard.find(({ to }) => to === email)?.by === 'mail' ? 0 : -1)),
   );
 });
@@ -166,7 +166,7 @@ test('somebody without a device is told once she has one', async () => {
   await ring();
   devices.add('asha@practice.test');
   await ring();
-  expect(heard.filter(({ by }) => by === 'push')).toMatchObject([{ to: 'asha@practice.test', text: '1 new, ring by 12:30 pm.' }]);
+  expect(heard.filter(({ by }) => by === 'push')).toMatchObject([{ to: 'asha@practice.test', text: '1 new, ring by 12:30.' }]);
 });
 
 test('two rounds at once tell everybody once', async () => {
@@ -184,7 +184,7 @@ test('what no channel took is sent by the next round', async () => {
   expect(beats).toEqual([]);
   channels.email = true;
   expect(await ring({ worker: 'desk' })).toBe('sent');
-  expect(heard).toMatchObject([{ by: 'mail', text: '1 new, ring by 12:30 pm.' }]);
+  expect(heard).toMatchObject([{ by: 'mail', text: '1 new, ring by 12:30.' }]);
   expect(await ring()).toBe('quiet');
   expect(beats).toHaveLength(2);
 });
@@ -232,10 +232,7 @@ test('a moved promise rings for its new time', async () => {
   await open(reference);
   await db.prepare('UPDATE requests SET due_at = ?').bind(at('15:00')).run();
   to(at('14:40'));
-  expect(await until(at('15:00') + hour / 60)).toEqual([
-    '14:45 1 due soon, nobody is on it: ring by 3:00 pm.',
-    '15:00 1 overdue by 0 min.',
-  ]);
+  expect(await until(at('15:00') + hour / 60)).toEqual(['14:45 1 due soon, nobody is on it: ring by 15:00.', '15:00 1 overdue by 0 min.']);
 });
 
 test('the last week is told once, when the practice first opens', async () => {
@@ -273,7 +270,7 @@ test('a Monday off moves the week’s sentence to Tuesday', async () => {
 test('an opened emergency rings as overdue once nobody has it open', async () => {
   const { emergency, until, open, to } = await practice();
   const reference = await emergency();
-  expect(await until(at('10:05'))).toEqual(['10:04 Emergency: 1 not opened yet, here since 10:04 am.']);
+  expect(await until(at('10:05'))).toEqual(['10:04 Emergency: 1 not opened yet, here since 10:04.']);
   to(at('10:10'));
   await open(reference);
   // It rings once two minutes have passed without a sign of who opened it.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { minute, wholeDay } from '#content/practice-time.ts';
+import { minute, type OpeningHours, wholeDay } from '#content/practice-time.ts';
 import { peopleIn } from '#desk/calls/chips.tsx';
 import { askedWords, dueGroup, dueWords } from '#desk/calls/due-labels.ts';
 import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
 import { boxTimeOf, momentFrom } from '#desk/frame/times.ts';
-import { afterOpenTime, dueAfterBusy, dueAfterNoAnswer, laterTimes, nextMorning } from '#requests/calls/due-times.ts';
+import { afterOpenTime, dueAfterBusy, dueAfterNoAnswer, laterTimes, nextMorning, visitTimes } from '#requests/calls/due-times.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import type { PatientRequest } from '#requests/request.ts';
 
@@ -39,6 +39,28 @@ test('without opening hours the next call is due tomorrow', () => {
 test('a busy line is due again after fifteen opening minutes', () => {
   expect(dueAfterBusy(at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T10:15'));
   expect(dueAfterBusy(at('2026-11-28T16:55'), hours)).toBe(at('2026-11-30T09:10'));
+});
+
+test('visits are offered at full hours of three opening days', () => {
+  const offered = (now: string, own: OpeningHours = hours) => visitTimes(at(now), own).map(({ times }) => times.map(boxTimeOf));
+  const days = offered('2026-11-27T15:10');
+  expect(days.map((times) => [times[0], times.at(-1)])).toEqual([
+    ['2026-11-27T16:00', '2026-11-27T16:00'],
+    ['2026-11-28T09:00', '2026-11-28T16:00'],
+    ['2026-11-30T09:00', '2026-11-30T16:00'],
+  ]);
+  expect(offered('2026-11-27T16:40').map(([first]) => first)).toEqual(['2026-11-28T09:00', '2026-11-30T09:00', '2026-12-01T09:00']);
+  // Closed from noon until two: one day, not two.
+  const lunch = { from: at('2026-11-28T12:00'), to: at('2026-11-28T14:00') };
+  expect(offered('2026-11-27T16:40', { ...hours, closures: [lunch] })[0]?.map((time) => time.slice(11))).toEqual([
+    '09:00',
+    '10:00',
+    '11:00',
+    '14:00',
+    '15:00',
+    '16:00',
+  ]);
+  expect(offered('2026-11-27T15:10', { ...hours, days: [] })).toEqual([]);
 });
 
 test('call-later offers the full hours left today and tomorrow', () => {

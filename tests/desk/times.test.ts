@@ -56,9 +56,9 @@ test('a formatted duration never exceeds the real duration', () => {
 test("spells out a date field's value with its weekday", () => {
   expect(typedDayInWords('2026-11-23')).toBe('Monday 23 November 2026');
   expect(typedDayInWords('2027-03-12')).toBe('Friday 12 March 2027');
-  expect(typedDayInWords('2026-12-03T16:30')).toBe('Thursday 3 December 2026, 4:30 pm');
+  expect(typedDayInWords('2026-12-03T16:30')).toBe('Thursday 3 December 2026, 16:30');
   // 00:10 in India is the day before in UTC.
-  expect(typedDayInWords('2026-12-03T00:10')).toBe('Thursday 3 December 2026, 12:10 am');
+  expect(typedDayInWords('2026-12-03T00:10')).toBe('Thursday 3 December 2026, 0:10');
   for (const typed of ['', '2026-02-31', '12/03/2026', '2026-12-03T25:00', '<b>']) expect(typedDayInWords(typed)).toBeUndefined();
 });
 

@@ -33,7 +33,7 @@ test('a form is told of by whichever cron runs first', async () => {
   const fields = { fname: 'Asha Rao', phone: '9876543210', consent: 'on', description: 'Pain after meals' };
   const answer = await site.fetch('/api/callback', { ...formOf(fields), headers: { Accept: 'application/json' } });
   expect(answer.status).toBe(303);
-  expect(await rounds('deskTick', 1, 1)).toEqual([[1, '1 new, ring by 12:30 pm.']]);
+  expect(await rounds('deskTick', 1, 1)).toEqual([[1, '1 new, ring by 12:30.']]);
   expect(await rounds('tick', 1, 1)).toEqual([]);
   expect(await (await site.fetch('/healthz')).json()).toMatchObject({ outbox: { unseen: 1, overdue: 0 }, crons: { site: 0, desk: 0 } });
   const asha = await site.signIn('desk');
@@ -46,10 +46,10 @@ test('a form is told of by whichever cron runs first', async () => {
 // Each stands still for a quarter of an hour, in turn.
 test('each Worker tells within ten minutes that the other stopped', async () => {
   const [deskStopped] = await rounds('tick', 2, 16);
-  expect(deskStopped).toEqual([11, expect.stringContaining("The desk's clockwork has stood still since 10:05 am")]);
+  expect(deskStopped).toEqual([11, expect.stringContaining("The desk's clockwork has stood still since 10:05")]);
   await rounds('deskTick', 17, 17);
   const [siteStopped] = await rounds('deskTick', 18, 32);
-  expect(siteStopped).toEqual([26, expect.stringContaining("The website's clockwork has stood still since 10:20 am")]);
+  expect(siteStopped).toEqual([26, expect.stringContaining("The website's clockwork has stood still since 10:20")]);
 });
 
 test('each good round calls the watcher outside', async () => {
@@ -103,7 +103,7 @@ test('a database that is away is told of at once', async () => {
   await table('cron_runs', 'cron_runs_away');
   try {
     await rounds('deskTick', 63, 63).then((told) => expect(told).toEqual([]));
-    expect(await rounds('tick', 63, 64)).toEqual([[63, expect.stringContaining('The database has not answered at 11:07 am')]]);
+    expect(await rounds('tick', 63, 64)).toEqual([[63, expect.stringContaining('The database has not answered at 11:07')]]);
     expect(await rounds('deskTick', 64, 64)).toEqual([]);
   } finally {
     await table('cron_runs_away', 'cron_runs');

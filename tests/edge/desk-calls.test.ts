@@ -69,7 +69,7 @@ test('the list shows whom to ring next without opening it', async () => {
   expect(await row()).toEqual({ opened_by: null, first_opened_at: null });
   const log = 'SELECT what FROM access_log WHERE by = ? AND reference = ? ORDER BY id';
   const logged = await site.env.DB.prepare(log).bind(people.doctor.email, referenceAt(1)).all();
-  expect(logged.results).toEqual([{ what: 'saw on the list' }, { what: 'saw beside the list' }]);
+  expect(logged.results).toEqual([{ what: 'saw on the list' }, { what: 'saw as the next in line' }]);
   // Ringing is a sign; the list then shows somebody else to a colleague.
   expect((await meera(`${path(1)}/open`, formOf({}))).status).toBe(204);
   expect(await row()).toMatchObject({ opened_by: people.doctor.email, first_opened_at: expect.any(Number) });
@@ -223,7 +223,7 @@ test('the message after recording spells out the chosen call time', async () => 
   const version = versionOf(await text(asha(path(8))));
   const at = `${isoDate(dayOf(clockStart) + 12 * 24 * 60 * 60_000)}T16:30`;
   const refused = await text(asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: '2020-03-12T16:30' })));
-  expect(refused).toContain('Thursday 12 March 2020, 4:30 pm');
+  expect(refused).toContain('Thursday 12 March 2020, 16:30');
   const answer = await asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: at }));
   expect(await text(asha(answer.headers.get('location') ?? ''))).toContain(
     `: call later, at 16:30 on ${dateName(dayOf(clockStart) + 12 * day)}`,

@@ -75,8 +75,8 @@ test('a page opens where the doctor left it', async () => {
 test('the last part signed makes the page signed', async () => {
   await sign(asDoctor, {}, fissure.parts.slice(1));
   const answer = await sign(asDoctor);
-  // On to the first page of the list.
-  expect(answer.headers.get('location')).toBe(`/pages/triage?flash=page-signed&day=${next}`);
+  // On to the page after it in the list, and not back to the rulebook at its top.
+  expect(answer.headers.get('location')).toBe(`/pages/treatments/obstruction?flash=page-signed&day=${next}`);
   expect(await textOf(asDesk('/pages'))).toContain(`1 of ${pages.length} signed`);
 });
 

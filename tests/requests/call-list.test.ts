@@ -86,7 +86,7 @@ test('a request shown beside the list is not opened', async () => {
   const found = await openOne(deps(), { name: referenceAt(6), email: 'desk@practice.test', beside: true });
   expect([found.kind, await row()]).toEqual(['request', untouched]);
   expect((await entriesAbout(referenceAt(6))).filter(({ by }) => by === 'desk@practice.test').map(({ what }) => what)).toEqual([
-    'saw beside the list',
+    'saw as the next in line',
   ]);
   await keepOpen(deps(), { name: referenceAt(6), email: 'desk@practice.test' });
   expect(await row()).toEqual({ opened_by: 'desk@practice.test', opened_at: now, first_opened_at: now });

@@ -148,6 +148,13 @@ test('search finds phones by their first digits', async () => {
   expect(await find('+91 91234 5')).toEqual(['निशा देशपांडे']);
 });
 
+test('search finds phones by their last four to six digits', async () => {
+  const { find, put } = await searchBench();
+  await put({ name: 'Vimal', phone: '9822754321', reference: 'GI-9N5S-44' });
+  for (const typed of ['4321', '54321', '75 4321']) expect(await find(typed)).toEqual(['Vimal']);
+  expect(await find('754322')).toEqual([]);
+});
+
 // Three letters are the beginning of many a name too: whoever is called so is found alone.
 test('search finds parts of references unless a name fits', async () => {
   const { put, find } = await searchBench();

@@ -32,10 +32,13 @@ const previewPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Adds a banner at the top; the rest of the page is byte for byte as readers will get it. */
+// The policy would stop them anyway, and say so in the console each time.
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
+
+/** Adds a banner at the top and leaves the scripts out; the rest of the page is byte for byte as readers will get it. */
 function withBanner(page: string, words: string): string {
   const banner = `<p class="relative z-10 bg-brand-50 px-5 py-3 text-center font-semibold text-ink">${words}</p>`;
-  return page.replace(/<body[^>]*>/, (body) => body + banner);
+  return page.replace(scripts, '').replace(/<body[^>]*>/, (body) => body + banner);
 }
 
 /** Shows the draft as the site itself renders it, under a policy that allows no script. */

@@ -1,4 +1,4 @@
-import { ahead, clock, dayOf, type OpeningHours, day as oneDay, opensOn } from '#content/practice-time.ts';
+import { type OpeningHours, day as oneDay, opensOn, timeAsRead } from '#content/practice-time.ts';
 import { PageHead } from '#desk/frame/page-parts.tsx';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
@@ -78,7 +78,7 @@ function Line({ booking: { request, at, openAgain }, date }: { booking: Booking;
   const who = written?.name ?? unreadable;
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-3 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
-      <p className="pt-0.5 font-bold tabular-nums">{clock(at + ahead - dayOf(at))}</p>
+      <p className="pt-0.5 font-bold tabular-nums">{timeAsRead(at)}</p>
       <div className="min-w-0">
         <p className="break-words">
           <a className="font-semibold" href={pathOf(request)}>

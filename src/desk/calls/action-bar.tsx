@@ -1,20 +1,30 @@
 import type { OneRequest } from '#requests/calls/one-request.ts';
-import { mostTries, outcomes } from '#requests/calls/outcomes.ts';
+import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Key, OutcomeButton, outcomeShape } from './outcome-button.tsx';
-import { type Way, waysTo } from './ways.ts';
+import { isAnsweredInWriting, type Way, waysTo } from './ways.ts';
 
 type Props = { request: OneRequest; texts: ReadonlyArray<PracticeText>; arms: boolean };
 
-// The rest is in the form: 3 leads to its times, 6 is the wrong number.
-const frequent = [
+type Frequent = readonly [outcome: Outcome, shortcut: string, leadsToTimes?: true];
+
+// The rest is in the form: 6 is the wrong number.
+const calls: ReadonlyArray<Frequent> = [
   ['no-answer', '1'],
   ['busy', '2'],
-  ['booked', '4'],
+  ['later', '3', true],
+  ['booked', '4', true],
   ['advised', '5'],
-] as const;
+];
+const messages: ReadonlyArray<Frequent> = [
+  ['answered', '2'],
+  ['no-answer', '1'],
+  ['later', '3', true],
+  ['booked', '4', true],
+  ['advised', '5'],
+];
 
 /**
  * What is done with one thumb, always at the foot of the screen: reach the person, then say what came of it. It takes its own room at the
@@ -22,11 +32,6 @@ const frequent = [
  */
 export function ActionBar({ request, texts, arms }: Props) {
   const { written, state } = request;
-  const [noAnswer, busy, ...rest] = frequent.map(([outcome, shortcut]) => (
-    <OutcomeButton key={outcome} shortcut={shortcut} value={outcome}>
-      {outcomes[outcome].words}
-    </OutcomeButton>
-  ));
   return (
     <section
       aria-label="Call and record"
@@ -35,12 +40,17 @@ export function ActionBar({ request, texts, arms }: Props) {
       {written && <ReachLinks request={request} texts={texts} />}
       {state === 'open' ? (
         <div className="flex gap-1 lg:gap-1.5">
-          {noAnswer}
-          {busy}
-          <a className={outcomeShape} href="#later">
-            <Key>3</Key> {outcomes.later.words}
-          </a>
-          {rest}
+          {(isAnsweredInWriting(request) ? messages : calls).map(([outcome, shortcut, leadsToTimes]) =>
+            leadsToTimes ? (
+              <a className={outcomeShape} href={`#${outcome}`} key={outcome}>
+                <Key>{shortcut}</Key> {outcomes[outcome].words}
+              </a>
+            ) : (
+              <OutcomeButton key={outcome} shortcut={shortcut} value={outcome}>
+                {outcomes[outcome].words}
+              </OutcomeButton>
+            ),
+          )}
         </div>
       ) : (
         <OutcomeButton value="reopened">Open it again</OutcomeButton>

@@ -9,10 +9,17 @@ const furthest = 366 * day;
 
 const text = v.optional(v.string(), '');
 
-/** What a button says that sets a time itself: 'later:2026-11-23T18:00'; 'later:at' takes the typed one. */
-export const laterPrefix = 'later:';
+/** What a button says that sets a time itself: 'later:2026-11-23T18:00', 'booked:2026-11-24T11:00'; 'later:at' takes the typed one. */
+export const timedOutcomes = ['later', 'booked'] as const;
+export type TimedOutcome = (typeof timedOutcomes)[number];
+const typedTime = 'at';
+
+function timedFrom(pressed: string): { outcome: TimedOutcome; time: string } | undefined {
+  const outcome = timedOutcomes.find((each) => pressed === each || pressed.startsWith(`${each}:`));
+  return outcome && { outcome, time: pressed.slice(outcome.length + 1) || typedTime };
+}
 const recordedElsewhere: ReadonlyArray<string> = elsewhere;
-const isButton = (pressed: string) => (isOutcome(pressed) && !recordedElsewhere.includes(pressed)) || pressed.startsWith(laterPrefix);
+const isButton = (pressed: string) => (isOutcome(pressed) && !recordedElsewhere.includes(pressed)) || timedFrom(pressed) !== undefined;
 
 type Others = ReadonlyArray<{ id: number; version: number }>;
 const seenPattern = /^(?:\d{1,15}:\d{1,15}(?: |$))*$/;
@@ -60,20 +67,19 @@ export function parseCall({ outcome, note, laterAt, bookedFor }: CallForm, now: 
     const at = momentFrom(typed);
     return at !== undefined && at > now && at < now + furthest ? at : undefined;
   };
-  if (outcome === 'later' || outcome.startsWith(laterPrefix)) {
-    const pressed = outcome.slice(laterPrefix.length);
-    const isTyped = pressed === '' || pressed === 'at';
-    const at = inFuture(isTyped ? laterAt : pressed);
-    if (at !== undefined) return { ok: true, outcome: 'later', at };
+  const timed = timedFrom(outcome);
+  // A visit may be booked elsewhere, so its time is optional.
+  if (timed && !(outcome === 'booked' && bookedFor === '')) {
+    const isTyped = timed.time === typedTime;
+    const field = timed.outcome === 'later' ? 'laterAt' : 'bookedFor';
+    const at = inFuture(isTyped ? { laterAt, bookedFor }[field] : timed.time);
+    if (at !== undefined) return { ok: true, outcome: timed.outcome, at };
     // A page that was open for hours offers times that are over.
     return isTyped
-      ? { ok: false, field: 'laterAt', message: notInFuture }
+      ? { ok: false, field, message: notInFuture }
       : { ok: false, field: 'outcome', message: 'This time is over. Choose a later one.' };
   }
   if (!isOutcome(outcome)) return { ok: false, field: 'outcome', message: 'Choose what came of the call.' };
   if (outcome === 'note' && note === '') return { ok: false, field: 'note', message: 'Write the note first.' };
-  // A visit may be booked elsewhere, so its time is optional.
-  if (outcome !== 'booked' || bookedFor === '') return { ok: true, outcome };
-  const at = inFuture(bookedFor);
-  return at === undefined ? { ok: false, field: 'bookedFor', message: notInFuture } : { ok: true, outcome, at };
+  return { ok: true, outcome };
 }

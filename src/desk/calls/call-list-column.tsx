@@ -1,6 +1,6 @@
+import { timeAsRead } from '#content/practice-time.ts';
 import { ListStatus, SoundSwitch } from '#desk/frame/open-desk.tsx';
 import { needsALookPath } from '#desk/frame/request-names.ts';
-import { timeAsRead } from '#desk/frame/times.ts';
 import type { CallList } from '#requests/calls/call-list.ts';
 import { dueGroup, dueGroups } from './due-labels.ts';
 import { Line } from './line.tsx';

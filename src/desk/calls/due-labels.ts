@@ -1,5 +1,5 @@
-import { day, dayOf, minute } from '#content/practice-time.ts';
-import { dayAsRead, timeAndDay, timeAsRead } from '#desk/frame/times.ts';
+import { day, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
+import { dayAsRead, timeAndDay } from '#desk/frame/times.ts';
 import type { CallLine } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
 

@@ -1,17 +1,15 @@
 import type { OpeningHours } from '#content/practice-time.ts';
-import { DateField } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
-import { boxTimeOf } from '#desk/frame/times.ts';
+import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import type { PracticeText } from '#texts/store.ts';
-import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { longestNote, othersValue } from './call-form.ts';
-import { LaterTimes } from './later-times.tsx';
 import { OutcomeButton, recordFormId } from './outcome-button.tsx';
+import { TimeButtons } from './time-buttons.tsx';
 import { isAnsweredInWriting } from './ways.ts';
 
 export type RequestScreenProps = {
@@ -56,7 +54,6 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
           Nothing chosen
         </button>
         <input name="version" type="hidden" value={version} />
-        {isOpen && isWritten && <OutcomeButton value="answered">{outcomes.answered.words}</OutcomeButton>}
         {others.length > 0 && <Others others={others} typed={typed} />}
         <TextArea
           data-key-focus="n"
@@ -70,26 +67,44 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
         />
         {isOpen && (
           <>
-            <LaterTimes errors={errors} hours={hours} now={now} typed={typed} />
-            <Fold
-              className="rounded-md border border-line bg-surface"
-              open={Boolean(errors.bookedFor)}
-              row="px-4 font-semibold"
-              title="Booked: for when?"
+            <TimeButtons
+              box={{
+                name: 'laterAt',
+                label: 'Day and time',
+                typed: typed.laterAt,
+                error: errors.laterAt?.[0],
+                button: 'Call at this time',
+              }}
+              days={laterTimes(now, hours)}
+              legend="Call later, at"
+              now={now}
+              outcome="later"
+              shortcut="3"
+            />
+            <TimeButtons
+              box={{
+                name: 'bookedFor',
+                label: 'When they come',
+                typed: typed.bookedFor,
+                error: errors.bookedFor?.[0],
+                button: 'Booked for this time',
+              }}
+              days={visitTimes(now, hours)}
+              legend="Booked, comes at"
+              now={now}
+              outcome="booked"
+              shortcut="4"
             >
-              <div className="px-4 pb-4">
-                <DateField
-                  defaultValue={typed.bookedFor}
-                  error={errors.bookedFor?.[0]}
-                  hint="Choose ‘Booked’ afterwards."
-                  id="record-bookedFor"
-                  label="When they come, if you know it"
-                  min={boxTimeOf(now)}
-                  name="bookedFor"
-                  type="datetime-local"
-                />
-              </div>
-            </Fold>
+              <button
+                className="mt-1 min-h-11 rounded-md border-2 border-line px-3 text-sm hover:bg-brand-50"
+                data-key-focus="4"
+                name="outcome"
+                type="submit"
+                value="booked"
+              >
+                Booked, time not settled
+              </button>
+            </TimeButtons>
           </>
         )}
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">

@@ -96,10 +96,11 @@ function Words({ request, now }: { request: PatientRequest; now: number }) {
 }
 
 function State({ request: { state, dueAt, promisedAt }, now }: { request: PatientRequest; now: number }) {
-  const promise = promisedAt === null ? '' : `A call was promised by ${whenAsRead(promisedAt, now)}. `;
-  if (state === 'done') return <>{`${promise}Nothing is left to do.`}</>;
-  if (dueAt === null || dueAt === promisedAt) return promise;
-  return <>{`${promise}Next: ${whenAsRead(dueAt, now)}.`}</>;
+  const promise = promisedAt === null ? '' : `A call was promised by ${whenAsRead(promisedAt, now)}`;
+  if (state === 'done') return <>{`${promise && `${promise}. `}Nothing is left to do.`}</>;
+  if (dueAt === null || dueAt === promisedAt) return promise && `${promise}.`;
+  const next = whenAsRead(dueAt, now);
+  return <>{promise ? `${promise}; now due ${next}.` : `Due ${next}.`}</>;
 }
 
 function Contacts({ requests }: { requests: ReadonlyArray<PatientRequest> }) {

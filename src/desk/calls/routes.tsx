@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
+import { timeAsRead } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pathOf, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
-import { timeAsRead } from '#desk/frame/times.ts';
 import { callCounts } from '#requests/calls/call-list.ts';
 import { keepOpen } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';

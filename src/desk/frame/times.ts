@@ -1,4 +1,4 @@
-import { ahead, clock, dateName, day, dayOf, minute } from '#content/practice-time.ts';
+import { ahead, dateName, day, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
 
@@ -56,18 +56,12 @@ export function fromNow(at: number, now: number): string {
 /** The time since `from`, in words: '40 minutes', '2 days'. */
 export const lasting = (from: number, now: number): string => amount(Math.max(0, now - from));
 
-/** A time as staff read it: 'today, 4:20 pm', 'yesterday, 4:20 pm', '3 November, 4:20 pm'. */
+/** A time as staff read it: 'today, 16:20', 'yesterday, 16:20', '3 November, 16:20'. */
 export function whenAsRead(at: number, now: number): string {
-  return `${dayAsRead(dayOf(at), dayOf(now))}, ${clock(at + ahead - dayOf(at))}`;
+  return `${dayAsRead(dayOf(at), dayOf(now))}, ${timeAsRead(at)}`;
 }
 
-/** A time of day as it stands on a clock: '9:12', '18:00'. */
-export function timeAsRead(at: number): string {
-  const time = at + ahead - dayOf(at);
-  return `${Math.floor(time / hour)}:${String(Math.floor(time / minute) % 60).padStart(2, '0')}`;
-}
-
-/** The same with its day, unless that is today: '9:12 tomorrow', '18:00 on 3 December'. */
+/** A time of day with its day, unless that is today: '9:12 tomorrow', '18:00 on 3 December'. */
 export function timeAndDay(at: number, now: number): string {
   const [date, today] = [dayOf(at), dayOf(now)];
   if (date === today) return timeAsRead(at);
@@ -88,10 +82,10 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'U
 /** A date of `dayOf` in full: 'Monday 23 November 2026'. */
 export const dayInFull = (date: number): string => `${weekday.format(date)} ${dateName(date)} ${new Date(date).getUTCFullYear()}`;
 
-/** The value of a date or datetime-local input in words: 'Monday 23 November 2026, 4:30 pm'; undefined if there is no such day. */
+/** The value of a date or datetime-local input in words: 'Monday 23 November 2026, 16:30'; undefined if there is no such day. */
 export function typedDayInWords(typed: string): string | undefined {
   const date = dateFrom(typed);
   if (date !== undefined) return dayInFull(date);
   const at = momentFrom(typed);
-  return at === undefined ? undefined : `${dayInFull(dayOf(at))}, ${clock(at + ahead - dayOf(at))}`;
+  return at === undefined ? undefined : `${dayInFull(dayOf(at))}, ${timeAsRead(at)}`;
 }

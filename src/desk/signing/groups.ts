@@ -65,8 +65,9 @@ export function inGroups<T extends Listed>(pages: ReadonlyArray<T>): ReadonlyArr
   );
 }
 
-/** The page to read next: the first in the list that is not signed and can be. */
-export const nextPage = <T extends Listed>(pages: ReadonlyArray<T>): T | undefined =>
-  inGroups(pages)
-    .flatMap((group) => group.pages)
-    .find(({ page, state }) => !isSigned(state) && page.problems.length === 0);
+/** The page to read next: the first in the list, after the one that was just signed where there is one, that is not signed and can be. */
+export function nextPage<T extends Listed>(pages: ReadonlyArray<T>, after?: string): T | undefined {
+  const list = inGroups(pages).flatMap((group) => group.pages);
+  const from = list.findIndex(({ page }) => page.id === after) + 1;
+  return [...list.slice(from), ...list].find(({ page, state }) => !isSigned(state) && page.problems.length === 0);
+}

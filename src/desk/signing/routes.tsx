@@ -113,7 +113,7 @@ async function afterSigning(c: DeskContext, page: DeskPageText, next: string, is
   const [pages, signatures] = await Promise.all([deskPages(c.env), newestSignatures(c.env.DB)]);
   const here = nextPart(page, partStates(page, signatures, today));
   if (here) return seeOther(partHref(page.id, here.key), 'part-signed');
-  const following = nextPage(withStates(pages, signatures, today))?.page.id;
+  const following = nextPage(withStates(pages, signatures, today), page.id)?.page.id;
   if (!following) return seeOther('/pages', 'page-signed', next);
   return seeOther(isWhole ? partHref(following, wholePage) : `/pages/${following}`, 'page-signed', next);
 }

@@ -67,14 +67,18 @@ const shareOf = ({ kept, promised }: Week) => (promised === 0 ? '–' : `${kept}
 /** Counts of the last weeks from our own tables, without names. */
 function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: ReadonlyArray<MissedSearch> }) {
   const outcomes = [...new Set(weeks.flatMap(({ outcomes }) => Object.keys(outcomes)))].filter((key) => !corrections.has(key));
-  const [, lastWeek] = weeks;
+  const [thisWeek, lastWeek] = weeks;
+  const told = [
+    { name: 'Last week', week: lastWeek },
+    { name: 'This week so far', week: thisWeek },
+  ].find(({ week }) => week && week.requests > 0);
   const nothing = weeks.every(({ requests }) => requests === 0) && outcomes.length === 0;
   return (
     <>
       <PageHead title="The week">How it went in this week and the four before. Counted here, and sent to nobody.</PageHead>
-      {lastWeek && lastWeek.requests > 0 && (
+      {told?.week && (
         <p className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3 text-lg">
-          <strong>Last week:</strong> {weekSentence(lastWeek)}
+          <strong>{told.name}:</strong> {weekSentence(told.week)}
         </p>
       )}
       {nothing && <Nothing>Nothing has come in within these weeks yet.</Nothing>}

@@ -36,8 +36,26 @@ export const dueAgainInEmergency = (now: number): number => now + 15 * minute;
 
 export const reopenedDue = (now: number, hours: OpeningHours): number => afterOpenTime(now, 2 * hour, hours);
 
+/** The full hours at which somebody may come: those that are left of the next three opening days, today among them. */
+export function visitTimes(now: number, hours: OpeningHours): ReadonlyArray<Day> {
+  const days: Day[] = [];
+  for (const { opens, closes } of openTimes(now, hours)) {
+    const date = dayOf(opens);
+    const earliest = Math.ceil((Math.max(opens, now + 5 * minute) + ahead) / hour) * hour - ahead;
+    const times = Array.from({ length: Math.max(0, Math.ceil((closes - earliest) / hour)) }, (_, at) => earliest + at * hour);
+    const known = days.find((each) => each.date === date);
+    if (known) known.times = [...known.times, ...times];
+    else if (days.length === visitDays) break;
+    else if (times.length > 0) days.push({ date, times });
+  }
+  return days;
+}
+
+type Day = { date: number; times: ReadonlyArray<number> };
+const visitDays = 3;
+
 /** The full hours at which a later call may be agreed: those that are left of today, and those of the next opening day. */
-export function laterTimes(now: number, hours: OpeningHours): ReadonlyArray<{ date: number; times: ReadonlyArray<number> }> {
+export function laterTimes(now: number, hours: OpeningHours): ReadonlyArray<Day> {
   const [today] = openTimes(dayOf(now) - ahead, hours);
   const [next] = openTimes(dayOf(now) + day - ahead, hours);
   const first = new Map([today, next].flatMap((open) => (open ? [[dayOf(open.opens), open.opens] as const] : [])));

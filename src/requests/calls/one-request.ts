@@ -117,7 +117,7 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false }: 
   ]);
   const rows = [row, ...((others?.results ?? []) as RequestRow[])];
   const eventRows = (events?.results ?? []) as EventRow[];
-  if (beside) await logListSeen(db, { at: now, by: email, names: rows.map(nameOf), what: 'saw beside the list' });
+  if (beside) await logListSeen(db, { at: now, by: email, names: rows.map(nameOf), what: 'saw as the next in line' });
   const [opened, ...openedOthers] = await Promise.all(rows.map((each) => openRequest(ring, each)));
   if (!opened) throw new Error('a row that was read is opened');
   const isOthers = opened_by !== email && opened_at !== null && opened_at > now - openFor;

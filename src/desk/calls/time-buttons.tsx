@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { dayOf, timeAsRead } from '#content/practice-time.ts';
+import { DateField } from '#desk/frame/page-parts.tsx';
+import { boxTimeOf, dayAsRead } from '#desk/frame/times.ts';
+import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
+import type { TimedOutcome } from './call-form.ts';
+
+type Props = {
+  outcome: TimedOutcome;
+  /** What stands over the times: 'Call later, at'. */
+  legend: string;
+  days: ReadonlyArray<{ date: number; times: ReadonlyArray<number> }>;
+  now: number;
+  /** The key that leads to the first button. */
+  shortcut: string;
+  /** The box for any other time, and the button that takes it. */
+  box: { name: string; label: string; typed: string | undefined; error: string | undefined; button: string };
+  /** A button before the times, which records the outcome without one. */
+  children?: ReactNode;
+};
+
+/** Full hours as buttons, each of which records an outcome with its time, and a box for any other time. */
+export function TimeButtons({ outcome, legend, days, now, shortcut, box, children }: Props) {
+  const today = dayOf(now);
+  return (
+    <fieldset id={outcome}>
+      <legend className="font-semibold">{legend}</legend>
+      {children}
+      {days.map(({ date, times }, place) => (
+        <div className="mt-1" key={date}>
+          {date !== today && <p className="text-sm text-soft first-letter:uppercase">{dayAsRead(date, today)}</p>}
+          <div className="mt-1 grid grid-cols-5 gap-2 lg:grid-cols-6 xl:grid-cols-8">
+            {times.map((at, first) => (
+              <button
+                aria-label={`${legend} ${timeAsRead(at)} ${dayAsRead(date, today)}`}
+                className="min-h-11 rounded-md border-2 border-line text-sm hover:bg-brand-50"
+                data-key-focus={!children && place === 0 && first === 0 ? shortcut : undefined}
+                key={at}
+                name="outcome"
+                type="submit"
+                value={`${outcome}:${boxTimeOf(at)}`}
+              >
+                {timeAsRead(at)}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+      <Fold
+        className="mt-2 rounded-md border border-line bg-surface"
+        open={Boolean(box.error)}
+        row="px-4 font-semibold"
+        title="Another day or time"
+      >
+        <div className="space-y-2 px-4 pb-4">
+          <DateField
+            defaultValue={box.typed}
+            error={box.error}
+            id={`record-${box.name}`}
+            label={box.label}
+            min={boxTimeOf(now)}
+            name={box.name}
+            type="datetime-local"
+          />
+          <Button className="w-full sm:w-auto" look="quiet" name="outcome" type="submit" value={`${outcome}:at`}>
+            {box.button}
+          </Button>
+        </div>
+      </Fold>
+    </fieldset>
+  );
+}
