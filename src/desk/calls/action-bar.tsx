@@ -10,7 +10,7 @@ type Props = { request: OneRequest; texts: ReadonlyArray<PracticeText>; arms: bo
 
 type Frequent = readonly [outcome: Outcome, shortcut: string, leadsToTimes?: true];
 
-// The rest is in the form: 6 is the wrong number.
+// No more than these fit a phone; the rest is in the form.
 const calls: ReadonlyArray<Frequent> = [
   ['no-answer', '1'],
   ['busy', '2'],
@@ -23,7 +23,6 @@ const messages: ReadonlyArray<Frequent> = [
   ['no-answer', '1'],
   ['later', '3', true],
   ['booked', '4', true],
-  ['advised', '5'],
 ];
 
 /**

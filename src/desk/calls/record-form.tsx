@@ -108,7 +108,15 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
           </>
         )}
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
-          {isOpen && (['wrong-number', 'not-for-us', ...(tries >= mostTries ? ['written' as const] : [])] as const).map(otherOutcome)}
+          {isOpen &&
+            (
+              [
+                ...(isWritten ? ['advised' as const] : []),
+                'wrong-number',
+                'not-for-us',
+                ...(tries >= mostTries ? ['written' as const] : []),
+              ] as const
+            ).map(otherOutcome)}
           <OutcomeButton value="note">Save the note only</OutcomeButton>
         </div>
       </form>
@@ -116,8 +124,9 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
   );
 }
 
+const shortcuts: Readonly<Partial<Record<Outcome, string>>> = { advised: '5', 'wrong-number': '6' };
 const otherOutcome = (outcome: Outcome) => (
-  <OutcomeButton key={outcome} value={outcome} {...(outcome === 'wrong-number' && { shortcut: '6' })}>
+  <OutcomeButton key={outcome} value={outcome} {...(shortcuts[outcome] && { shortcut: shortcuts[outcome] })}>
     {outcomes[outcome].words}
   </OutcomeButton>
 );
