@@ -16,6 +16,10 @@ export type Run =
   | { kind: 'reference'; reference: number; first?: boolean };
 export type Runs = ReadonlyArray<Run>;
 
+/** The runs as they are read aloud, without the numbers of references. */
+export const textOfRuns = (runs: Runs): string =>
+  runs.map((run) => ('text' in run ? run.text : run.kind === 'figure' ? run.value : '')).join('');
+
 export type Reference = { number: number; source: Source };
 export type ExplainedTerm = { id: string; text: string; meaning: string };
 export type CareCardText = Readonly<Record<keyof CareCard, ReadonlyArray<Runs>>>;

@@ -78,9 +78,9 @@ test('the first Tab stop is a skip link to main content', async () => {
 });
 
 // CSS opens it on a wide screen.
-test('links in the treatments sidebar are focusable by keyboard', async () => {
+test('links in the line of contents are focusable by keyboard', async () => {
   await using visited = await visit('/treatment/hernia/Inguinalhernial', desktop);
-  const link = visited.page.locator('.treatment-list a').nth(2);
+  const link = visited.page.locator('.contents-line a').nth(2);
   await link.focus();
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });

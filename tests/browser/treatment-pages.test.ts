@@ -61,14 +61,86 @@ test('touch targets of adjacent reference marks do not overlap', async () => {
   expect(troubles).toEqual({ small: 0, overlapping: 0 });
 });
 
-test('the sidebar lists the page’s group and links all treatments', async () => {
-  await using visited = await visit(figures, desktop);
-  const links = visited.page.locator('.treatment-list a');
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(paths.length).toBeGreaterThan(3);
-  expect(paths.filter((path) => !path.startsWith('/treatment/colon-rectum/'))).toEqual(['/treatment']);
-  expect(await visited.page.locator('.treatment-list [aria-current=page]').getAttribute('href')).toBe(figures);
+test('an article ends with all treatments, which open in place', async () => {
+  await using visited = await visit(figures, { ...phone, javaScriptEnabled: false });
+  const list = visited.page.locator('.all-treatments');
+  const links = list.locator('a');
+  expect(await links.count()).toBe(new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).size);
+  expect(await links.count()).toBeGreaterThanOrEqual(31);
+  expect(await links.last().isVisible()).toBe(false);
+  await list.locator('summary').tap();
   expect(await links.last().isVisible()).toBe(true);
+});
+
+// On a phone two choices stand beside each other; which two is chosen without script.
+test('the comparison shows the two chosen treatments on a phone', async () => {
+  await using visited = await visit(figures, { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  const shown = () =>
+    page.locator('.comparison tbody tr').evaluateAll((rows) => rows.flatMap((row, at) => (row.checkVisibility() ? [at] : [])));
+  expect(await shown()).toEqual([0, 1]);
+  await page.locator('.comparison-chooser select').nth(0).selectOption('3');
+  await page.locator('.comparison-chooser select').nth(1).selectOption('2');
+  expect(await shown()).toEqual([2, 3]);
+  const tops = await page
+    .locator('.comparison tbody tr:nth-child(n + 3):nth-child(-n + 4)')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().top))));
+  expect(tops[0]).toEqual(tops[1]);
+  const labels = await page
+    .locator('.comparison-label')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length);
+  expect(labels).toBe(5);
+});
+
+test('no word or citation in a comparison is divided', async () => {
+  for (const width of [320, 360, 768, 1024, 1280])
+    for (const path of [
+      figures,
+      '/treatment/gallbladder/gallbladderstones',
+      '/treatment/pancreas/whipple',
+      '/treatment/antireflux-procedure/antireflux',
+    ]) {
+      await using visited = await visit(path, { viewport: { width, height: 800 } });
+      const { page } = visited;
+      expect([width, path, await brokenWords(page, '.comparison :is(th, td)')]).toEqual([width, path, []]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      const clipped = await page
+        .locator('.comparison :is(th, td)')
+        .evaluateAll(
+          (cells) =>
+            cells.filter(
+              (cell) => cell.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1 && !cell.querySelector('.comparison-label'),
+            ).length,
+        );
+      expect([width, path, sideways, clipped]).toEqual([width, path, false, 0]);
+    }
+});
+
+test('a line of text has 58 to 68 characters from 1024 on', async () => {
+  for (const width of [1024, 1280, 1920]) {
+    await using visited = await visit(figures, { viewport: { width, height: 900 } });
+    const counts = await visited.page.evaluate(() => {
+      const range = document.createRange();
+      return [...document.querySelectorAll('.lead p, #uncertain li, .folded-part li, main .treatment > section > p')].flatMap((block) => {
+        const lines = new Map<number, number>();
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          if (!node.parentElement?.checkVisibility() || node.parentElement.closest('sup, .meaning')) continue;
+          for (let at = 0; at < node.length; at += 1) {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const top = Math.round((range.getClientRects()[0]?.top ?? -1) / 8);
+            lines.set(top, (lines.get(top) ?? 0) + 1);
+          }
+        }
+        // The last line may be short.
+        return [...lines.values()].slice(0, -1);
+      });
+    });
+    const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    expect([width, counts.length > 3, mean >= 55 && mean <= 68]).toEqual([width, true, true]);
+  }
 });
 
 // An explained term once broke the first sentence in a narrow column.

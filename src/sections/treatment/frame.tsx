@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { treatmentsMenu } from '#content/menu.ts';
 import { viewOfPage } from '#content/organ-view.ts';
 import type { Organ } from '#content/organs.ts';
 import type { Runs } from '#content/page-text.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
+import { LinkList } from '#islands/link-list.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Contents } from '#sections/contents.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
@@ -13,42 +14,25 @@ import { absolute } from '#seo/absolute.ts';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { GroupIcon } from './group-icon.tsx';
 import { PagePart, Paragraph, type Part } from './text-blocks.tsx';
 
-const inGroups = treatments.map((page) => ({ name: page.name, icon: page.icon, group: page.group, href: hrefOfTreatment(page) }));
-const services = servicePages.map((page) => ({ name: page.name, icon: page.link, group: 'services', href: hrefOfService(page) }));
-const rows = [...inGroups, ...services];
+const groups = [
+  ...treatmentsMenu,
+  { name: 'Services', links: servicePages.map((page) => ({ name: page.name, href: hrefOfService(page) })) },
+];
 
-const row =
-  'flex min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 leading-tight text-ink hover:bg-brand-50 hover:text-brand aria-[current=page]:bg-brand aria-[current=page]:font-semibold aria-[current=page]:text-on-brand';
-
-/** The sidebar with the pages of the group. Folded where there is no room for it (treatment.css). */
-function TreatmentList({ current }: { current: string }) {
-  const group = rows.find(({ href }) => href === current)?.group;
+/** All pages of the menu in their groups, at the end of each, opened in place. */
+function AllTreatments() {
   return (
-    <aside className="treatment-list rounded-md border border-line bg-surface xl:sticky xl:top-24 xl:order-first print:hidden">
+    <aside className="all-treatments mt-8 rounded-md border border-line bg-surface print:hidden">
       <Fold title="Services">
-        <nav aria-label="Services" className="px-2 pb-3">
-          <h2 className="hidden px-3 pt-4 pb-2 text-lg xl:block">Services</h2>
-          <ul>
-            {rows
-              .filter((each) => each.group === group)
-              .map(({ name, icon, href }) => (
-                <li key={href}>
-                  <a aria-current={href === current ? 'page' : undefined} className={row} href={href}>
-                    <GroupIcon className="size-5" name={icon} />
-                    {name}
-                  </a>
-                </li>
-              ))}
-            <li className="mt-1 border-t border-line pt-1">
-              <a className={`${row} font-semibold`} href="/treatment">
-                <GroupIcon className="size-5" name="digestive-system" />
-                All treatments
-              </a>
-            </li>
-          </ul>
+        <nav aria-label="Services" className="gap-x-10 px-5 pb-4 sm:columns-2 lg:columns-4">
+          {groups.map(({ name, links }) => (
+            <div className="break-inside-avoid pb-4" key={name}>
+              <h3 className="text-base">{name}</h3>
+              <LinkList link="inline-flex min-h-11 items-center leading-tight text-brand" links={links} />
+            </div>
+          ))}
         </nav>
       </Fold>
     </aside>
@@ -68,6 +52,8 @@ type Props = {
   /** Between the description and the parts; `places` are its entries in the table of contents. */
   opening: ReactNode;
   places: ReadonlyArray<{ id: string; title: string }>;
+  /** Where the cost of the page's first operation is, if it is about one. */
+  costId?: string | undefined;
   children: ReactNode;
 };
 
@@ -79,8 +65,8 @@ const chips = [
 
 const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
 
-/** Links to the four parts that readers want most, and to sharing. */
-function Shortcuts({ name, href, parts }: Pick<Props, 'name' | 'href' | 'parts'>) {
+/** Links to the parts that readers want most, to the cost, and to sharing. */
+function Shortcuts({ name, href, parts, costId }: Pick<Props, 'name' | 'href' | 'parts' | 'costId'>) {
   return (
     <nav aria-label="Shortcuts" className="mt-4 flex flex-wrap gap-2 print:hidden">
       <a className={`${chip} border-emergency text-emergency lg:hidden`} href="#when-to-get-help">
@@ -93,6 +79,11 @@ function Shortcuts({ name, href, parts }: Pick<Props, 'name' | 'href' | 'parts'>
             {label}
           </a>
         ))}
+      {costId && (
+        <a className={`${chip} border-brand-300 text-brand`} href={`#${costId}`}>
+          Cost
+        </a>
+      )}
       <a className={`${chip} border-brand-300 text-brand`} data-share={absolute(href)} data-title={name} href="#share">
         <Icon className="size-5" name="link" /> Send
       </a>
@@ -101,19 +92,19 @@ function Shortcuts({ name, href, parts }: Pick<Props, 'name' | 'href' | 'parts'>
 }
 
 /** The frame of treatment and service pages: banner, lead, picture, table of contents, parts and provenance. */
-export function Frame({ name, subtitle, href, organ, notice, description, aims, page, parts, opening, places, children }: Props) {
+export function Frame({ name, subtitle, href, organ, notice, description, aims, page, parts, opening, places, costId, children }: Props) {
   return (
     <>
       <PrintedHead />
       <BreadcrumbBanner headText={name} items={[{ label: 'Home', href: '/' }, { label: name }]} {...(subtitle && { text: subtitle })} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-6 lg:py-8 xl:grid-cols-[212px_minmax(0,1fr)] xl:items-start xl:gap-12">
-        <article className="treatment relative min-w-0 lg:pr-66 print:pr-0">
-          {notice && <Paragraph className="mb-8 rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />}
+      <Container className="py-6 lg:py-8">
+        <article className="treatment min-w-0">
+          {notice && <Paragraph className="notice mb-8 rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />}
           <div className="lead grid grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-4 md:grid-cols-[minmax(0,1fr)_200px] md:gap-x-10 print:block">
             <div className="col-span-2 min-w-0 md:col-span-1">
               <Paragraph className="text-lg" runs={description} />
               {aims && <Paragraph className="mt-2 text-soft" runs={aims} />}
-              <Shortcuts href={href} name={name} parts={parts} />
+              <Shortcuts costId={costId} href={href} name={name} parts={parts} />
             </div>
             <ViewPicture
               className="h-26 w-full rounded-lg bg-sunk md:row-span-2 md:h-64 md:self-start print:hidden"
@@ -123,16 +114,16 @@ export function Frame({ name, subtitle, href, organ, notice, description, aims, 
               <Provenance page={page} />
             </div>
           </div>
-          <div className="contents-column">
-            <Contents className="mt-6" parts={[...places, ...parts]} />
+          <div className="contents-line">
+            <Contents className="mt-6 lg:mt-0" parts={[...places, ...parts]} />
           </div>
           {opening}
           {parts.map((part) => (
             <PagePart key={part.id} {...part} />
           ))}
           {children}
+          <AllTreatments />
         </article>
-        <TreatmentList current={href} />
       </Container>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Runs } from '#content/page-text.ts';
+import { type Runs, textOfRuns } from '#content/page-text.ts';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
@@ -64,8 +64,7 @@ export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
 }
 
 /** The titles in one line, as the hint of a fold. */
-export const namesOf = (items: ReadonlyArray<{ title: Runs }>): string =>
-  items.map(({ title }) => title.map((run) => ('text' in run ? run.text : run.kind === 'figure' ? run.value : '')).join('')).join(', ');
+export const namesOf = (items: ReadonlyArray<{ title: Runs }>): string => items.map(({ title }) => textOfRuns(title)).join(', ');
 
 /** Names with their explanations, such as kinds or tests. */
 export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; details: Runs }> }) {

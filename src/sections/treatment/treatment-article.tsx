@@ -8,7 +8,7 @@ import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
 import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
 import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
 import { PrintedGlossary, Support } from '#sections/treatment/evidence/references.tsx';
-import { WhenMayI } from '#sections/treatment/parts/timeline.tsx';
+import { costId, WhenMayI } from '#sections/treatment/parts/timeline.tsx';
 import { Paragraph } from '#sections/treatment/text-blocks.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { Frame } from './frame.tsx';
@@ -119,10 +119,10 @@ function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<P
       id: 'recovery',
       title: 'Before, in hospital, and after',
       body: (
-        <>
+        <div className="beside">
           <Timeline text={text} />
           <WhenMayI operations={operationsOf(page.operations)} />
-        </>
+        </div>
       ),
     },
     { id: 'questions', title: 'Questions to ask your surgeon', body: <Questions items={text.questions} /> },
@@ -135,6 +135,7 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
   const href = hrefOfTreatment(treatment);
   const callbackHref = `/callback/about/${treatment.link}`;
   const page = { ...treatment, review };
+  const [firstCost] = operationsOf(treatment.operations);
   return (
     <Frame
       aims={text.aims}
@@ -159,6 +160,7 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
       places={[...(text.inShort ? [{ id: 'in-short', title: 'In short' }] : []), whenToGetHelp]}
       parts={partsOf(page, text, href)}
       subtitle={alsoCalled(treatment)}
+      costId={firstCost && costId(firstCost[0])}
     >
       <Sheet name={treatment.name} path={href} />
       <PrintedGlossary terms={text.terms} />

@@ -1,4 +1,4 @@
-import type { Runs } from '#content/page-text.ts';
+import { textOfRuns } from '#content/page-text.ts';
 import type { People } from '#content/people.ts';
 import type { ChartText } from '#content/shared-text.ts';
 import type { TreatmentText } from '#content/treatment-text.ts';
@@ -41,8 +41,6 @@ function PeopleDots({ people: { n, of }, sentence }: { people: People; sentence:
   );
 }
 
-const plain = (runs: Runs): string => runs.map((run) => ('text' in run ? run.text : run.kind === 'figure' ? run.value : '')).join('');
-
 /** The deciding numbers as countable people. */
 function PeopleChart({ chart: { title, rows } }: { chart: ChartText }) {
   return (
@@ -53,7 +51,7 @@ function PeopleChart({ chart: { title, rows } }: { chart: ChartText }) {
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-5 gap-y-4 print:grid-cols-2">
         {inOrder(rows).map(({ key, item: { label, figure, people } }) => (
           <div key={key}>
-            <PeopleDots people={people} sentence={`${people.n} of ${people.of} people ${plain(label)}.`} />
+            <PeopleDots people={people} sentence={`${people.n} of ${people.of} people ${textOfRuns(label)}.`} />
             <p className="mt-1 leading-snug">
               <b>
                 <MarkedText runs={figure} />
@@ -74,7 +72,7 @@ export function Choices({ text: { overview, compared, rowNames, charts, options 
       <Paragraph runs={overview} />
       {compared.length > 0 ? <Comparison options={compared} rowNames={rowNames} /> : <OptionNames options={options} />}
       {charts.length > 0 && (
-        <div aria-label="Numbers, drawn" className="swiped" role="group" tabIndex={charts.length > 1 ? 0 : undefined}>
+        <div aria-label="Numbers, drawn" className="swiped charts" role="group" tabIndex={charts.length > 1 ? 0 : undefined}>
           {inOrder(charts).map(({ key, item }) => (
             <PeopleChart chart={item} key={key} />
           ))}

@@ -1,10 +1,17 @@
+import { textOfRuns } from '#content/page-text.ts';
 import { type ComparedCell, type ComparedOption, comparedRows, nameOfRow } from '#content/shared-text.ts';
 import type { RowNames } from '#content/treatment.ts';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
 function Cell({ cell }: { cell: ComparedCell }) {
-  if (cell === null) return <span className="text-soft">no good figure</span>;
+  if (cell === null)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">no good figure</span>
+      </>
+    );
   return (
     <>
       <MarkedText runs={cell.runs} />
@@ -13,49 +20,89 @@ function Cell({ cell }: { cell: ComparedCell }) {
   );
 }
 
+type Props = { options: ReadonlyArray<ComparedOption>; rowNames?: RowNames | undefined };
+
+/** A row that is known for fewer than half of the choices compares nothing. */
+const isKnown = (options: Props['options'], name: keyof ComparedOption['cells']) =>
+  2 * options.filter(({ cells }) => cells[name] !== null).length >= options.length;
+
+/** The rules of treatment.css show the chosen two of so many. */
+const mostOptions = 9;
+
+/** Two boxes that choose what is compared where the screen has no room for all; CSS alone reads them (treatment.css). */
+function Chooser({ options }: Pick<Props, 'options'>) {
+  const box = (label: string, first: number) => (
+    <label className="min-w-0 grow basis-0">
+      <span className="block text-sm text-soft">{label}</span>
+      <select autoComplete="off" className="mt-1 min-h-11 w-full rounded-md border border-edge bg-surface px-2" defaultValue={first}>
+        {inOrder(options).map(({ key, item: { title } }, at) => (
+          <option key={key} value={at}>
+            {textOfRuns(title)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className="comparison-chooser flex gap-3 print:hidden">
+      {box('Compare', 0)}
+      {box('with', 1)}
+    </div>
+  );
+}
+
 /**
- * Compares the choices. On a phone each row is a card (treatment.css), so the roles are explicit, because browsers drop them from
- * a table with another display. The cells' labels replace the header row there.
+ * Compares the choices: all of them where there is room, two on a phone (treatment.css), where each question precedes both answers. The
+ * roles are explicit, because browsers drop them from a table with another display.
  */
-export function Comparison({ options, rowNames }: { options: ReadonlyArray<ComparedOption>; rowNames?: RowNames | undefined }) {
+export function Comparison({ options, rowNames }: Props) {
   if (options.length === 0) return null;
-  const columns = comparedRows.map((row) => [row.name, nameOfRow(row, rowNames)] as const);
+  if (options.length > mostOptions) throw new Error(`treatment.css shows at most ${mostOptions} choices`);
+  const rows = comparedRows.filter(({ name }) => isKnown(options, name)).map((row) => [row.name, nameOfRow(row, rowNames)] as const);
+  const notes = [
+    options.some(({ cells }) => rows.some(([name]) => cells[name] === null)) && '–: there is no good figure.',
+    options.some(({ cells }) => rows.some(([name]) => cells[name]?.here)) && '(here): as our practice does it.',
+  ].filter(Boolean);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table className="comparison my-6 w-full text-start" role="table">
-      <caption className="mb-3 text-start font-semibold">The choices side by side</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Choice
-          </th>
-          {columns.map(([name, label]) => (
-            <th key={name} role="columnheader" scope="col">
-              {label}
+    <div className="compared my-6">
+      {options.length > 2 && <Chooser options={options} />}
+      <table className="comparison w-full text-start" role="table">
+        <caption className="text-start font-semibold">The choices side by side</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Choice
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {inOrder(options).map(({ key, item: { title, cells } }) => (
-          <tr key={key} role="row">
-            <th role="rowheader" scope="row">
-              <MarkedText runs={title} />
-            </th>
-            {columns.map(([name, label]) => (
-              <td key={name} role="cell">
-                <span aria-hidden="true" className="comparison-label">
-                  {label}
-                </span>
-                <span>
-                  <Cell cell={cells[name]} />
-                </span>
-              </td>
+            {rows.map(([name, label]) => (
+              <th key={name} role="columnheader" scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {inOrder(options).map(({ key, item: { title, cells } }) => (
+            <tr key={key} role="row">
+              <th role="rowheader" scope="row">
+                <MarkedText runs={title} />
+              </th>
+              {rows.map(([name, label]) => (
+                <td key={name} role="cell">
+                  <span aria-hidden="true" className="comparison-label">
+                    {label}
+                  </span>
+                  <span>
+                    <Cell cell={cells[name]} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notes.length > 0 && <p className="mt-2 text-sm text-soft">{notes.join(' ')}</p>}
+    </div>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }

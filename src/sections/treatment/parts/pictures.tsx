@@ -41,7 +41,7 @@ export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>
   ];
   if (drawn.length === 0) return null;
   return (
-    <section aria-labelledby="drawings" className="mt-8 lg:mt-10">
+    <section aria-labelledby="drawings" className="in-margin mt-8 lg:mt-10">
       <h2 className="text-2xl" id="drawings">
         In pictures
       </h2>

@@ -29,33 +29,42 @@ function Answers({ operation }: { operation: Operation }) {
   );
 }
 
-/** When a patient may resume what after each operation of the page. */
+/** Where the costs and times of an operation are answered, on the pages about it. */
+export const costId = (key: OperationKey) => `cost-${key}`;
+
+/** What each operation of the page costs, how long it keeps one in, and when a patient may resume what after it. */
 export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [OperationKey, Operation]> }) {
-  return operations.map(([key, operation]) => (
-    <div className="mt-3 max-w-reading rounded-md border border-line bg-surface" key={key}>
-      <Fold
-        row="px-5 py-2 leading-tight"
-        title={
-          <span>
-            <b>When may I eat, walk, work, ride?</b>
-            <span className="block text-sm text-soft">{operation.name}: our own answers</span>
-          </span>
-        }
-      >
-        <Answers operation={operation} />
-        {operation.ready && (
-          <p className="border-t border-line px-5 print:hidden">
-            <a
-              className="inline-flex min-h-11 items-center py-2.5 font-semibold leading-snug text-brand underline underline-offset-4"
-              href={gettingReadyHref(key)}
-            >
-              How to get ready, with a calendar for your phone
-            </a>
-          </p>
-        )}
-      </Fold>
+  return (
+    <div>
+      {operations.map(([key, operation]) => (
+        <div className="mt-3 max-w-reading rounded-md border border-line bg-surface lg:first:mt-0" key={key}>
+          <Fold
+            row="px-5 py-2 leading-tight"
+            title={
+              <span>
+                <b>Cost, stay, and when may I …?</b>
+                <span className="block text-sm text-soft">{operation.name}: our own answers</span>
+              </span>
+            }
+          >
+            <div className="fold-target" id={costId(key)}>
+              <Answers operation={operation} />
+              {operation.ready && (
+                <p className="border-t border-line px-5 print:hidden">
+                  <a
+                    className="inline-flex min-h-11 items-center py-2.5 font-semibold leading-snug text-brand underline underline-offset-4"
+                    href={gettingReadyHref(key)}
+                  >
+                    How to get ready, with a calendar for your phone
+                  </a>
+                </p>
+              )}
+            </div>
+          </Fold>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 function Before({ id, title, children }: { id: string; title: string; children: ReactNode }) {
