@@ -364,8 +364,10 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: {
       ...keyhole,
       eat: 'liquids for two weeks, then mashed food for two, with the dietician',
-      deskWork: 'after 2 weeks',
+      deskWork: 'after 2 to 3 weeks',
+      lift: 'a filled bucket after 4 weeks',
       heavyWork: 'after 6 weeks',
+      fly: 'after 2 weeks; ask us first if the flight is longer than 4 hours, because of clots',
     },
     ready: {
       ...ready,
@@ -387,8 +389,10 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: {
       ...keyhole,
       eat: 'liquids for two weeks, then mashed food for two, with the dietician',
-      deskWork: 'after 2 weeks',
+      deskWork: 'after 2 to 3 weeks',
+      lift: 'a filled bucket after 4 weeks',
       heavyWork: 'after 6 weeks',
+      fly: 'after 2 weeks; ask us first if the flight is longer than 4 hours, because of clots',
     },
     ready: {
       ...ready,
