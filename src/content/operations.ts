@@ -333,7 +333,15 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '1 to 2 nights',
     cost: `₹1,10,000 to ₹1,80,000, ${withOneNight}`,
-    back: { ...keyhole, eat: 'liquids for a week, then soft food in small bites for four weeks', heavyWork: 'after 6 weeks' },
+    back: {
+      ...keyhole,
+      eat: 'liquids for a week, then soft food in small bites for four weeks',
+      deskWork: 'after 2 to 3 weeks',
+      twoWheeler: 'after 2 to 3 weeks',
+      lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 4 weeks',
+      heavyWork: 'after 6 weeks',
+      fly: 'after 2 weeks',
+    },
     ready: { ...ready, slowStomach: true },
   },
   stomach: {

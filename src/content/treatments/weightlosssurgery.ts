@@ -65,7 +65,7 @@ export const treatment = {
     'Obesity has many causes, such as genes, hormones, food, sleep, stress and some medicines. It is an illness, not a lack of will.',
     'Who is it for? Two sets of limits do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} if the illness threatens life.',
     'The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}. With diabetes and a BMI between the two, ask which limit we follow.',
-    'OSSI sets an age of {ages}, and you should have tried other ways first.',
+    'OSSI sets an age of {ages}, after other ways were tried.',
     'It may not suit you during pregnancy, with untreated drug or alcohol use, or if an anaesthetic is too risky.',
   ],
   types: [
@@ -95,7 +95,7 @@ export const treatment = {
       title: 'Gastroscopy and ultrasound',
       details: 'They look for reflux, ulcers, gallstones and fatty liver.',
     },
-    { title: 'Dietitian and psychologist', details: 'They look for eating problems that surgery cannot solve.' },
+    { title: 'Dietitian and psychologist', details: 'They look for problems that surgery cannot solve.' },
   ],
   treatment: {
     overview: 'Each choice asks for lasting effort. On average surgery takes off more weight for longer, but has risks of its own.',
@@ -119,7 +119,7 @@ export const treatment = {
       },
       {
         title: 'Food, activity and support',
-        description: 'You follow a planned diet for months, with more movement and coaching.',
+        description: 'You follow a planned diet, with more movement and coaching.',
         benefits:
           'Health often improves with a small loss. In an American trial, people with diabetes who were coached for {lookTime} had then lost {lookLoss}, the others {lookUsual}.',
         risks: 'Of them {lookMissed} had lost less than {lookKept}. Very strict diets can harm you.',
@@ -150,7 +150,7 @@ export const treatment = {
       },
       {
         title: 'Sleeve',
-        description: 'It is a keyhole operation that leaves the path through the bowel as it was.',
+        description: 'A keyhole operation narrows the stomach; the bowel stays as it was.',
         benefits:
           'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}. In a British one {bandSleeve} had lost half their extra weight or more at {bandTime}.',
         risks:
