@@ -250,7 +250,7 @@ export const treatment = {
       what: 'Food stays soft; bread, roti and meat are the hardest to swallow. Lifting strains the repair, so keep to our limit.',
     },
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}. Add one food at a time.' },
-    { when: 'Later', what: 'You may burp less and pass more wind. Come back if trouble returns.' },
+    { when: 'Later', what: 'You may burp less and pass more wind.' },
   ],
   deciding:
     'If tablets keep you well, the gain of surgery is small. Which could you live with better: a tablet each day, or perhaps some trouble with swallowing or wind?',
@@ -265,7 +265,7 @@ export const treatment = {
     'Eat small meals slowly, chew well, and sit up afterwards.',
     'After a wrap avoid fizzy drinks, because they bloat you.',
     'Leave out only the food and drink that harm you.',
-    'If you have Barrett changes, go to your camera checks even after surgery.',
+    'With Barrett changes, go to your camera checks even after surgery.',
   ],
   support: [
     {
