@@ -73,7 +73,7 @@ export const treatment = {
     'Strong, steady pain high in the middle of the belly, which may go to the back [nidirect].',
     'Feeling sick and vomiting, often again and again.',
     'Fever, a fast pulse and a tender belly.',
-    'Yellow eyes and dark urine, if a gallstone blocks the bile duct.',
+    'Yellow eyes and dark urine, if a stone blocks the bile duct.',
     'In chronic disease: pain that returns, oily stools, weight loss and diabetes.',
   ],
   causes: [
@@ -121,7 +121,7 @@ export const treatment = {
           'Most people feel better within {week}. In England {deaths} died within {deathsTime}; in Shimla {shimlaDeaths}, none of them after a mild attack.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
-        recovery: 'Tiredness can last for some weeks. In Australia the stay was {nights} on average.',
+        recovery: 'Tiredness can last some weeks. In Australia the stay was {nights} on average.',
         compare: {
           cut: 'None',
           nights: '{nights}, in Australia',
@@ -251,7 +251,7 @@ export const treatment = {
     { when: 'The first days', what: 'Pain eases, you start with small, light meals, and you get up and walk as soon as you can.' },
     {
       when: 'The first weeks',
-      what: 'Rest, eat little and often, and come for a check.',
+      what: 'Rest, eat little and often.',
     },
     {
       when: 'The next months',
