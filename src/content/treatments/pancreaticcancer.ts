@@ -64,7 +64,7 @@ export const treatment = {
     'Pain high in the belly or in the back.',
     'Loss of weight and appetite.',
     'Oily or loose stools, or constipation.',
-    'Diabetes that is new, or suddenly harder to control.',
+    'New diabetes, or suddenly harder to control.',
     'Most people with such signs do not have cancer, but all need a check. Early on there are often none.',
   ],
   causes: [
@@ -252,7 +252,7 @@ export const treatment = {
   preparing: [
     'Bring all scans and reports. A second opinion is normal.',
     'Tell us about blood thinners, diabetes medicines, herbs and allergies.',
-    'Stop smoking, and walk every day.',
+    'Stop smoking, and walk daily.',
   ],
   inHospital: ['Afterwards you wake in a high-care unit, with drips, drains and pain relief.'],
   recovery: [
