@@ -298,7 +298,16 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '10 to 14 nights',
     cost: `₹4,00,000 to ₹7,00,000, ${withTheWard}`,
-    back: { ...openBelly, eat: 'from the third to fifth day, step by step, with the dietician', deskWork: 'after 8 to 12 weeks' },
+    back: {
+      ...openBelly,
+      eat: 'from the third to fifth day, step by step, with the dietician',
+      deskWork: 'after 8 to 12 weeks',
+      twoWheeler: 'after 8 weeks',
+      drive: 'after 6 to 8 weeks, when you can brake hard without pain and take no strong painkillers',
+      heavyWork: 'after 3 months',
+      fly: 'after 4 weeks; ask us first',
+      sex: 'when it does not hurt, often after 6 to 8 weeks',
+    },
     ready: {
       ...ready,
       slowStomach: true,
