@@ -325,7 +325,12 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '7 to 10 nights',
     cost: `₹2,00,000 to ₹3,50,000, ${withTheWard}`,
-    back: openBelly,
+    back: {
+      ...openBelly,
+      eat: 'sips the next day, food from the third to fifth day, with enzymes if you need them',
+      twoWheeler: 'after 6 to 8 weeks',
+      fly: 'after 4 weeks; ask us first',
+    },
     ready: {
       ...ready,
       before: [
