@@ -365,7 +365,15 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '8 to 12 nights',
     cost: `₹2,50,000 to ₹4,50,000, ${withTheWard}`,
-    back: { ...openBelly, eat: 'from the third to fifth day, step by step: six small meals, with the dietician' },
+    back: {
+      ...openBelly,
+      eat: 'from the third to fifth day, step by step: six small meals, with the dietician',
+      deskWork: 'after 2 to 3 months',
+      twoWheeler: 'after 8 weeks',
+      drive: 'after 6 to 8 weeks, when you can brake hard without pain and take no strong painkillers',
+      heavyWork: 'after 3 to 4 months',
+      fly: 'after 4 weeks; ask us first',
+    },
     ready: {
       ...ready,
       slowStomach: true,
