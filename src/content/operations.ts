@@ -648,7 +648,15 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: 'as after keyhole surgery',
     cost: '₹80,000 to ₹1,50,000 more than the same operation by keyhole',
-    back: keyhole,
+    back: {
+      ...keyhole,
+      eat: 'as your own operation allows',
+      deskWork: 'after 1 to 3 weeks, by the operation inside',
+      twoWheeler: 'after 2 to 4 weeks, by the operation inside',
+      lift: 'as we write down for your own operation',
+      heavyWork: 'after 4 to 8 weeks, by the operation inside',
+      fly: 'after 1 to 4 weeks; ask us first',
+    },
     ready,
   },
 };
