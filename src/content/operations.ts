@@ -651,7 +651,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: {
       ...keyhole,
       eat: 'as your own operation allows',
-      deskWork: 'after 1 to 3 weeks, by the operation inside',
+      deskWork: 'after 1 to 3 weeks, by the operation',
       twoWheeler: 'after 2 to 4 weeks, by the operation inside',
       lift: 'as we write down for your own operation',
       heavyWork: 'after 4 to 8 weeks, by the operation inside',

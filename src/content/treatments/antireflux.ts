@@ -102,8 +102,8 @@ export const treatment = {
     details: [
       {
         title: 'Doing nothing',
-        description: 'You live with the burning and take no treatment.',
-        benefits: 'Mild heartburn now and then does no harm, and may need no more than this.',
+        description: 'You live with the burning, untreated.',
+        benefits: 'Mild heartburn now and then does no harm.',
         risks:
           'With frequent reflux the food pipe can get sore, bleed or narrow, and sleep is spoilt. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer.',
         recovery: 'Come when warning signs begin.',
@@ -121,9 +121,9 @@ export const treatment = {
         description:
           'Lose extra weight, stop tobacco and do not eat for {gap} before bed. Raise the head of the bed and leave out the foods that bring it on.',
         benefits:
-          'It costs nothing and is enough for some. In a trial in Colombia {bed} felt better with the bed’s head raised, within {bedTime}.',
+          'It costs nothing and is enough for some. In a small trial in Colombia {bed} felt better with the bed’s head raised, within {bedTime}.',
         risks: 'There is little risk, but it takes patience.',
-        recovery: 'The effect comes slowly.',
+        recovery: 'It comes slowly.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -151,7 +151,7 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap.',
         benefits:
-          'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and {surgeryRegurg} still had fluid coming up. Among American veterans whom tablets had not helped, daily life was much better a year later for {vaOp}, and for {vaMed} on more medicines.',
+          'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and {surgeryRegurg} still had fluid coming up. Among {vaSize} (American veterans) whom tablets had not helped, daily life was much better a year later for {vaOp}, and for {vaMed} on more medicines.',
         risks:
           'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In the United States {nsqipTrouble} had a complication within {nsqipTime}. Deaths are rare: {swDeaths} in Sweden.',
         recovery: 'Many are back at work after {work}. Food stays soft for some weeks, until the swelling around the wrap has gone.',
@@ -457,6 +457,7 @@ export const treatment = {
       },
     },
     figures: {
+      vaSize: { value: '78 people', source: 'va' },
       finnAgain: { value: '82 in 100 people', source: 'finn' },
       finnTime: { value: '11 years', source: 'finn' },
       finnWrap: { value: '13 in 100', source: 'finn' },

@@ -114,7 +114,7 @@ export const treatment = {
         description:
           'The surgeon removes part or all of the stomach and the glands around it (gastrectomy). For deeper cancers, chemotherapy is often given before and after, as a plan called FLOT.',
         benefits:
-          'It gives the main chance of a cure when the cancer has not spread. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime} (operations from {tataYears}). In a German trial {flotAlive} given FLOT as well were alive after {flotYears}, and {ecfAlive} given an older plan. In a world-wide trial {durvaFree} who also had immunotherapy (durvalumab) were free of the cancer after {durvaYears}, and {placeboFree} with FLOT alone.',
+          'It gives the main chance of a cure when the cancer has not spread. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime} (operations from {tataYears}). In a German trial {flotAlive} given FLOT as well were alive after {flotYears}, and {ecfAlive} given an older plan. In a world-wide trial {durvaFree} who also had immunotherapy (durvalumab) were alive without a return or growth after {durvaYears}, and {placeboFree} with FLOT alone.',
         risks:
           'In a study of {holdCount} in many countries {problems} had some problem within {holdDays}, and {deaths} died. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. In a South Indian hospital {southLeak} had a leak at the join. With FLOT {flotHarm} had a severe side effect.',
         recovery: 'The stay at Tata Memorial was {tataStay} as a rule. Healing takes {heal}, and feeling fully well can take {full}.',

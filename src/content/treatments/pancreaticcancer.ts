@@ -171,7 +171,7 @@ export const treatment = {
         benefits:
           'For the few with a matching result the medicine can hold the cancer back. With a changed BRCA gene, half lived {olaparib} with olaparib and {dummy} with a dummy.',
         risks: 'Most people have no such gene. The tablets can cause anaemia and sickness, and cost a lot.',
-        recovery: 'You take tablets at home and have blood tests.',
+        recovery: 'You take tablets at home.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -186,7 +186,7 @@ export const treatment = {
           'A small tube (stent), placed through a camera, opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
         benefits: 'Jaundice and itching fade, and eating may be possible again.',
         risks:
-          'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. Infection or pancreatitis can follow.',
+          'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. After such a camera treatment for any reason {ercpPancreatitis} get pancreatitis and {ercpInfection} an infected duct.',
         recovery: 'Many leave hospital within days; jaundice takes some weeks to clear.',
         compare: {
           cut: 'None, or an operation',
@@ -199,7 +199,7 @@ export const treatment = {
       {
         title: 'No treatment against the cancer',
         description: 'Care for pain, jaundice and food goes on.',
-        benefits: 'You have no operation and no effects of chemotherapy.',
+        benefits: 'You have no operation or chemotherapy.',
         risks:
           'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis. Of Dutch people whose cancer had spread when found ({tenYears}), few ({tenChemo}) had chemotherapy, and half lived {tenLife}.',
         recovery: 'A comfort-care (palliative) team helps you and your family, at home if you like.',
@@ -244,7 +244,7 @@ export const treatment = {
   ],
   operations: ['whipple'],
   uncertainties: [
-    'How many people in India can have an operation is not known. In Britain it is about {operableNice}.',
+    'How many in India can have an operation is not known; in Britain about {operableNice}.',
     'Doctors do not agree on chemotherapy before surgery if the cancer looks easy to remove.',
     'People in trials are fitter than most, so their results are better than what many see.',
     'A tablet against a changed RAS gene (daraxonrasib) is reported to have done well in a trial; we have not read its paper. Ask your cancer doctor.',
@@ -277,8 +277,8 @@ export const treatment = {
     'Whom do we call at night?',
   ],
   livingWith: [
-    'Pain can be treated at every stage: do not wait for it to be severe.',
-    'Eat small meals often, with enzymes if they help, and have your sugar and weight checked.',
+    'Pain can be treated at every stage: do not wait.',
+    'Eat small meals often, and have your sugar and weight checked.',
     'Fear and sadness are natural. Comfort care can start next to cancer treatment.',
   ],
   support: [
@@ -292,6 +292,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ercp: {
+        title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
+        publisher: 'Gastroenterology',
+        year: 2025,
+        url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
+      },
       block: {
         title: 'Celiac plexus block for pancreatic cancer pain in adults',
         publisher: 'Cochrane Database of Systematic Reviews',
@@ -440,6 +449,8 @@ export const treatment = {
       },
     },
     figures: {
+      ercpInfection: { value: '25 in 1,000', source: 'ercp' },
+      ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
       blockSize: { value: '358 people', source: 'block' },
       gemWhite: { value: '25 in 100', source: 'napoli' },
       naliWhite: { value: '14', source: 'napoli' },

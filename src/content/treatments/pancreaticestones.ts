@@ -121,7 +121,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Diabetes in life: up to {diabetesLife}',
+          mainRisk: 'Diabetes: up to {diabetesLife}',
           comesBack: 'After {germanTime}, most',
         },
         withoutTreatment: true,
@@ -130,7 +130,7 @@ export const treatment = {
         title: 'Medicines, enzymes and healthy habits',
         description: 'You stop alcohol and tobacco, take pain relief step by step and eat well.',
         benefits:
-          'Weight can return, and treatment of the stones works better if you no longer smoke or drink [esge]. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy; other trials found less.',
+          'Weight can return, and treatment of the stones works better if you no longer smoke or drink [esge]. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}.',
         risks: 'Strong pain medicines can make you sleepy, constipated or dependent.',
         recovery: 'Finding the right dose takes some weeks.',
         compare: {
@@ -440,6 +440,7 @@ export const treatment = {
       },
     },
     figures: {
+      antiSize: { value: '127 people', source: 'anti' },
       seattleTime: { value: '4 years', source: 'seattle' },
       seattleAfter: { value: '7.3', source: 'seattle' },
       seattleBefore: { value: '3.7 of 10', source: 'seattle' },

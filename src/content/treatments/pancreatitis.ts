@@ -274,10 +274,10 @@ export const treatment = {
   livingWith: [
     'May you ever drink again? No: alcohol can make the illness worse, whatever the cause [nice]. In Finland {drinkAgain} had another attack from alcohol within some {drinkTime}, and none of the {sober} who drank nothing.',
     'Do not smoke, bidis included: tobacco harms the gland by itself.',
-    'Ghee and oil are not forbidden for life. Eat normal home food once you feel well, but less fat if stools are oily or your blood fats are high.',
-    'Diabetes came within {sugarTime} in {sugarAll} in studies put together: in {sugarMild} after a mild attack, {sugarSevere} after a severe one. Digestion stayed poor in {fatMild} and {fatSevere}.',
+    'Ghee and oil are not forbidden for life. Eat normal home food once well, but less fat if stools are oily or blood fats high.',
+    'In studies put together {sugarAll} got diabetes within {sugarTime}. Over any time it was {sugarMild} after a mild attack and {sugarSevere} after a severe one. Digestion was poor later in {fatMild} and {fatSevere}.',
     'If you have the chronic form, have your blood sugar tested at least every {sugarCheck} and your bones every {boneCheck}.',
-    'Bad dreams and low mood are common after intensive care: tell someone.',
+    'Bad dreams are common after intensive care: tell someone.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -532,7 +532,7 @@ export const treatment = {
       necroTime: { value: '13 years', source: 'dutch' },
       nights: { value: '3 to 5 days', source: 'victoria' },
       deathsTime: { value: '60 days', source: 'england' },
-      deaths: { value: '7 in 100', source: 'england' },
+      deaths: { value: '7 in 100 (1998 to 2003)', source: 'england' },
       lateDays: { value: '8 to 21 days', source: 'late' },
       apecSize: { value: '232 people', source: 'apec' },
       apecNow: { value: '38 in 100', source: 'apec' },

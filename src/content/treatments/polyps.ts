@@ -56,7 +56,7 @@ export const treatment = {
     'acid-blocker-years',
   ]),
   symptoms: [
-    'Most people feel nothing. The polyp turns up when the stomach is looked at for another reason [spain].',
+    'Most people notice nothing at all. The polyp turns up when the stomach is looked at for another reason [spain].',
     'A larger one may grow a sore on its surface and bleed slowly, which can lead to anaemia.',
     'Rarely, a polyp near the outlet blocks the way for food, and you vomit or feel full too soon.',
   ],
@@ -112,7 +112,7 @@ export const treatment = {
         benefits: 'You are spared a procedure, and daily life goes on as before. In Spain {smallShare} were under {smallSize}.',
         risks:
           'A sample takes only a part, so now and then it misses a change. Of people with hyperplastic polyps, removed or not, {laterCancer} got stomach cancer in some {laterTime}. An adenoma that is left is more dangerous [bsg].',
-        recovery: 'Keep the report and show it to any new doctor.',
+        recovery: 'Keep the report for later doctors.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -146,7 +146,7 @@ export const treatment = {
           'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. The largest hyperplastic ones matter most: in {bigChanged} removed in another study there were changes, all in polyps of {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
         risks:
           'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled; small bleeds stopped on the spot were not counted. In an older study of wider cuts, {emrBleed} bled enough to need treatment. A hole in the stomach is rare but serious.',
-        recovery: 'You often go home the same day, with advice to eat soft food at first and perhaps a tablet to lower acid.',
+        recovery: 'You often go home the same day, with soft food at first and perhaps a tablet to lower acid.',
         compare: {
           cut: 'None',
           nights: 'None or one',
@@ -160,13 +160,13 @@ export const treatment = {
         description: 'It is for the few polyps that cannot come out through the camera, or that hold a deeper cancer.',
         benefits: 'It can remove the whole area and the glands near it, which is what a deeper cancer needs.',
         risks:
-          'It carries the risks of an anaesthetic, bleeding, infection and a leak, and meals may have to stay small. Our page “Stomach cancer” gives numbers.',
+          'Of people who had part or all of the stomach out for cancer, in many countries, {holdProblems} had some problem within {holdDays}, such as a leak, and {holdDeaths} died. Meals may have to stay small.',
         recovery: 'Healing takes weeks. The times in the table are for part or all of the stomach; cutting out a single polyp takes less.',
         compare: {
           cut: 'Long, or a few small',
           nights: null,
           usualLife: null,
-          mainRisk: 'A leak at the join',
+          mainRisk: 'Death, for cancer: {holdDeaths}',
           comesBack: 'Yes, with its surroundings',
           operation: 'stomach',
         },
@@ -243,7 +243,7 @@ export const treatment = {
     'Most people live as before, with or without the polyp; only surgery changes meals for long.',
     'No special diet makes polyps go away, but less salt, no tobacco, and more fruit and vegetables are kind to the stomach.',
     'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
-    'Pain tablets of the ibuprofen kind can make the stomach bleed, so ask before you take them often.',
+    'Tablets of the ibuprofen kind can make the stomach bleed: ask before you take them often.',
     'Waiting for a biopsy is hard. Call us if the result is late.',
   ],
   support: [
@@ -253,6 +253,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      hold: {
+        title:
+          'Stomach cancer elective surgery morbidity and mortality at 90-day (HOLD study): a prospective, international collaborative cohort study',
+        publisher: 'HOLD study collaborators, on PubMed Central',
+        year: 2025,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC12618408',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       south: {
         title: 'Histomorphological Spectrum of Gastric Polyps: A Retrospective Analysis from a Tertiary Care Centre in South India',
         publisher: 'Perspectives in Medical Research',
@@ -380,6 +389,9 @@ export const treatment = {
       },
     },
     figures: {
+      holdDays: { value: '90 days', source: 'hold' },
+      holdProblems: { value: '38 in 100 people', source: 'hold' },
+      holdDeaths: { value: '3 in 100', source: 'hold' },
       acgYear: { value: '2025', source: 'acg25' },
       bigSize: { value: '2 cm', source: 'later' },
       bigChanged: { value: '6 of 515', source: 'later' },

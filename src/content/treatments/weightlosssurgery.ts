@@ -95,7 +95,7 @@ export const treatment = {
       title: 'Gastroscopy and ultrasound',
       details: 'They look for reflux, ulcers, gallstones and fatty liver.',
     },
-    { title: 'Dietitian and psychologist', details: 'They look for problems that surgery cannot solve.' },
+    { title: 'Dietitian and psychologist', details: 'They look for what surgery cannot solve.' },
   ],
   treatment: {
     overview: 'Each choice asks for lasting effort. On average surgery takes off more weight for longer, but has risks of its own.',
@@ -106,7 +106,7 @@ export const treatment = {
         description: 'You go on as you are, and treat the illnesses that come.',
         benefits: 'There is no operation and no cost.',
         risks:
-          'Diabetes, heart, liver and joint trouble tend to advance. In a Swedish study {sosUsual} on usual care had died after {sosUsualTime}, and {sosSurgery} after surgery and {sosTime}: some {sosYears} more of life.',
+          'Diabetes, heart, liver and joint trouble tend to advance. In a Swedish study {sosUsual} on usual care had died after {sosUsualTime}; of those operated, {sosSurgery} after {sosTime}. They lived some {sosYears} longer.',
         recovery: 'You can think again at any time.',
         compare: {
           cut: 'None',
@@ -122,7 +122,7 @@ export const treatment = {
         description: 'You follow a planned diet, with more movement and coaching.',
         benefits:
           'Health often improves with a small loss. In an American trial, people with diabetes who were coached for {lookTime} had then lost {lookLoss}, the others {lookUsual}.',
-        risks: 'Of them {lookMissed} had lost less than {lookKept}. Very strict diets can harm you.',
+        risks: 'Of those coached {lookMissed} had lost less than {lookKept}. Very strict diets can harm you.',
         recovery: 'Every other choice needs it too.',
         compare: {
           cut: 'None',
@@ -145,7 +145,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Feeling sick: {nausea}',
-          comesBack: '{semaLoss} in {fiveTime}; returns when stopped',
+          comesBack: '{semaLoss} or more, while injected',
         },
       },
       {
@@ -154,7 +154,7 @@ export const treatment = {
         benefits:
           'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}. In a British one {bandSleeve} had lost half their extra weight or more at {bandTime}.',
         risks:
-          'There heartburn came more often than after a bypass, and {sleeveRedo} had to change to another operation. In the United States {sleeveLeak} had a leak, and {clots} a clot. About {sleeveDeath} die around it.',
+          'In the Swiss trial heartburn was more common than after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveLeak} had a leak, and {clots} a clot. About {sleeveDeath} die around it.',
         recovery: 'Count {active} until all usual activity; desk work is possible sooner, as our answers below say.',
         compare: {
           cut: 'A few small cuts',
@@ -171,7 +171,7 @@ export const treatment = {
         benefits:
           'In the Swiss trial people had lost about {bypassLoss}, and heartburn often improves. In the British one {bandBypass} had lost half their extra weight or more.',
         risks:
-          'There {bypassRedo} had to change to another operation. A leak came in {bypassLeak}, an ulcer in {ulcer}. In Sweden a trapped bowel needed surgery in {trapped} within {trappedTime}. Dumping (shaky after sweets) and lack of iron or vitamins can come later. About {bypassDeath} die around it.',
+          'In the Swiss trial {bypassRedo} changed to another operation. A leak came in {bypassLeak}, an ulcer in {ulcer}. In Sweden a trapped bowel needed surgery in {trapped} within {trappedTime}. Dumping (shaky after sweets) and lack of iron or vitamins can come later. About {bypassDeath} die around it.',
         recovery: 'It is much the same as for a sleeve.',
         compare: {
           cut: 'A few small cuts',
@@ -185,8 +185,7 @@ export const treatment = {
       {
         title: 'One-join bypass',
         description: 'It is a keyhole operation with a long pouch and a single join.',
-        benefits:
-          'In a French trial of {oagbSize} people lost as much weight in {oagbYears} as after the usual bypass, and sugar fell more.',
+        benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
           'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the stomach pouch, and {oagbRedo} were operated on again. Deaths are much as with the usual bypass.',
         recovery: 'It is much like the other bypass, but vitamins and blood tests matter even more.',
@@ -249,7 +248,7 @@ export const treatment = {
     'Ask how your medicines will change, and practise small bites.',
   ],
   inHospital: [
-    'Early walking and often injections guard against clots. You start with sips of water.',
+    'Early walking and often injections guard against clots.',
     'Nurses watch your pulse, since a fast one can be the first sign of a leak.',
   ],
   recovery: [
@@ -271,7 +270,7 @@ export const treatment = {
     'What happens if the weight returns?',
   ],
   livingWith: [
-    'Eat slowly. Alcohol acts faster and can become a habit, so talk to us early.',
+    'Eat slowly. Alcohol acts faster and can become a habit.',
     'In a Polish clinic people scored their quality of life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Loose skin is common.',
     'Some weight usually comes back: come to us for help.',
   ],

@@ -121,7 +121,7 @@ export const treatment = {
         description:
           'The same parts are removed through small cuts, at times with a robot. The surgeon may have to change to open surgery.',
         benefits:
-          'In studies that looked back, people lost less blood [minimal]. In a Chinese trial of {portalSize} people were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
+          'In studies that looked back, people lost less blood [minimal]. In a Chinese trial ({portalSize}) they were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
         risks:
           'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped for safety. In {chinaSize} in China there was no difference. A German trial in {robotSize} found as much trouble after the robot, and more stomachs that were slow to empty.',
         recovery: 'You may get up sooner, but the joins inside take as long to heal.',
@@ -146,7 +146,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Too weak for surgery later',
-          comesBack: 'Alive after {preYears}: {firstAlive}',
+          comesBack: 'Alive, {preYears}: {firstAlive}',
         },
       },
       {
