@@ -56,7 +56,7 @@ export const treatment = {
     'acid-blocker-years',
   ]),
   symptoms: [
-    'Most people notice nothing at all. The polyp turns up when the stomach is looked at for another reason [spain].',
+    'Most people feel nothing, and the polyp turns up by chance [spain].',
     'A larger one may grow a sore on its surface and bleed slowly, which can lead to anaemia.',
     'Rarely, a polyp near the outlet blocks the way for food, and you vomit or feel full too soon.',
   ],
