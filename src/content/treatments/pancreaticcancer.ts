@@ -70,7 +70,7 @@ export const treatment = {
   causes: [
     'Smoking raises the risk [nci], and so do long-standing pancreatitis, diabetes, overweight and older age.',
     'At one hospital {geneShare} carried a gene that runs in families. A test is advised for everyone, as it matters for treatment and relatives.',
-    'You cannot catch it, and no meal or event brought it on.',
+    'You cannot catch it.',
   ],
   types: [
     {
@@ -169,7 +169,7 @@ export const treatment = {
         title: 'Medicines chosen by a gene test',
         description: 'With a cancer that has spread, genes should be tested in blood and tumour [asco].',
         benefits:
-          'For the few with a matching result the medicine can hold the cancer back. With a changed BRCA gene, half lived {olaparib} with olaparib and {dummy} with a dummy.',
+          'For the few with a matching result the medicine can hold the cancer back. With a changed BRCA gene, half lived {olaparib} with olaparib and {dummy} with a dummy. After {poloYears} {poloAlive} and {poloDummy} were alive; the gap could be chance.',
         risks: 'Most people have no such gene. The tablets can cause anaemia and sickness, and cost a lot.',
         recovery: 'You take tablets at home.',
         compare: {
@@ -245,7 +245,7 @@ export const treatment = {
   operations: ['whipple'],
   uncertainties: [
     'How many in India can have an operation is not known; in Britain about {operableNice}.',
-    'Doctors do not agree on chemotherapy before surgery if the cancer looks easy to remove.',
+    'Doctors do not agree on chemotherapy before surgery.',
     'People in trials are fitter than most, so their results are better than what many see.',
     'A tablet against a changed RAS gene (daraxonrasib) is reported to have done well in a trial; we have not read its paper. Ask your cancer doctor.',
   ],
@@ -449,6 +449,9 @@ export const treatment = {
       },
     },
     figures: {
+      poloDummy: { value: '18 in 100', source: 'polo' },
+      poloAlive: { value: '34 in 100', source: 'polo' },
+      poloYears: { value: '3 years', source: 'polo' },
       ercpInfection: { value: '25 in 1,000', source: 'ercp' },
       ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
       blockSize: { value: '358 people', source: 'block' },

@@ -128,13 +128,13 @@ export const treatment = {
         benefits:
           'Hyperplastic polyps often shrink. In a small trial they shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, while none of the {untreated} without treatment improved.',
         risks:
-          'Loose stools, a bad taste and sickness are common while you take them, and at times the germ survives and another course is needed.',
+          'In a Welsh trial {pyloriHarm} had moderate or severe side effects, such as loose stools and vomiting, and the germ survived in {pyloriStays}.',
         recovery: 'You can work as usual, but shrinking is slow: in that trial it took about {shrinkTime} on average.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Loose stools, a bad taste',
+          mainRisk: 'Side effects: {pyloriHarm}',
           comesBack: 'In {reviewGone}, small studies',
         },
       },
@@ -253,6 +253,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      wales: {
+        title:
+          'Treatment of Helicobacter pylori in surgical practice: A randomised trial of triple versus quadruple therapy in a rural district general hospital',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2008,
+        url: 'https://doi.org/10.3748/wjg.14.3855',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       hold: {
         title:
           'Stomach cancer elective surgery morbidity and mortality at 90-day (HOLD study): a prospective, international collaborative cohort study',
@@ -389,6 +398,8 @@ export const treatment = {
       },
     },
     figures: {
+      pyloriStays: { value: '9 in 100', source: 'wales' },
+      pyloriHarm: { value: '59 in 100', source: 'wales' },
       holdDays: { value: '90 days', source: 'hold' },
       holdProblems: { value: '38 in 100 people', source: 'hold' },
       holdDeaths: { value: '3 in 100', source: 'hold' },
