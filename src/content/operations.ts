@@ -298,7 +298,16 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '10 to 14 nights',
     cost: `₹4,00,000 to ₹7,00,000, ${withTheWard}`,
-    back: { ...openBelly, eat: 'from the third to fifth day, step by step, with the dietician', deskWork: 'after 8 to 12 weeks' },
+    back: {
+      ...openBelly,
+      eat: 'from the third to fifth day, step by step, with the dietician',
+      deskWork: 'after 8 to 12 weeks',
+      twoWheeler: 'after 8 weeks',
+      drive: 'after 6 to 8 weeks, when you can brake hard without pain and take no strong painkillers',
+      heavyWork: 'after 3 months',
+      fly: 'after 4 weeks; ask us first',
+      sex: 'when it does not hurt, often after 6 to 8 weeks',
+    },
     ready: {
       ...ready,
       slowStomach: true,
@@ -316,7 +325,12 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '7 to 10 nights',
     cost: `₹2,00,000 to ₹3,50,000, ${withTheWard}`,
-    back: openBelly,
+    back: {
+      ...openBelly,
+      eat: 'sips the next day, food from the third to fifth day, with enzymes if you need them',
+      twoWheeler: 'after 6 to 8 weeks',
+      fly: 'after 4 weeks; ask us first',
+    },
     ready: {
       ...ready,
       before: [
@@ -333,7 +347,15 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '1 to 2 nights',
     cost: `₹1,10,000 to ₹1,80,000, ${withOneNight}`,
-    back: { ...keyhole, eat: 'liquids for a week, then soft food in small bites for four weeks', heavyWork: 'after 6 weeks' },
+    back: {
+      ...keyhole,
+      eat: 'liquids for a week, then soft food in small bites for four weeks',
+      deskWork: 'after 2 to 3 weeks',
+      twoWheeler: 'after 2 to 3 weeks',
+      lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 4 weeks',
+      heavyWork: 'after 6 weeks',
+      fly: 'after 2 weeks',
+    },
     ready: { ...ready, slowStomach: true },
   },
   stomach: {
@@ -343,7 +365,15 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '8 to 12 nights',
     cost: `₹2,50,000 to ₹4,50,000, ${withTheWard}`,
-    back: { ...openBelly, eat: 'from the third to fifth day, step by step: six small meals, with the dietician' },
+    back: {
+      ...openBelly,
+      eat: 'from the third to fifth day, step by step: six small meals, with the dietician',
+      deskWork: 'after 2 to 3 months',
+      twoWheeler: 'after 8 weeks',
+      drive: 'after 6 to 8 weeks, when you can brake hard without pain and take no strong painkillers',
+      heavyWork: 'after 3 to 4 months',
+      fly: 'after 4 weeks; ask us first',
+    },
     ready: {
       ...ready,
       slowStomach: true,
@@ -364,8 +394,10 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: {
       ...keyhole,
       eat: 'liquids for two weeks, then mashed food for two, with the dietician',
-      deskWork: 'after 2 weeks',
+      deskWork: 'after 2 to 3 weeks',
+      lift: 'a filled bucket after 4 weeks',
       heavyWork: 'after 6 weeks',
+      fly: 'after 2 weeks; ask us first if the flight is longer than 4 hours, because of clots',
     },
     ready: {
       ...ready,
@@ -387,8 +419,10 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: {
       ...keyhole,
       eat: 'liquids for two weeks, then mashed food for two, with the dietician',
-      deskWork: 'after 2 weeks',
+      deskWork: 'after 2 to 3 weeks',
+      lift: 'a filled bucket after 4 weeks',
       heavyWork: 'after 6 weeks',
+      fly: 'after 2 weeks; ask us first if the flight is longer than 4 hours, because of clots',
     },
     ready: {
       ...ready,
@@ -614,7 +648,15 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: 'as after keyhole surgery',
     cost: '₹80,000 to ₹1,50,000 more than the same operation by keyhole',
-    back: keyhole,
+    back: {
+      ...keyhole,
+      eat: 'as your own operation allows',
+      deskWork: 'after 1 to 3 weeks, by the operation',
+      twoWheeler: 'after 2 to 4 weeks, by the operation inside',
+      lift: 'as we write down for your own operation',
+      heavyWork: 'after 4 to 8 weeks, by the operation inside',
+      fly: 'after 1 to 4 weeks; ask us first',
+    },
     ready,
   },
 };

@@ -65,34 +65,31 @@ export const treatment = {
   causes: [
     'A ring of muscle at the end of the food pipe should keep acid down, but in reflux disease it is weak or opens too often.',
     'A hiatus hernia, where the top of the stomach slips into the chest, makes reflux more likely.',
-    'Extra weight, pregnancy, tobacco, alcohol and late or large meals add to it.',
-    'In Indian studies about {indiaShare} have reflux disease, and tea and coffee were linked with it too [india].',
-    'Surgery is for people with proven reflux who are not well on good treatment, who do not want tablets for life, or who have a large hernia.',
+    'Extra weight, pregnancy, tobacco, alcohol and late or large meals add to it. In Indian studies about {indiaShare} have reflux disease; tea and coffee were linked with it too.',
   ],
   types: [
     { title: 'Full wrap (Nissen)', details: 'The top of the stomach goes all the way around the food pipe.' },
     {
       title: 'Part wrap (Toupet or Dor)',
-      details: 'It goes only part of the way, at the back or the front, and may cause less trouble with swallowing and wind.',
+      details: 'It goes only part of the way, and may cause less trouble with swallowing and wind.',
     },
     { title: 'Hernia repair with a wrap', details: 'The stomach is brought down from the chest and the gap is stitched, before the wrap.' },
-    { title: 'Magnetic ring', details: 'A ring of small magnets helps the valve to close.' },
-    { title: 'Gastric bypass', details: 'For people with obesity this weight-loss operation can treat reflux as well.' },
+    { title: 'Gastric bypass', details: 'With obesity, this weight-loss operation can treat reflux as well; a sleeve can make it worse.' },
   ],
   tests: [
     {
       title: 'Trying a tablet',
       details:
-        'With plain heartburn and no warning signs, doctors often begin with an acid blocker for {trial}. Relief makes reflux likely but does not prove it.',
+        'With plain heartburn and no warning signs, doctors often begin with an acid blocker for {trial}. Relief does not prove reflux.',
     },
     { title: 'Gastroscopy', details: 'A camera looks for sores, narrowing, a hernia and changed lining.' },
     {
       title: 'Acid test over a day or more',
-      details: 'A fine probe or capsule counts how often acid comes up, and can prove reflux when the camera test is normal.',
+      details: 'A fine probe or capsule counts how often acid comes up, when the camera test is normal.',
     },
     {
       title: 'Pressure test (manometry)',
-      details: 'It shows how the food pipe squeezes, and is done before surgery to rule out illnesses that look like reflux.',
+      details: 'Done before surgery, it shows how the food pipe squeezes and rules out illnesses like reflux.',
     },
     {
       title: 'Barium swallow',
@@ -101,15 +98,15 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Start with habits and an acid blocker. If reflux is proven and you are still not well, or do not want tablets for years, surgery is a choice. It stops fluid from coming up better than tablets do, but it has side effects of its own.',
+      'Start with habits and an acid blocker. Surgery stops fluid from coming up better than tablets do, but it has side effects of its own.',
     details: [
       {
         title: 'Doing nothing',
-        description: 'You live with the burning and take no treatment.',
-        benefits: 'Mild heartburn now and then does no harm, and may need no more than this.',
+        description: 'You live with the burning, untreated.',
+        benefits: 'Mild heartburn now and then does no harm.',
         risks:
-          'With frequent reflux the food pipe can get sore, bleed or narrow, and sleep and meals are spoilt. In about {barrett} with reflux disease its lining changes (Barrett), though only a few of these people ever get cancer.',
-        recovery: 'There is nothing to recover from, but come when warning signs begin.',
+          'With frequent reflux the food pipe can get sore, bleed or narrow, and sleep is spoilt. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer.',
+        recovery: 'Come when warning signs begin.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -123,63 +120,79 @@ export const treatment = {
         title: 'New daily habits',
         description:
           'Lose extra weight, stop tobacco and do not eat for {gap} before bed. Raise the head of the bed and leave out the foods that bring it on.',
-        benefits: 'It costs nothing, helps the whole body and is enough for some people.',
+        benefits:
+          'It costs nothing and is enough for some. In a small trial in Colombia {bed} felt better with the bed’s head raised, within {bedTime}.',
         risks: 'There is little risk, but it takes patience.',
-        recovery: 'The effect comes slowly.',
+        recovery: 'It comes slowly.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Little',
-          comesBack: null,
+          comesBack: 'When the habits stop',
         },
       },
       {
         title: 'Acid blockers (tablets)',
         description:
           'A tablet (PPI) stops the stomach making so much acid. It is taken once a day, {before} before a meal, and after {trial} the doctor tries the lowest dose that keeps you well, or none.',
-        benefits: 'In a large European trial, {tabletWell} on tablets were still well after {trialYears}.',
-        risks:
-          'There is less acid, but fluid can still come up, as it did in {tabletRegurg} on tablets in that trial. Headache or loose stools can happen.',
-        recovery: 'Sores take some weeks to heal. Heartburn may return when the tablets end.',
+        benefits: 'In a large European trial {tabletWell} on tablets were still well after {trialYears}.',
+        risks: 'Fluid can still come up, as it did in {tabletRegurg} in that trial. Headache or loose stools can happen.',
+        recovery: 'Most sores heal within {vonoTime}. Heartburn may return when the tablets end.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Fluid still comes up: {tabletRegurg}',
-          comesBack: 'Can return when tablets end',
+          comesBack: 'Not well at {trialYears}: {tabletNot}',
         },
       },
       {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap.',
         benefits:
-          'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and only {surgeryRegurg} still had fluid coming up.',
+          'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and {surgeryRegurg} still had fluid coming up. Among {vaSize} (American veterans) whom tablets had not helped, daily life was much better a year later for {vaOp}, and for {vaMed} on more medicines.',
         risks:
-          'Of {swAll} in Sweden aged {swAge}, {swDeaths} died within {swTime}, from any cause, and {swRedo} were operated on again in that time. In the European trial, after {trialYears}, {swallowOp} had trouble swallowing ({swallowTab} on tablets) and {bloatOp} felt bloated ({bloatTab} on tablets).',
+          'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In the United States {nsqipTrouble} had a complication within {nsqipTime}. Deaths are rare: {swDeaths} in Sweden.',
         recovery: 'Many are back at work after {work}. Food stays soft for some weeks, until the swelling around the wrap has gone.',
         compare: {
           cut: 'A few small cuts',
-          nights: '{swStay}, in Sweden',
-          usualLife: 'Work: {work}',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Trouble swallowing: {swallowOp}',
           comesBack: '{swedenAll} within {swedenYears}',
+          operation: 'reflux-wrap',
+        },
+      },
+      {
+        title: 'Magnetic ring, or a fold through the mouth (TIF)',
+        description: 'A ring is placed by keyhole; the fold is made through a camera, with no cut, and does not suit a large hernia.',
+        benefits:
+          'With the ring {ringBetter} felt much better in a study without a second group. About {tifYears} after the fold {tifOff} took no tablets.',
+        risks:
+          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; some rings must come out. After the fold {tifHarm} had a complication.',
+        recovery: 'Days for the fold, weeks for the ring. Ask if either is done near you.',
+        compare: {
+          cut: 'None, or a few small cuts',
+          nights: 'A short stay',
+          usualLife: 'Days to a few weeks',
+          mainRisk: 'Ring, trouble swallowing: {ringEarly} at first',
+          comesBack: 'Fold: {tifBack} on some tablets',
         },
       },
       {
         title: 'A repeat operation',
-        description:
-          'If the wrap slips, loosens or is too tight, it can be done again. Sometimes stretching with a camera (dilatation) is enough.',
-        benefits: 'It can help when tests show a clear fault.',
+        description: 'If the wrap slips, loosens or is too tight, it can be done again. Sometimes stretching by camera is enough.',
+        benefits: 'It helped {redoWell} in studies of {redoSize} put together.',
         risks:
-          'It is harder than the first operation, and {againOpen} in Sweden had a long cut. None of the {againAll} died within {swTime}.',
-        recovery: 'The stay there was {againStay} on average. It needs a team used to such surgery.',
+          'In those studies {redoTrouble} had a complication, and {redoDeaths} died. In Sweden {againOpen} had a long cut, and none died within {againTime}.',
+        recovery: 'It takes longer, and needs a team used to such surgery.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{againStay}, in Sweden',
-          usualLife: null,
-          mainRisk: 'A long cut: {againOpen}',
-          comesBack: null,
+          usualLife: 'Longer than after the first',
+          mainRisk: 'A complication: {redoTrouble}',
+          comesBack: 'No success: {redoFail}',
         },
       },
     ],
@@ -188,12 +201,10 @@ export const treatment = {
     {
       title: 'Of people in the European trial, so many had this trouble after {trialYears}',
       rows: [
-        { label: 'fluid that comes up, on tablets', figure: '{tabletRegurg}' },
-        { label: 'fluid that comes up, after surgery', figure: '{surgeryRegurg}' },
+        { label: 'fluid coming up, on tablets', figure: '{tabletRegurg}' },
+        { label: 'after surgery', figure: '{surgeryRegurg}' },
         { label: 'trouble swallowing, on tablets', figure: '{swallowTab}' },
-        { label: 'trouble swallowing, after surgery', figure: '{swallowOp}' },
-        { label: 'bloating, on tablets', figure: '{bloatTab}' },
-        { label: 'bloating, after surgery', figure: '{bloatOp}' },
+        { label: 'after surgery', figure: '{swallowOp}' },
       ],
     },
   ],
@@ -201,62 +212,69 @@ export const treatment = {
     {
       title: 'Acid blockers (PPI: omeprazole, pantoprazole, esomeprazole)',
       details:
-        'They are safe for most people, but should be taken only as long as there is a reason [aga]. Acid can come back strongly for a time when they end [rebound], so plan the end with your doctor.',
+        'They are safe for most people, but need a reason [aga]. Acid can come back strongly for a time when they end [rebound], so plan the end with your doctor.',
     },
-    { title: 'Famotidine', details: 'It lowers acid too, but heals sores less well than a PPI [acg].' },
+    {
+      title: 'Vonoprazan and famotidine',
+      details:
+        'Vonoprazan is newer. In a trial of {vonoSize} it healed sores in {vono}, and a PPI in {ppiHealed}; less is known about use for years. Famotidine heals less well than a PPI [acg].',
+    },
   ],
   others: [
     {
       title: 'Children',
-      details: 'There is too little proof to say whether surgery or medicines are better [sages], so ask a doctor for children.',
+      details: 'It is not proven whether surgery or medicines are better [sages]: ask a children’s doctor.',
     },
   ],
   operations: ['reflux-wrap'],
   uncertainties: [
-    'Tablets or surgery: after {trialYears} in the European trial {tabletWell} were well with tablets, {surgeryWell} with surgery. The two groups were counted in different ways, the surgeons were experts, and the maker of the tablets paid for the trial.',
-    'In all of Sweden, reflux came back in {swedenAll} within about {swedenYears}; most of them took tablets again.',
-    'It is not clear that surgery prevents cancer better than tablets do, so it is not done for that reason alone.',
-    'American surgeons accept a full or a part wrap [sages], so ask why yours is chosen.',
+    'In the European trial the two groups were counted in different ways, the surgeons were experts, and the maker of the tablets paid.',
+    'How long does a wrap last? Most people in Sweden whose reflux came back took tablets again. In a Finnish trial {finnWrap} wraps had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
+    'Can you still vomit? Some people cannot burp or vomit well after a wrap; we found no good figure.',
+    'It is not clear that surgery prevents cancer better than tablets do.',
+    'American surgeons accept a full or a part wrap [sages].',
   ],
   preparing: [
-    'Reflux should be proven before surgery, by a camera or an acid test [acg].',
-    'Ask if your tablets must pause for the acid test, but do not pause them by yourself.',
-    'Tell us about blood thinners, diabetes, asthma, allergies and sleep problems.',
-    'Stop smoking, and stock soft food.',
+    'Reflux should be proven before surgery [acg]. Ask if your tablets must pause for the acid test.',
+    'Tell us about blood thinners, diabetes, asthma and allergies. Stop smoking, and stock soft food.',
   ],
   inHospital: [
-    'You fast for some hours. After the operation you walk the same day, and begin with sips, then soft food.',
+    'After the operation you walk the same day, and begin with sips.',
     'Your shoulders may ache for some days from the gas used.',
     'Tell the nurses at once if you feel sick, because retching strains the wrap.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Take small sips and soft, wet food, sit up to eat, and walk a little several times a day.' },
+    { when: 'The first days', what: 'Take small sips and soft, wet food, sit up to eat, and walk often.' },
     {
       when: 'The first weeks',
-      what: 'Food stays soft and mashed; bread, roti and meat are the hardest to swallow. Lifting strains the repair, so keep to the limit that we give you.',
+      what: 'Food stays soft; bread, roti and meat are the hardest to swallow. Lifting strains the repair, so keep to our limit.',
     },
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}. Add one food at a time.' },
-    { when: 'Later', what: 'You may burp less and pass more wind. Come back if heartburn or trouble swallowing returns.' },
+    { when: 'Later', what: 'You may burp less and pass more wind.' },
   ],
   deciding:
-    'Surgery can suit people with sour fluid that comes up, and those who cannot or do not want to take tablets. If tablets keep you well, the gain is smaller. Which could you live with better: a tablet each day, or perhaps some trouble with swallowing or wind?',
+    'If tablets keep you well, the gain of surgery is small. Which could you live with better: a tablet each day, or perhaps some trouble with swallowing or wind?',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
-    'Which kind of wrap do you advise for me?',
+    'Which wrap do you advise for me, and why?',
     'How many of these operations do you do each year, and how many people need another?',
     'What if my heartburn comes back?',
   ],
   livingWith: [
     'Eat small meals slowly, chew well, and sit up afterwards.',
-    'After a wrap avoid fizzy drinks, because you may not be able to burp.',
-    'Tea, coffee, fried and spicy food trouble some people and not others, so leave out only what harms you.',
-    'If you have Barrett changes, go to your camera checks even after surgery.',
+    'After a wrap avoid fizzy drinks, because they bloat you.',
+    'Leave out only the food and drink that harm you.',
+    'With Barrett changes, go to your camera checks even after surgery.',
   ],
   support: [
     {
       name: 'NIDDK: acid reflux (GER and GERD) in adults',
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
+    },
+    {
+      name: 'Indian Society of Gastroenterology: Indian consensus on reflux (summary)',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/31802441/',
     },
     {
       name: 'MedlinePlus: going home after anti-reflux surgery',
@@ -265,6 +283,84 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      finn: {
+        title:
+          'Comparison of Long-term Outcome of Laparoscopic and Conventional Nissen Fundoplication: A Prospective Randomized Study With an 11-Year Follow-up',
+        publisher: 'Annals of Surgery',
+        year: 2007,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1933575',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      vono: {
+        title: 'Vonoprazan Versus Lansoprazole for Healing and Maintenance of Healing of Erosive Esophagitis: A Randomized Trial',
+        publisher: 'Gastroenterology',
+        year: 2023,
+        url: 'https://doi.org/10.1053/j.gastro.2022.09.041',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      redo: {
+        title: 'Surgical reintervention after failed antireflux surgery: a systematic review of the literature',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2009,
+        url: 'https://doi.org/10.1007/s11605-009-0873-z',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tifHarms: {
+        title:
+          'Efficacy of transoral incisionless fundoplication for refractory gastroesophageal reflux disease: a systematic review and meta-analysis',
+        publisher: 'Endoscopy',
+        year: 2018,
+        url: 'https://doi.org/10.1055/a-0576-6589',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tif: {
+        title:
+          'Long-term outcomes of transoral incisionless fundoplication for gastro-esophageal reflux disease: systematic-review and meta-analysis',
+        publisher: 'Endoscopy International Open',
+        year: 2021,
+        url: 'https://doi.org/10.1055/a-1322-2209',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ring: {
+        title: 'Esophageal Sphincter Device for Gastroesophageal Reflux Disease',
+        publisher: 'New England Journal of Medicine',
+        year: 2013,
+        url: 'https://doi.org/10.1056/NEJMoa1205544',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, as a library of documents repeats it',
+      },
+      nsqip: {
+        title:
+          'Perioperative risk of laparoscopic fundoplication: safer than previously reported. Analysis of the American College of Surgeons National Surgical Quality Improvement Program 2005 to 2009',
+        publisher: 'Journal of the American College of Surgeons',
+        year: 2012,
+        url: 'https://doi.org/10.1016/j.jamcollsurg.2012.03.022',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      va: {
+        title: 'Randomized Trial of Medical versus Surgical Treatment for Refractory Heartburn',
+        publisher: 'New England Journal of Medicine',
+        year: 2019,
+        url: 'https://doi.org/10.1056/NEJMoa1811424',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'most of its abstract, and its results as Endoscopy Campus reports them',
+      },
+      bed: {
+        title: 'Head of bed elevation to relieve gastroesophageal reflux symptoms: a systematic review',
+        publisher: 'BMC Family Practice',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s12875-021-01369-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       deaths: {
         title: 'Mortality from laparoscopic antireflux surgery in a nationwide cohort of the working-age population',
         publisher: 'British Journal of Surgery; record of the University of Antwerp',
@@ -361,13 +457,36 @@ export const treatment = {
       },
     },
     figures: {
-      swAll: { value: '8,947 people', source: 'deaths' },
-      swDeaths: { value: '7', source: 'deaths' },
-      swRedo: { value: '39', source: 'deaths' },
-      swTime: { value: '90 days', source: 'deaths' },
-      swStay: { value: '2 days', source: 'deaths' },
-      swAge: { value: '18 to 65 years', source: 'deaths' },
-      againAll: { value: '540 people', source: 'again' },
+      vaSize: { value: '78 people', source: 'va' },
+      finnAgain: { value: '82 in 100 people', source: 'finn' },
+      finnTime: { value: '11 years', source: 'finn' },
+      finnWrap: { value: '13 in 100', source: 'finn' },
+      ppiHealed: { value: '85 in 100', source: 'vono' },
+      vonoTime: { value: '8 weeks', source: 'vono' },
+      vono: { value: '93 in 100', source: 'vono' },
+      vonoSize: { value: '1,024 people', source: 'vono' },
+      againTime: { value: '90 days', source: 'again' },
+      redoFail: { value: '19 in 100', source: 'redo' },
+      redoDeaths: { value: '9 in 1,000', source: 'redo' },
+      redoTrouble: { value: '16 in 100', source: 'redo' },
+      redoSize: { value: '4,509 people', source: 'redo' },
+      redoWell: { value: '81 in 100', source: 'redo' },
+      tifHarm: { value: '2 in 100', source: 'tifHarms' },
+      tifBack: { value: '46 in 100', source: 'tif' },
+      tifOff: { value: '54 in 100', source: 'tif' },
+      tifYears: { value: '5 years', source: 'tif' },
+      ringTime: { value: '3 years', source: 'ring' },
+      ringLate: { value: '4 in 100', source: 'ring' },
+      ringEarly: { value: '68 in 100', source: 'ring' },
+      ringBetter: { value: '92 in 100', source: 'ring' },
+      nsqipTime: { value: '30 days', source: 'nsqip' },
+      nsqipTrouble: { value: '4 in 100', source: 'nsqip' },
+      vaMed: { value: '28 in 100', source: 'va' },
+      vaOp: { value: '67 in 100', source: 'va' },
+      tabletNot: { value: '8 in 100', source: 'lotus' },
+      bedTime: { value: '6 weeks', source: 'bed' },
+      bed: { value: 'twice as many', source: 'bed' },
+      swDeaths: { value: '7 of 8,947 people under 66 within 90 days', source: 'deaths' },
       againStay: { value: 'about 5 days', source: 'again' },
       againOpen: { value: '158 of 540 people', source: 'again' },
       work: { value: '2 to 3 weeks', source: 'medline' },
@@ -390,5 +509,5 @@ export const treatment = {
       swedenYears: { value: '6 years', source: 'sweden' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -74,15 +74,14 @@ export const treatment = {
     },
     {
       title: 'Stromal tumour (GIST)',
-      details:
-        'It grows in the wall of the stomach. It is cut out, with or without imatinib tablets afterwards, or treated with imatinib alone [gist].',
+      details: 'It grows in the wall, and is cut out or treated with imatinib tablets [gist].',
     },
   ],
   tests: [
     {
       title: 'Gastroscopy with biopsy',
       details:
-        'A thin camera looks into the stomach and takes tiny samples (a biopsy), the only proof that it is cancer. With a warning sign it is needed at any age: an Indian study of {alarmCount} younger than {alarmAge} with indigestion and such a sign found cancer in {alarmFound}.',
+        'A thin camera takes tiny samples (a biopsy), the only proof of cancer. With a warning sign it is needed at any age: an Indian study of {alarmCount} younger than {alarmAge} with such a sign found cancer in {alarmFound}.',
     },
     { title: 'CT scan', details: 'It shows how deep the growth goes and whether it has spread to the liver, lungs or glands.' },
     {
@@ -97,15 +96,15 @@ export const treatment = {
       {
         title: 'Removal through the camera (endoscopic resection)',
         description:
-          'A very early cancer that stays in the inner lining is cut out through the mouth, with no cut in the belly. European advice prefers this way for most growths of that kind [esd].',
+          'A very early cancer in the inner lining is cut out through the mouth. European advice prefers this way for most of that kind [esd].',
         benefits: 'You keep your stomach and eat much as before. In a Japanese trial it came out in one piece in {esdWhole}.',
         risks:
           'In studies put together {esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. If it turns out to be deeper, surgery follows.',
         recovery: 'Regular camera checks follow, because new spots can appear.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
+          nights: 'A few',
+          usualLife: 'Days',
           mainRisk: 'Bad bleeding later: {esdBleed}',
           comesBack: '{esdBack}',
         },
@@ -115,16 +114,17 @@ export const treatment = {
         description:
           'The surgeon removes part or all of the stomach and the glands around it (gastrectomy). For deeper cancers, chemotherapy is often given before and after, as a plan called FLOT.',
         benefits:
-          'It gives the main chance of a cure when the cancer has not spread. In a German trial {flotAlive} given FLOT around surgery were alive after {flotYears}, against {ecfAlive} given an older plan. With immunotherapy (durvalumab) added, {durvaFree} were alive after {durvaYears} without the cancer growing or coming back, against {placeboFree} with FLOT alone.',
+          'It gives the main chance of a cure when the cancer has not spread. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime} (operations from {tataYears}). In a German trial {flotAlive} given FLOT as well were alive after {flotYears}, and {ecfAlive} given an older plan. In a world-wide trial {durvaFree} who also had immunotherapy (durvalumab) were alive without a return or growth after {durvaYears}, and {placeboFree} with FLOT alone.',
         risks:
-          'In a study of {holdCount} in many countries, {problems} had some problem within {holdDays} of the operation, such as a leak at the join, and {deaths} died. Later weight loss and low vitamins are common.',
-        recovery: 'Healing takes {heal}, and feeling fully well can take {full}.',
+          'In a study of {holdCount} in many countries {problems} had some problem within {holdDays}, and {deaths} died. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. In a South Indian hospital {southLeak} had a leak at the join. With FLOT {flotHarm} had a severe side effect.',
+        recovery: 'The stay at Tata Memorial was {tataStay} as a rule. Healing takes {heal}, and feeling fully well can take {full}.',
         compare: {
           cut: 'One long cut, or several small',
-          nights: '{stay}',
+          nights: null,
           usualLife: 'Work after {work}',
           mainRisk: 'Death within {holdDays}: {deaths}',
-          comesBack: 'Free of cancer, {durvaYears}: {placeboFree}',
+          comesBack: 'Free at {durvaYears}: {placeboFree}',
+          operation: 'stomach',
         },
       },
       {
@@ -132,15 +132,15 @@ export const treatment = {
         description:
           'If the cancer has spread or cannot be removed, medicines can slow it. Tests on the sample guide the choice: trastuzumab when the {her} test is positive, and immunotherapy such as nivolumab for many others.',
         benefits:
-          'Many live longer and have fewer symptoms. On chemotherapy alone most lived less than a year, and with nivolumab as well people lived longer [checkmate].',
+          'In trials put together chemotherapy added about {chemoGain} to life. Where a test ({pdl}) was strongly positive, half lived {nivoLife} with nivolumab as well, and {chemoLife} without.',
         risks:
-          'Tiredness, sickness, sore mouth, infection and tingling hands are common. Immunotherapy can inflame the bowel, lungs, liver or hormone glands.',
-        recovery: 'It is given in rounds with rest between them, after a blood test each time.',
+          'In that trial {nivoHarm} had a severe side effect with nivolumab and {chemoHarm} without: tiredness, sickness, infection, tingling hands. Immunotherapy can inflame the bowel, lungs, liver or hormone glands.',
+        recovery: 'It is given in rounds, after a blood test each time.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Infection, tiredness, numb hands',
+          mainRisk: 'Severe side effect: {chemoHarm}',
           comesBack: 'It grows again in time',
         },
       },
@@ -148,12 +148,12 @@ export const treatment = {
         title: 'Care for comfort',
         description:
           'A stent can open a blocked stomach, radiotherapy can stop slow bleeding, and palliative care teams treat pain, sickness and worry.',
-        benefits: 'You may eat, sleep and feel better. It goes along with any other treatment, so it is not giving up.',
+        benefits: 'You may eat, sleep and feel better. It goes along with any other treatment.',
         risks: 'A stent can slip or block, and pain medicines can make you sleepy or constipated.',
         recovery: 'Most of it can be given at home or in short visits.',
         compare: {
           cut: 'None, or a camera',
-          nights: null,
+          nights: 'None, or a few',
           usualLife: 'Goes on',
           mainRisk: 'A stent slips or blocks',
           comesBack: 'The cancer stays',
@@ -161,10 +161,10 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Very frail people may choose this when treatment would take more than it gives.',
+        description: 'Very frail people may choose this.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
-          'The cancer goes on growing. It may bleed, block the stomach or spread, and an early cancer can pass the point where it can be removed.',
+          'The cancer may bleed, block the stomach or spread. Once it has spread, people without chemotherapy lived about {chemoGain} less in the trials. An early cancer can pass the point where it can be removed.',
         recovery: 'Comfort care still helps, and you may change your mind at any time.',
         compare: {
           cut: 'None',
@@ -184,13 +184,6 @@ export const treatment = {
         { label: 'only in the stomach', figure: '{local}' },
         { label: 'had reached nearby parts', figure: '{regional}' },
         { label: 'had spread far', figure: '{distant}' },
-      ],
-    },
-    {
-      title: 'Of people who had surgery with chemotherapy, so many were alive after {flotYears}',
-      rows: [
-        { label: 'given FLOT', figure: '{flotAlive}' },
-        { label: 'given an older plan', figure: '{ecfAlive}' },
       ],
     },
   ],
@@ -220,16 +213,16 @@ export const treatment = {
   ],
   operations: ['stomach'],
   uncertainties: [
-    'Survival depends most on the stage. The figures in the chart are older than FLOT and immunotherapy, and we found none for India, so they cannot foretell your own course.',
+    'Survival depends most on the stage. The American figures in the chart are older than FLOT and immunotherapy. Trials take fitter people than most.',
   ],
   preparing: [
-    'Food comes first: a dietitian can help you stop losing weight, with rich drinks or a feeding tube.',
+    'Food comes first: a dietitian can help, with rich drinks or a feeding tube.',
     'Stop smoking, walk each day and practise deep breathing.',
   ],
   inHospital: [
     'After the operation you may have a tube through the nose, a drip and a tube in the bladder [earlier].',
     'Food may go into a vein or the bowel at first. Many start a light diet after about {lightDiet}.',
-    'The usual stay is {stay}, and a dietitian and a physiotherapist see you before you leave.',
+    'The usual stay in Britain is {stay}. A dietitian sees you before you leave.',
   ],
   recovery: [
     {
@@ -242,8 +235,7 @@ export const treatment = {
     },
     { when: 'The months after', what: 'Many go back to work after {work}. Visits, blood tests and at times scans follow.' },
   ],
-  deciding:
-    'Ask what the aim of each treatment is: to cure, to gain time or to bring comfort. Weigh it against your strength, wishes and help at home. A second opinion is normal.',
+  deciding: 'Ask what the aim of each treatment is: to cure, to gain time or to bring comfort. A second opinion is normal.',
   questions: [
     'What stage is the cancer, and which tests are still missing?',
     'Could it be removed through the camera?',
@@ -255,17 +247,51 @@ export const treatment = {
     'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
     'In a Korean study of {qolAll} daily life was hardest {qolWorst} after surgery and then became easier, though eating was still limited after {qolYear}.',
     'If food rushes into the bowel, you may feel hot, shaky or sick after a meal. Less sugar and smaller, slower meals help against this dumping.',
-    'Fear and low mood are common; talk to us or someone you trust.',
+    'Fear and low mood are common: talk to us.',
   ],
   support: [
     { name: 'National Cancer Institute: Stomach cancer', url: 'https://www.cancer.gov/types/stomach' },
     { name: 'NHS: Recovering from a gastrectomy', url: 'https://www.nhs.uk/conditions/gastrectomy/recovery' },
     { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
-    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Pallium India: palliative care', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
+      nivo: {
+        title:
+          'First-line nivolumab plus chemotherapy versus chemotherapy alone for advanced gastric, gastro-oesophageal junction, and oesophageal adenocarcinoma (CheckMate 649): a randomised, open-label, phase 3 trial',
+        publisher: 'The Lancet',
+        year: 2021,
+        url: 'https://doi.org/10.1016/S0140-6736(21)00797-2',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the opening of its abstract, and its results as JAMS and Nature Reviews Gastroenterology & Hepatology report them',
+      },
+      wagner: {
+        title: 'Chemotherapy for advanced gastric cancer',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2017,
+        url: 'https://doi.org/10.1002/14651858.CD004064.pub4',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      southStomach: {
+        title: 'Surgical and Survival Outcomes of Operable Gastric Cancer: Experience from a Tertiary Care Center in South India',
+        publisher: 'Indian Journal of Surgical Oncology',
+        year: 2023,
+        url: 'https://doi.org/10.1007/s13193-022-01599-3',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tataStomach: {
+        title: 'Radical gastrectomy for gastric cancer at Tata Memorial Hospital',
+        publisher: 'Indian Journal of Cancer',
+        year: 2017,
+        url: 'https://doi.org/10.4103/ijc.IJC_665_17',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       akintoye: {
         title: 'Endoscopic submucosal dissection of gastric tumors: A systematic review and meta-analysis',
         publisher: 'World Journal of Gastrointestinal Endoscopy',
@@ -425,6 +451,20 @@ export const treatment = {
       },
     },
     figures: {
+      pdl: { value: 'PD-L1', source: 'nivo' },
+      chemoHarm: { value: '44 in 100', source: 'nivo' },
+      nivoHarm: { value: '59 in 100', source: 'nivo' },
+      chemoLife: { value: '11.1 months', source: 'nivo' },
+      nivoLife: { value: '14.4 months', source: 'nivo' },
+      chemoGain: { value: '7 months', source: 'wagner' },
+      flotHarm: { value: '71 in 100', source: 'matterhorn' },
+      southLeak: { value: '6 in 100', source: 'southStomach' },
+      tataStay: { value: '8 days', source: 'tataStomach' },
+      tataDeaths: { value: '2 in 100', source: 'tataStomach' },
+      tataTrouble: { value: '9 in 100', source: 'tataStomach' },
+      tataYears: { value: '2010 to 2015', source: 'tataStomach' },
+      tataAliveTime: { value: '5 years', source: 'tataStomach' },
+      tataAlive: { value: '52 in 100 people', source: 'tataStomach' },
       esdHole: { value: '3 in 100 people', source: 'akintoye' },
       esdBleed: { value: '4 in 100', source: 'akintoye' },
       esdBack: { value: 'about 1 in 100', source: 'akintoye' },
@@ -465,5 +505,5 @@ export const treatment = {
       survivalTime: { value: '5 years', source: 'concord' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

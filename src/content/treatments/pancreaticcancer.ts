@@ -62,16 +62,15 @@ export const treatment = {
   symptoms: [
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
     'Pain high in the belly or in the back.',
-    'Loss of weight and appetite, or feeling full after a few bites.',
+    'Loss of weight and appetite.',
     'Oily or loose stools, or constipation.',
-    'Diabetes that is new, or suddenly harder to control.',
+    'New diabetes, or suddenly harder to control.',
     'Most people with such signs do not have cancer, but all need a check. Early on there are often none.',
   ],
   causes: [
-    'Changes in the genes of pancreas cells make them grow without control, and mostly nobody can say why.',
     'Smoking raises the risk [nci], and so do long-standing pancreatitis, diabetes, overweight and older age.',
-    'In some families a gene is passed on: at one hospital {geneShare} carried one. A gene test is advised for everyone, as it matters for treatment and for relatives.',
-    'You cannot catch it, and no meal or event brought it on.',
+    'At one hospital {geneShare} carried a gene that runs in families. A test is advised for everyone, as it matters for treatment and relatives.',
+    'You cannot catch it.',
   ],
   types: [
     {
@@ -83,14 +82,13 @@ export const treatment = {
       details: 'It is rarer, often grows more slowly, and is treated differently.',
     },
     {
-      title: 'In the head, or in the body and tail',
-      details:
-        'The head lies beside the bile duct, so a growth there often causes jaundice and is found sooner, while in the body or tail it gives fewer early signs.',
+      title: 'In the head, or in the tail',
+      details: 'The head lies beside the bile duct, so a growth there often causes jaundice and is found sooner.',
     },
     {
       title: 'Stages, and how long people live',
       details:
-        'In the United States ({seerYears}) {seerLocal} were alive after {seerTime} if the cancer was still in the pancreas. It was {seerNear} if it had reached nearby glands, {seerFar} if it had spread far, and {seerAll} over all stages. These numbers are about groups, and cannot say what will happen to you.',
+        'Of people found in the United States in {seerYears}, {seerAll} were alive after {seerTime}, as the register counts it. It was {seerLocal} if the cancer was still in the pancreas, and {seerFar} if it had spread far. Numbers about groups cannot say what will happen to you.',
     },
   ],
   tests: [
@@ -103,152 +101,158 @@ export const treatment = {
       details: 'A special CT scan of the pancreas is the main test. With jaundice, it is done before the bile duct is drained [ng85].',
     },
     {
-      title: 'Ultrasound',
-      details: 'It shows a blocked bile duct or stones, but gas can hide the pancreas.',
-    },
-    {
       title: 'Ultrasound from inside (EUS), with a biopsy',
       details: 'If it is still unclear, a thin camera takes a tiny sample, and a PET scan may be added [ng85].',
     },
     {
       title: 'Blood tests',
-      details: 'They check the liver, the sugar and a marker, CA 19-9, which alone cannot prove or rule out cancer.',
+      details: 'They check liver, sugar and a marker, CA 19-9, which alone proves nothing.',
     },
   ],
   treatment: {
     overview:
-      'If the cancer can be removed, an operation with chemotherapy usually gives the longest life; if it cannot, treatment slows the cancer and eases its effects.',
+      'If the cancer can be removed, an operation with chemotherapy usually gives the longest life; if not, treatment slows it and eases its effects.',
+    rowNames: { comesBack: 'Alive without the cancer' },
     details: [
       {
         title: 'Operation to remove the cancer',
         description:
-          'For the head of the pancreas this is the Whipple operation (read “Whipple surgery”). For the tail, the left part of the gland is taken out, often with the spleen, which calls for vaccines.',
+          'For the head this is the Whipple operation (read “Whipple surgery”). For the tail the left part is taken out, often with the spleen. Without a spleen you need vaccines against pneumococcus, meningococcus, Haemophilus and flu, and any fever is urgent.',
         benefits:
           'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} (operations from {tataYears}).',
         risks:
           'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
-        recovery: 'In the South Indian hospital people stayed {stay}. Weeks to months at home follow.',
+        recovery:
+          'In the South Indian hospital people stayed {stay}; where all goes well it is less, as our answers below say. In an American trial over {lifeWorse} were more tired and in more pain after {lifeTime}, and most of that lasted at least {lifeLate}.',
         compare: {
           cut: 'One long cut',
-          nights: '{stay}',
+          nights: null,
           usualLife: null,
           mainRisk: 'Death: {tataDeaths} to {southDeaths}',
-          comesBack: 'Free after {tataTime}: {tataFree}',
+          comesBack: '{tataFree} after {tataTime}',
+          operation: 'whipple',
         },
       },
       {
         title: 'Chemotherapy after or before surgery',
-        description:
-          'Medicines through a drip kill cancer cells that scans cannot see. Given first, they can shrink a growth near blood vessels.',
+        description: 'Medicines through a drip kill cancer cells that scans cannot see. Given first, they can shrink a growth.',
         benefits:
           'In a trial in France and Canada of {prodigeSize} after surgery, half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
-        risks: 'Tiredness, sickness, loose stools, numb fingers and infections can happen, and a fever on chemotherapy is an emergency.',
+        risks:
+          'In that trial {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. A fever on chemotherapy is an emergency.',
         recovery: 'It is given in rounds over about {chemoTime}. Most effects fade later, but numbness can stay.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Infection from low blood counts',
-          comesBack: 'Free after {prodigeTime}: {folfFree}',
+          nights: 'None, or one for each round',
+          usualLife: 'During and after {chemoTime}',
+          mainRisk: 'Severe side effect: {folfHarm}',
+          comesBack: '{folfFree} after {prodigeTime}',
         },
       },
       {
         title: 'Chemotherapy or radiotherapy without surgery',
-        description: 'This is for cancer that has spread or that grips main blood vessels. The mix is chosen by how fit you are.',
+        description: 'This is for cancer that has spread or that grips main blood vessels.',
         benefits:
           'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel.',
-        risks: 'It does not remove the cancer, and it can be hard if you are weak. You may stop when you wish.',
-        recovery: 'Scans and blood tests show whether to go on.',
+        risks:
+          'It does not remove the cancer. Severe loose stools came in {naliStool} with the first and {gemStool} with the second, very low white cells in {naliWhite} and {gemWhite}. You may stop when you wish.',
+        recovery: 'Scans show whether to go on.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Infection; hard if you are weak',
-          comesBack: null,
+          nights: 'None, or one for each round',
+          usualLife: 'During treatment, as strength allows',
+          mainRisk: 'Severe loose stools: {naliStool}',
+          comesBack: 'It slows the cancer only',
         },
       },
       {
         title: 'Medicines chosen by a gene test',
-        description: 'All who may have treatment for a cancer that has spread should have genes tested in blood and tumour [asco].',
-        benefits: 'For the few with a matching result, the medicine can hold the cancer back for longer.',
-        risks: 'Most people have no such gene. The tablets can cause anaemia and sickness and cost a lot, so ask what your scheme pays.',
-        recovery: 'You take tablets at home and have blood tests.',
-        compare: { cut: 'None', nights: 'None', usualLife: null, mainRisk: 'Anaemia and sickness', comesBack: null },
+        description: 'With a cancer that has spread, genes should be tested in blood and tumour [asco].',
+        benefits:
+          'For the few with a matching result the medicine can hold the cancer back. With a changed BRCA gene, half lived {olaparib} with olaparib and {dummy} with a dummy. After {poloYears} {poloAlive} and {poloDummy} were alive; the gap could be chance.',
+        risks: 'Most people have no such gene. The tablets can cause anaemia and sickness, and cost a lot.',
+        recovery: 'You take tablets at home.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'During treatment',
+          mainRisk: 'Anaemia and sickness',
+          comesBack: 'It slows the cancer only',
+        },
       },
       {
         title: 'Stent or bypass for a blockage',
         description:
           'A small tube (stent), placed through a camera, opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
-        benefits: 'Jaundice and itching fade, and eating may become possible again.',
+        benefits: 'Jaundice and itching fade, and eating may be possible again.',
         risks:
-          'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. Infection or pancreatitis can follow.',
+          'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. After such a camera treatment for any reason {ercpPancreatitis} get pancreatitis and {ercpInfection} an infected duct.',
         recovery: 'Many leave hospital within days; jaundice takes some weeks to clear.',
         compare: {
           cut: 'None, or an operation',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'A blocked or infected stent',
-          comesBack: null,
+          nights: 'A few',
+          usualLife: 'Days, as jaundice fades',
+          mainRisk: 'Stent blocks: {metalDays} (metal), {plasticDays} (plastic)',
+          comesBack: 'It does not treat the cancer',
         },
       },
       {
         title: 'No treatment against the cancer',
         description: 'Care for pain, jaundice and food goes on.',
-        benefits: 'You have no operation and no effects of chemotherapy.',
+        benefits: 'You have no operation or chemotherapy.',
         risks:
-          'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis. If it had spread when found, half lived longer than {spreadLife} in an American register ({spreadYears}).',
+          'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis. Of Dutch people whose cancer had spread when found ({tenYears}), few ({tenChemo}) had chemotherapy, and half lived {tenLife}.',
         recovery: 'A comfort-care (palliative) team helps you and your family, at home if you like.',
-        compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'The cancer grows and spreads', comesBack: null },
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'The cancer grows and spreads',
+          comesBack: 'The cancer goes on',
+        },
         withoutTreatment: true,
       },
     ],
   },
   charts: [
     {
-      title: 'In the United States, alive after {seerTime}',
+      title: 'Found in the United States in {seerYears}, alive after {seerTime}',
       rows: [
         { label: 'with cancer still in the pancreas', figure: '{seerLocal}' },
-        { label: 'with cancer in nearby glands', figure: '{seerNear}' },
+        { label: 'over all stages', figure: '{seerAll}' },
         { label: 'with cancer spread far', figure: '{seerFar}' },
       ],
     },
   ],
   medicines: [
     {
-      title: 'FOLFIRINOX or NALIRIFOX',
-      details: 'With NALIRIFOX (several drips) severe loose stools and sickness were more common than with the next pair [napoli].',
-    },
-    {
-      title: 'Gemcitabine, with nab-paclitaxel or alone',
-      details: 'With this pair very low blood counts were more common [napoli].',
-    },
-    {
-      title: 'Olaparib',
+      title: 'Pain medicines',
       details:
-        'These tablets are for people with a changed BRCA gene. In a trial they held the cancer back, but half lived about as long with them ({olaparib}) as without ({dummy}).',
+        'Paracetamol comes first, then morphine or a fentanyl patch with a laxative. In trials of {blockSize} a nerve block (coeliac plexus) eased pain a little more.',
     },
     {
       title: 'Enzymes (pancreatin)',
-      details: 'Capsules with each meal help against weight loss and oily stools.',
+      details: 'Capsules with meals help against oily stools.',
     },
   ],
   others: [
     {
       title: 'Your family',
       details:
-        'If close relatives had this cancer, or you carry such a gene, relatives may be offered yearly scans from {capsAge}, or {capsEarlier} before the youngest age in the family [caps].',
+        'If close relatives had this cancer, or carry such a gene, relatives may be offered yearly scans from {capsAge}, or {capsEarlier} before the youngest age in the family.',
     },
   ],
   operations: ['whipple'],
   uncertainties: [
-    'How many people in India can have an operation is not well known. In Britain it is about {operableNice}.',
-    'Doctors do not all agree on chemotherapy before surgery if the cancer looks easy to remove.',
-    'People in trials are fitter and younger than most, so their results are better than what many see.',
+    'How many in India can have an operation is not known; in Britain about {operableNice}.',
+    'Doctors do not agree on chemotherapy before surgery.',
+    'People in trials are fitter than most, so their results are better than what many see.',
+    'A tablet against a changed RAS gene (daraxonrasib) is reported to have done well in a trial; we have not read its paper. Ask your cancer doctor.',
   ],
   preparing: [
     'Bring all scans and reports. A second opinion is normal.',
-    'Tell us about blood thinners, diabetes medicines, herbs and allergies, and change nothing yourself.',
-    'Stop smoking, walk every day, and eat little and often.',
+    'Tell us about blood thinners, diabetes medicines, herbs and allergies.',
+    'Stop smoking, and walk daily.',
   ],
   inHospital: ['Afterwards you wake in a high-care unit, with drips, drains and pain relief.'],
   recovery: [
@@ -260,11 +264,10 @@ export const treatment = {
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
       when: 'Later',
-      what: 'Visits check weight, sugar, enzymes and signs that the cancer is back. Between visits, tell us the same day about jaundice or pain that your medicine does not hold.',
+      what: 'Visits check weight, sugar and signs that the cancer is back. Tell us the same day about jaundice or pain that your medicine does not hold.',
     },
   ],
-  deciding:
-    'Ask what each choice could give you (time, comfort or both), and say what matters most. Your family can help; the decision is yours.',
+  deciding: 'Ask what each choice could give you, time, comfort or both. Your family can help; the decision is yours.',
   questions: [
     'What stage is the cancer, and can it be removed?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -274,13 +277,13 @@ export const treatment = {
     'Whom do we call at night?',
   ],
   livingWith: [
-    'Pain can be treated at every stage, and if medicines are not enough, a nerve block may help.',
-    'Eat small meals often, with enzymes if they help, and have your sugar and weight checked.',
-    'Fear and sadness are natural. Talk to the team early, because comfort care can start next to cancer treatment.',
+    'Pain can be treated at every stage: do not wait.',
+    'Eat small meals often, and have your sugar and weight checked.',
+    'Fear and sadness are natural. Comfort care can start next to cancer treatment.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
-    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Pallium India: palliative care', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
     {
       name: 'National Cancer Institute: pancreatic cancer treatment for patients',
@@ -289,6 +292,56 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ercp: {
+        title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
+        publisher: 'Gastroenterology',
+        year: 2025,
+        url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
+      },
+      block: {
+        title: 'Celiac plexus block for pancreatic cancer pain in adults',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2011,
+        url: 'https://doi.org/10.1002/14651858.CD007519.pub2',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      life: {
+        title: 'Health-related quality of life following pancreatectomy: results from a randomized controlled trial',
+        publisher: 'Annals of Surgical Oncology',
+        year: 2016,
+        url: 'https://doi.org/10.1245/s10434-015-5077-z',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      adjuvant: {
+        title: 'FOLFIRINOX or Gemcitabine as Adjuvant Therapy for Pancreatic Cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2018,
+        url: 'https://doi.org/10.1056/NEJMoa1809775',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ten: {
+        title:
+          'Ten weeks to live: A population-based study on treatment and survival of patients with metastatic pancreatic cancer in the south of the Netherlands',
+        publisher: 'Acta Oncologica',
+        year: 2015,
+        url: 'https://doi.org/10.3109/0284186X.2014.953257',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      seer: {
+        title: 'Factors Driving Pancreatic Cancer Survival Rates',
+        publisher: 'Pancreas',
+        year: 2025,
+        url: 'https://doi.org/10.1097/MPA.0000000000002489',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       nci: {
         title: 'Pancreatic Cancer Treatment (PDQ®)–Patient Version',
         publisher: 'National Cancer Institute',
@@ -313,15 +366,6 @@ export const treatment = {
         url: 'https://doi.org/10.1200/JCO.20.01364',
         checkedOn: '2026-11-22',
         basis: 'abstract',
-      },
-      seer: {
-        title: 'Cancer Stat Facts: Pancreatic Cancer',
-        publisher: 'National Cancer Institute, Surveillance, Epidemiology, and End Results Program',
-        year: null,
-        url: 'https://seer.cancer.gov/statfacts/html/pancreas.html',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its figures for 2018 to 2022, at Roswell Park Comprehensive Cancer Center',
       },
       ng85: {
         title: 'Pancreatic cancer in adults: diagnosis and management (NG85)',
@@ -385,14 +429,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      spread: {
-        title: 'Short- and Long-Term Survival in Metastatic Pancreatic Adenocarcinoma, 1993–2013',
-        publisher: 'Journal of the National Comprehensive Cancer Network',
-        year: 2017,
-        url: 'https://jnccn.org/abstract/journals/jnccn/15/8/article-p1022.xml',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       polo: {
         title:
           'Overall Survival Results From the POLO Trial: A Phase III Study of Active Maintenance Olaparib Versus Placebo for Germline BRCA-Mutated Metastatic Pancreatic Cancer',
@@ -413,13 +449,30 @@ export const treatment = {
       },
     },
     figures: {
-      geneShare: { value: 'about 10 in 100', source: 'genes' },
-      seerYears: { value: '2018 to 2022', source: 'seer' },
-      seerLocal: { value: '44 in 100 people', source: 'seer' },
-      seerNear: { value: '17 in 100', source: 'seer' },
-      seerFar: { value: '3 in 100', source: 'seer' },
-      seerAll: { value: '13 in 100', source: 'seer' },
+      poloDummy: { value: '18 in 100', source: 'polo' },
+      poloAlive: { value: '34 in 100', source: 'polo' },
+      poloYears: { value: '3 years', source: 'polo' },
+      ercpInfection: { value: '25 in 1,000', source: 'ercp' },
+      ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
+      blockSize: { value: '358 people', source: 'block' },
+      gemWhite: { value: '25 in 100', source: 'napoli' },
+      naliWhite: { value: '14', source: 'napoli' },
+      gemStool: { value: '5 in 100', source: 'napoli' },
+      naliStool: { value: '20 in 100', source: 'napoli' },
+      lifeLate: { value: '60 days', source: 'life' },
+      lifeTime: { value: '2 weeks', source: 'life' },
+      lifeWorse: { value: '75 in 100', source: 'life' },
+      gemHarm: { value: '53 in 100', source: 'adjuvant' },
+      folfHarm: { value: '76 in 100', source: 'adjuvant' },
+      tenLife: { value: '9 to 11 weeks', source: 'ten' },
+      tenChemo: { value: '18 in 100', source: 'ten' },
+      tenYears: { value: '1993 to 2010', source: 'ten' },
       seerTime: { value: '5 years', source: 'seer' },
+      seerAll: { value: '12 in 100', source: 'seer' },
+      seerFar: { value: '3 in 100', source: 'seer' },
+      seerLocal: { value: '46 in 100', source: 'seer' },
+      seerYears: { value: '2015', source: 'seer' },
+      geneShare: { value: 'about 10 in 100', source: 'genes' },
       tataAlive: { value: '44 in 100 people', source: 'tata' },
       tataTime: { value: '3 years', source: 'tata' },
       tataYears: { value: '1992 to 2017', source: 'tata' },
@@ -430,8 +483,6 @@ export const treatment = {
       ukLife: { value: '4 to 6 months', source: 'context' },
       metalDays: { value: '168 days', source: 'stents' },
       plasticDays: { value: '73 days', source: 'stents' },
-      spreadYears: { value: '1993 to 2013', source: 'spread' },
-      spreadLife: { value: '2 months', source: 'spread' },
       tataFree: { value: '39 in 100', source: 'tata' },
       prodigeTime: { value: '5 years', source: 'prodige' },
       folfFree: { value: '26 in 100', source: 'prodige' },
@@ -451,5 +502,5 @@ export const treatment = {
       capsEarlier: { value: '10 years', source: 'caps' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

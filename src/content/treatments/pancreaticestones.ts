@@ -92,10 +92,6 @@ export const treatment = {
       title: 'Stones that X-rays show',
       details: 'Most are dense and show on an X-ray (radiopaque), so shock waves can be aimed at them.',
     },
-    {
-      title: 'Stones with a narrow tube',
-      details: 'Scars can narrow the tube beside the stone (a stricture), so you may need a stent too.',
-    },
   ],
   tests: [
     {
@@ -103,11 +99,7 @@ export const treatment = {
       details:
         'Ultrasound may be the first look, but gas can hide the gland. A CT scan shows the stones and the gland, and looks for cancer.',
     },
-    { title: 'MRI of the ducts (MRCP)', details: 'It shows the tubes without X-rays.' },
-    {
-      title: 'Ultrasound from inside (EUS)',
-      details: 'A thin camera with an ultrasound tip can take a sample of a lump.',
-    },
+    { title: 'MRI (MRCP), ultrasound from inside (EUS)', details: 'MRI shows the tubes; EUS can take a sample of a lump.' },
     {
       title: 'Blood and stool tests',
       details: 'Blood sugar shows diabetes, and a stool test whether the gland makes enough enzymes.',
@@ -115,21 +107,22 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Stopping alcohol and tobacco, treating pain and replacing what the gland no longer makes helps everyone. Stones that block the tube and hurt can be broken or taken out, and those that cause no trouble are mostly left alone.',
+      'Stopping alcohol and tobacco and treating pain helps everyone. Stones that block the tube and hurt can be broken or taken out; others are mostly left alone.',
+    rowNames: { comesBack: 'The pain' },
     details: [
       {
         title: 'Leaving the stones alone',
         description: 'Nothing is done to the stones, but the doctor still checks your weight, blood sugar and pain.',
         benefits: 'You avoid the risks of a procedure, which can be right if you have no pain.',
         risks:
-          'If a stone blocks the tube, the pain can go on and the gland can scar further. Up to {diabetesLife} with chronic pancreatitis get diabetes in their life, and we found no proof that treating stones prevents it.',
+          'In a German study of {germanSize}, treated or not, most still had pain after {germanTime}, and only {germanSugar} had normal sugar. Up to {diabetesLife} with chronic pancreatitis get diabetes in their life, and we found no proof that treating stones prevents it.',
         recovery: 'Come back sooner if the pain changes.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Pain and scarring can go on',
-          comesBack: null,
+          mainRisk: 'Diabetes: up to {diabetesLife}',
+          comesBack: 'After {germanTime}, most',
         },
         withoutTreatment: true,
       },
@@ -137,7 +130,7 @@ export const treatment = {
         title: 'Medicines, enzymes and healthy habits',
         description: 'You stop alcohol and tobacco, take pain relief step by step and eat well.',
         benefits:
-          'Food is used better and weight can return, and treatment of the stones works better if you no longer smoke or drink [esge].',
+          'Weight can return, and treatment of the stones works better if you no longer smoke or drink [esge]. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}.',
         risks: 'Strong pain medicines can make you sleepy, constipated or dependent.',
         recovery: 'Finding the right dose takes some weeks.',
         compare: {
@@ -145,7 +138,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Drowsiness, constipation or dependence',
-          comesBack: null,
+          comesBack: 'Gone after {antiTime}: {antiFree}',
         },
       },
       {
@@ -155,13 +148,14 @@ export const treatment = {
         benefits:
           'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain was a little less after {shamEarly} with the real one, but no longer after {shamLate}.',
         risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
-        recovery: 'Many go home within a few days.',
+        recovery:
+          'Many go home within a few days. In Seattle, {seattleSize} scored their quality of life {seattleBefore} before shock waves and a camera, and {seattleAfter} some {seattleTime} later.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
+          nights: 'A few, by sessions',
+          usualLife: 'A few days',
           mainRisk: 'Pancreatitis in {poolPancreatitis}',
-          comesBack: 'Pain within {relapseTime}: {relapseAlone}',
+          comesBack: 'Back within {relapseTime}: {relapseAlone}',
         },
       },
       {
@@ -177,8 +171,9 @@ export const treatment = {
           cut: 'None',
           nights: null,
           usualLife: null,
-          mainRisk: 'Pancreatitis in {ercpHundred}',
-          comesBack: 'Pain within {relapseTime}: {relapseBoth}',
+          mainRisk: 'Pancreatitis in {ercpPancreatitis}',
+          comesBack: 'Back within {relapseTime}: {relapseBoth}',
+          operation: 'ercp',
         },
       },
       {
@@ -192,10 +187,11 @@ export const treatment = {
         recovery: 'In Kathmandu the usual stay was {nepalStay}; strength comes back over weeks.',
         compare: {
           cut: 'One long cut',
-          nights: '{nepalStay}',
+          nights: null,
           usualLife: null,
           mainRisk: 'A complication in {surgeryHarm}',
-          comesBack: 'Relief in {surgeryRelief}',
+          comesBack: 'Relief after {trialTime}: {surgeryRelief}',
+          operation: 'pancreas-drainage',
         },
       },
     ],
@@ -214,7 +210,7 @@ export const treatment = {
     {
       title: 'Enzymes (pancreatin)',
       details:
-        'Swallow the capsules with the first bites of each meal. In trials more fat was taken up, and quality of life was better [enzymes]. Whether they ease pain is not clear.',
+        'Swallow the capsules with the first bites of each meal. In trials more fat was taken up, and quality of life was better [enzymes].',
     },
     {
       title: 'Paracetamol, then stronger painkillers',
@@ -229,17 +225,14 @@ export const treatment = {
   others: [
     {
       title: 'Children and your family',
-      details: 'When the disease runs in a family, ask about a gene test, and about yearly checks for cancer [nice].',
+      details: 'When it runs in a family, ask about a gene test and yearly checks for cancer [nice].',
     },
   ],
   operations: ['pancreas-drainage', 'ercp'],
   uncertainties: [
     'Experts differ on what to try first. European advice starts with shock waves or a camera [esge], while the Dutch trial favours early surgery, but it was small, and only in people with a wide main tube. The Hyderabad trial leaves open how much clearing the tube helps [sham].',
-    'Whether regular checks for cancer help is not known.',
   ],
-  preparing: [
-    'Bring your scans on disc and your medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy, and change nothing on your own.',
-  ],
+  preparing: ['Bring your scans and medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy.'],
   inHospital: [
     'You do not eat for some hours before, and get sedation or a full anaesthetic.',
     'Before you leave, ask whether a stent was placed, and when it must be changed.',
@@ -253,25 +246,24 @@ export const treatment = {
     { when: 'The check-up', what: 'The result is judged after {judge}, and if it is poor, the team talks about surgery [esge].' },
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
   ],
-  deciding:
-    'Think about how often pain stops you, how many procedures you could accept, and how fit you are for an operation. If pain is rare, it is fair to wait.',
+  deciding: 'Think about how often pain stops you, and how many procedures you could accept. If pain is rare, it is fair to wait.',
   questions: [
     'Do my stones block the main tube, and are they the cause of my pain?',
     'How sure are you that there is no cancer?',
     'Could shock waves or a camera clear them, and how many sessions might I need?',
     'Would an operation be better now than later?',
     'How many people do you treat for this, with what results?',
-    'Do I need enzymes, and how do I take them with my meals?',
   ],
   livingWith: [
     'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, and {risk9} after {late}. For the tropical kind one study gives {tropical}.',
     'Most people never get it. In the hospital series it came within {tenYears} in {cancerRange}, most often in the kind that starts late with no known cause. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
     'Do not drink any alcohol, even if it was not the cause, because it can make the illness worse.',
     'Eat small meals with enough protein, and ask a dietitian before you give up fat or other foods.',
-    'Low mood is common with lasting pain, so speak of it.',
+    'Low mood is common with lasting pain: speak of it.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'NHS inform: chronic pancreatitis',
@@ -281,6 +273,30 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      seattle: {
+        title: 'Long-term outcomes associated with pancreatic extracorporeal shock wave lithotripsy for chronic calcific pancreatitis',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2012,
+        url: 'https://doi.org/10.1016/j.gie.2012.01.014',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      anti: {
+        title: 'A Randomized Controlled Trial of Antioxidant Supplementation for Pain Relief in Patients With Chronic Pancreatitis',
+        publisher: 'Gastroenterology',
+        year: 2009,
+        url: 'https://doi.org/10.1053/j.gastro.2008.09.028',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      german: {
+        title: 'Natural course in chronic pancreatitis. Pain, exocrine and endocrine pancreatic insufficiency and prognosis of the disease',
+        publisher: 'Digestion',
+        year: 1993,
+        url: 'https://doi.org/10.1159/000201029',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       kjim: {
         title: 'Update on Endoscopic Management of Main Pancreatic Duct Stones in Chronic Calcific Pancreatitis',
         publisher: 'Korean Journal of Internal Medicine',
@@ -424,13 +440,23 @@ export const treatment = {
       },
     },
     figures: {
+      antiSize: { value: '127 people', source: 'anti' },
+      seattleTime: { value: '4 years', source: 'seattle' },
+      seattleAfter: { value: '7.3', source: 'seattle' },
+      seattleBefore: { value: '3.7 of 10', source: 'seattle' },
+      seattleSize: { value: '120 people', source: 'seattle' },
+      antiDummy: { value: '13 in 100', source: 'anti' },
+      antiTime: { value: '6 months', source: 'anti' },
+      antiFree: { value: '32 in 100', source: 'anti' },
+      germanSugar: { value: '22 in 100', source: 'german' },
+      germanTime: { value: '10 years', source: 'german' },
+      germanSize: { value: '335 people', source: 'german' },
       shamSize: { value: '106 people', source: 'sham' },
       shamEarly: { value: '12 weeks', source: 'sham' },
       shamLate: { value: '24 weeks', source: 'sham' },
       relapseTime: { value: '2 years', source: 'relapse' },
       relapseAlone: { value: '10 of 26', source: 'relapse' },
       relapseBoth: { value: '13 of 29 people', source: 'relapse' },
-      ercpHundred: { value: 'about 5 in 100', source: 'ercp' },
       nepalAll: { value: '26', source: 'nepal' },
       nepalStay: { value: '7 days', source: 'nepal' },
       diabetesLife: { value: '80 in 100 people', source: 'nice' },
@@ -467,5 +493,5 @@ export const treatment = {
       threeC: { value: '3c', source: 'bmj' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -72,14 +72,14 @@ export const treatment = {
   symptoms: [
     'Strong, steady pain high in the middle of the belly, which may go to the back [nidirect].',
     'Feeling sick and vomiting, often again and again.',
-    'Fever, a fast pulse, and a swollen or tender belly.',
-    'Yellow eyes and dark urine, if a gallstone blocks the bile duct.',
+    'Fever, a fast pulse and a tender belly.',
+    'Yellow eyes and dark urine, if a stone blocks the bile duct.',
     'In chronic disease: pain that returns, oily stools, weight loss and diabetes.',
   ],
   causes: [
-    'The juice of the pancreas starts to work inside the gland instead of in the bowel, which makes the gland swell and hurt.',
+    'The juice of the pancreas starts to work inside the gland, which makes it swell and hurt.',
     'Gallstones and alcohol are behind most attacks. In Shimla it was alcohol in {shimlaAlcohol} and gallstones in {shimlaStones}; in Kashmir gallstones in {kashmirStones}, and no known cause in {kashmirUnknown}.',
-    'Less common causes are very high blood fats, high calcium, some medicines, infections, injury and a camera test called ERCP.',
+    'Less common causes are very high blood fats or calcium, some medicines, infections, injury and ERCP (a camera test).',
   ],
   types: [
     {
@@ -89,7 +89,7 @@ export const treatment = {
     {
       title: 'Severe attack',
       details:
-        'Other organs such as lungs or kidneys begin to fail. An American guideline says that almost {severeAcg} have trouble of this kind or dead tissue.',
+        'Other organs such as lungs or kidneys begin to fail. An American guideline says that almost {severeAcg} have this or dead tissue.',
     },
     {
       title: 'Dead tissue (necrosis)',
@@ -106,45 +106,45 @@ export const treatment = {
       details:
         'Doctors need {criteria}: typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan that shows it.',
     },
-    { title: 'Blood tests', details: 'They show how ill you are and look for a cause.' },
-    { title: 'Ultrasound', details: 'Almost everyone has one, to look for gallstones.' },
+    { title: 'Blood tests and ultrasound', details: 'They show how ill you are and look for a cause, such as gallstones.' },
     { title: 'CT scan', details: 'It is used when the cause of the pain is unclear or you do not get better.' },
     { title: 'MRI or ultrasound from inside', details: 'These look for small stones and other causes that the first tests missed.' },
   ],
   treatment: {
     overview:
-      'There is no medicine that switches pancreatitis off. Hospital care gives fluids, pain relief and food while the gland settles, and treats the cause.',
+      'No medicine switches pancreatitis off. Hospital care gives fluids, pain relief and food while the gland settles, and treats the cause.',
     details: [
       {
         title: 'Fluids, pain relief and food in hospital',
         description: 'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can [bmj].',
-        benefits: 'Most people feel better within {week}.',
+        benefits:
+          'Most people feel better within {week}. In England {deaths} died within {deathsTime}; in Shimla {shimlaDeaths}, none of them after a mild attack.',
         risks:
-          'Too much fluid does harm. In a trial of {waterSize} in hospitals in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
-        recovery: 'Tiredness can last for some weeks.',
+          'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
+        recovery: 'Tiredness can last some weeks. In Australia the stay was {nights} on average.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
+          nights: '{nights}, in Australia',
+          usualLife: 'After a mild attack: {week}',
           mainRisk: 'Fluid overload: {waterSlow} with moderate drips',
           comesBack: '{again} within {againTime}',
         },
       },
       {
         title: 'Clearing a stuck gallstone (ERCP)',
-        description:
-          'A thin camera goes down to the bile duct, and the stone is taken out. It is used when the duct is infected or stays blocked.',
+        description: 'A thin camera goes down to the bile duct, and the stone is taken out, if the duct is infected or stays blocked.',
         benefits:
-          'It drains an infected or blocked duct without a cut. With a likely severe attack but no infection, a Dutch trial of {apecSize} found no clear gain. With ERCP at once {apecNow} died or had grave trouble, and {apecWait} without.',
+          'It drains an infected or blocked duct without a cut. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
-          'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it, so it is not done for every person with gallstones.',
-        recovery: 'You can often drink the same day, but the gallbladder still needs a plan.',
+          'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it, so not everyone with gallstones has it.',
+        recovery:
+          'You can often drink the same day; after an attack, the attack sets the pace, not our times for ERCP alone. The gallbladder still needs a plan.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Pancreatitis in {ercpHundred}',
-          comesBack: null,
+          nights: 'As the attack needs',
+          usualLife: 'As the attack allows',
+          mainRisk: 'Pancreatitis from it: {ercpPancreatitis}',
+          comesBack: 'Can, while the gallbladder stays',
         },
       },
       {
@@ -161,39 +161,39 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Bile duct injury: {ductInjury}',
           comesBack: '{sameStay} if done at once',
+          operation: 'keyhole-gallbladder',
         },
       },
       {
         title: 'Draining infected tissue',
         description:
-          'After antibiotics, a tube is placed through the stomach wall or the skin. If that is not enough, dead tissue is taken out the same way; few need open surgery.',
+          'A tube is placed through the stomach wall or the skin. If that is not enough, dead tissue is taken out the same way; few need open surgery.',
         benefits:
-          'It can save life when an infection does not settle. In a Dutch trial of {pointerSize}, waiting until the dead tissue was walled off did as well in the long run as draining at once. With antibiotics {pointerNone} of those who waited needed no tube.',
-        risks:
-          'Bleeding, leaks, more procedures and a long stay are common. This is serious illness: {severeDeathWses} with severe pancreatitis die in hospital.',
-        recovery: 'Expect weeks to months in hospital, and much longer until your full strength is back.',
+          'It can save life when an infection does not settle. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
+        risks: 'Bleeding, leaks and more procedures are common. {severeDeathWses} with severe pancreatitis die in hospital.',
+        recovery:
+          'Expect weeks to months in hospital. In a Dutch study of dead tissue, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
         compare: {
           cut: 'A tube through stomach or skin',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Bleeding, leaks, more procedures',
-          comesBack: null,
+          nights: 'Weeks to months',
+          usualLife: 'Months',
+          mainRisk: '{severeDeathWses} die (severe attack)',
+          comesBack: '{necroAgain} in {necroTime}',
         },
       },
       {
-        title: 'Staying at home without treatment',
+        title: 'Staying at home: not a safe choice',
         description: 'You wait for the pain to pass.',
-        benefits:
-          'None worth the danger: a mild attack may settle, but nobody has studied staying at home, and no one can tell there which will be severe.',
+        benefits: 'None worth the danger: nobody can tell at home which attack will be severe.',
         risks:
-          'You can dry out, and lungs or kidneys can fail without warning. If gallstones stay, another attack can follow. At an Indian referral hospital {cameEarly} who came in the first {earlyDays} needed an operation on dead tissue, and {cameLate} who came after {lateDays}. Other reasons than the delay may count too.',
-        recovery: 'Pain of this kind is an emergency, so do not wait for an appointment.',
+          'You can dry out, and lungs or kidneys can fail without warning. If gallstones stay, another attack can follow. At an Indian hospital {cameEarly} who came in the first {earlyDays} needed an operation on dead tissue, and {cameLate} who came after {lateDays}. Other reasons may count too.',
+        recovery: 'Pain of this kind is an emergency.',
         compare: {
           cut: 'None',
-          nights: 'None',
-          usualLife: null,
+          nights: 'None at first',
+          usualLife: 'Nobody can say',
           mainRisk: 'Lungs or kidneys fail without warning',
-          comesBack: null,
+          comesBack: 'With gallstones: {later} within weeks',
         },
         withoutTreatment: true,
       },
@@ -220,16 +220,15 @@ export const treatment = {
     {
       title: 'Pain relief in hospital',
       details:
-        'Painkillers such as diclofenac and opioids (the morphine kind) eased the pain about equally in trials on the first day [pain]. Do not take them at home for such pain.',
+        'Diclofenac and opioids (the morphine kind) eased the pain about equally on the first day [pain]. Do not take them at home for such pain.',
     },
     {
       title: 'Diclofenac or indometacin before ERCP',
-      details: 'One dose into the back passage lowers the risk of pancreatitis, and is advised for everyone who may take it [esge].',
+      details: 'One dose into the back passage lowers the risk of pancreatitis [esge].',
     },
-    { title: 'Antibiotics', details: 'They are given only for an infection [nice].' },
     {
-      title: 'Enzymes (pancreatin), if digestion stays poor',
-      details: 'Capsules with meals help you to take up fat [enzymes].',
+      title: 'Antibiotics, enzymes',
+      details: 'Antibiotics are only for an infection [nice]. Enzyme capsules with meals help to take up fat [enzymes].',
     },
   ],
   others: [
@@ -240,24 +239,19 @@ export const treatment = {
   ],
   operations: ['ercp', 'keyhole-gallbladder'],
   uncertainties: [
-    'On the first day nobody can say for sure whose attack will turn severe, so you are watched closely.',
-    'Deaths differ between hospitals: in Shimla {shimlaDeaths} died, most of them after a severe attack. In a Delhi hospital to which many come very ill, {delhiSevere} with a severe attack died within {delhiTime}, and {delhiMild} with a milder one.',
-    'How much fluid is right for each person is still studied.',
+    'On the first day nobody can say whose attack will turn severe.',
+    'Deaths differ between hospitals. In a Delhi hospital to which many come very ill, {delhiSevere} with a severe attack died within {delhiTime}, and {delhiMild} with a milder one.',
   ],
   preparing: [
     'There is nothing to prepare: go to hospital at once, and do not eat or drink until a doctor has seen you.',
-    'Take your medicines or their names with you, and say if you drink alcohol.',
+    'Take your medicines with you, and say if you drink alcohol.',
   ],
-  inHospital: [
-    'The first days matter most, so pulse, breathing, urine and blood are checked.',
-    'If other organs are affected, you are cared for in an intensive care unit.',
-    'If you cannot eat, food may be given by a thin tube through the nose.',
-  ],
+  inHospital: ['If other organs fail you are in intensive care. If you cannot eat, food may be given by a thin tube through the nose.'],
   recovery: [
     { when: 'The first days', what: 'Pain eases, you start with small, light meals, and you get up and walk as soon as you can.' },
     {
       when: 'The first weeks',
-      what: 'Rest, eat little and often, and come for a check. For fever or new pain, see the lists at the top.',
+      what: 'Rest, eat little and often.',
     },
     {
       when: 'The next months',
@@ -265,28 +259,29 @@ export const treatment = {
     },
     {
       when: 'Later',
-      what: 'In a Dutch study of {againSize}, {again} had another attack within about {againTime}, more often after alcohol. It became chronic in {chronic}, more often in people who smoke. Treating the cause lowers the chance.',
+      what: 'In a Dutch study of {againSize} {again} had another attack within about {againTime}. It became chronic in {chronic}, more often in people who smoke.',
     },
   ],
   deciding:
-    'In an attack there is little time to choose, and most care is the same for all. The choices come later: when to have the gallbladder out, and which help you want with alcohol or tobacco.',
+    'In an attack most care is the same for all. The choices come later: when to have the gallbladder out, and which help you want with alcohol or tobacco.',
   questions: [
     'Was this attack mild or severe?',
     'What was the cause, and are you sure of it?',
     'Can my gallbladder come out before I go home, and if not, when?',
     'Which foods and medicines are right for me now?',
-    'Could I get diabetes or trouble with digestion?',
     'Which signs should bring me back at once?',
   ],
   livingWith: [
-    'Do not drink any alcohol, even if it was not the cause, because it can make the illness worse [nice].',
-    'Do not smoke, bidis included, because tobacco harms the gland by itself.',
-    'Eat normal, balanced meals once you feel well, and lose extra weight slowly.',
+    'May you ever drink again? No: alcohol can make the illness worse, whatever the cause [nice]. In Finland {drinkAgain} had another attack from alcohol within some {drinkTime}, and none of the {sober} who drank nothing.',
+    'Do not smoke, bidis included: tobacco harms the gland by itself.',
+    'Ghee and oil are not forbidden for life. Eat normal home food once well, but less fat if stools are oily or blood fats high.',
+    'In studies put together {sugarAll} got diabetes within {sugarTime}. Over any time it was {sugarMild} after a mild attack and {sugarSevere} after a severe one. Digestion was poor later in {fatMild} and {fatSevere}.',
     'If you have the chronic form, have your blood sugar tested at least every {sugarCheck} and your bones every {boneCheck}.',
-    'Bad dreams and low mood are common after intensive care, so tell someone.',
+    'Bad dreams are common after intensive care: tell someone.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'NHS inform: acute pancreatitis',
@@ -296,6 +291,56 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      fat: {
+        title: 'Pancreatic exocrine insufficiency following acute pancreatitis: Systematic review and study level meta-analysis',
+        publisher: 'Pancreatology',
+        year: 2018,
+        url: 'https://doi.org/10.1016/j.pan.2018.02.009',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sugar: {
+        title: 'Incidence of New Onset Diabetes Mellitus Secondary to Acute Pancreatitis: A Systematic Review and Meta-Analysis',
+        publisher: 'Frontiers in Physiology',
+        year: 2019,
+        url: 'https://doi.org/10.3389/fphys.2019.00637',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      finland: {
+        title: 'Risk factors for recurrent acute alcohol-associated pancreatitis: a prospective analysis',
+        publisher: 'Scandinavian Journal of Gastroenterology',
+        year: 2008,
+        url: 'https://doi.org/10.1080/00365520701843027',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      dutch: {
+        title: 'Long-term follow-up study of necrotising pancreatitis: interventions, complications and quality of life',
+        publisher: 'Gut',
+        year: 2024,
+        url: 'https://doi.org/10.1136/gutjnl-2023-329735',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      victoria: {
+        title:
+          'Comparison of clinical characteristics and outcomes between alcohol-induced and gallstone-induced acute pancreatitis: An Australian retrospective observational study',
+        publisher: 'SAGE Open Medicine',
+        year: 2021,
+        url: 'https://doi.org/10.1177/20503121211030837',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      england: {
+        title:
+          'Incidence and case fatality for acute pancreatitis in England: geographical variation, social deprivation, alcohol consumption and aetiology: a record linkage study',
+        publisher: 'Alimentary Pharmacology & Therapeutics',
+        year: 2008,
+        url: 'https://doi.org/10.1111/j.1365-2036.2008.03809.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       nidirect: {
         title: 'Acute pancreatitis',
         publisher: 'nidirect, Northern Ireland',
@@ -473,6 +518,21 @@ export const treatment = {
       },
     },
     figures: {
+      fatSevere: { value: '33 in 100', source: 'fat' },
+      fatMild: { value: '19 in 100', source: 'fat' },
+      sugarSevere: { value: '39 in 100', source: 'sugar' },
+      sugarMild: { value: '14 in 100', source: 'sugar' },
+      sugarAll: { value: '20 in 100', source: 'sugar' },
+      sugarTime: { value: '5 years', source: 'sugar' },
+      sober: { value: '13', source: 'finland' },
+      drinkTime: { value: '3 years', source: 'finland' },
+      drinkAgain: { value: '17 of 68 people', source: 'finland' },
+      necroSugar: { value: '34 in 100', source: 'dutch' },
+      necroAgain: { value: '26 in 100', source: 'dutch' },
+      necroTime: { value: '13 years', source: 'dutch' },
+      nights: { value: '3 to 5 days', source: 'victoria' },
+      deathsTime: { value: '60 days', source: 'england' },
+      deaths: { value: '7 in 100 (1998 to 2003)', source: 'england' },
       lateDays: { value: '8 to 21 days', source: 'late' },
       apecSize: { value: '232 people', source: 'apec' },
       apecNow: { value: '38 in 100', source: 'apec' },
@@ -488,7 +548,6 @@ export const treatment = {
       waterSize: { value: '249 people', source: 'waterfall' },
       waterFast: { value: '21 in 100', source: 'waterfall' },
       waterSlow: { value: '6 in 100', source: 'waterfall' },
-      ercpHundred: { value: 'about 5 in 100', source: 'ercp' },
       ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
       ercpInfection: { value: '25 in 1,000', source: 'ercp' },
       ercpBleeding: { value: '15 in 1,000', source: 'ercp' },
@@ -497,7 +556,7 @@ export const treatment = {
       later: { value: '9 in 100 people', source: 'poncho' },
       pointerSize: { value: '104 people', source: 'pointer' },
       pointerNone: { value: 'over a third', source: 'pointer' },
-      severeDeathWses: { value: 'about 15 in 100 people', source: 'wses' },
+      severeDeathWses: { value: 'About 15 in 100 people', source: 'wses' },
       laterTime: { value: '25 to 30 days', source: 'poncho' },
       ductInjury: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
       delhiSevere: { value: '74 of 248 people', source: 'delhi' },
@@ -519,5 +578,5 @@ export const treatment = {
       kashmirUnknown: { value: '34 in 100', source: 'kashmir' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -56,20 +56,20 @@ export const treatment = {
     'acid-blocker-years',
   ]),
   symptoms: [
-    'Most people feel nothing. The polyp turns up when the stomach is looked at for another reason [spain].',
+    'Most people feel nothing, and the polyp turns up by chance [spain].',
     'A larger one may grow a sore on its surface and bleed slowly, which can lead to anaemia.',
     'Rarely, a polyp near the outlet blocks the way for food, and you vomit or feel full too soon.',
   ],
   causes: [
-    'Polyps tend to form where the lining is irritated or healing. Long inflammation, often from the germ H. pylori, leads to one common kind.',
-    'In one hospital, {found} of the stomach showed a polyp; the people were {meanAge} on average, and {womenShare} were women.',
+    'Polyps tend to form where the lining is irritated, often by the germ H. pylori.',
+    'In a Spanish hospital {found} of the stomach showed a polyp, at {meanAge} on average.',
     'Very rarely, an inherited condition with many bowel polyps (FAP) is behind them.',
   ],
   types: [
     {
       title: 'Hyperplastic polyps',
       details:
-        'They grow on a swollen, sore lining and made up {hyper} in one series. In a Portuguese hospital {changed} that were taken out held changed cells, large ones most often, and one held cancer.',
+        'They grow on a swollen, sore lining and made up {hyper} in Spain and {hyperIndia} in a South Indian hospital. In a Portuguese hospital {changed} that were taken out held changed cells, and one held cancer.',
     },
     {
       title: 'Fundic gland polyps',
@@ -102,21 +102,22 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'What to do depends on the kind, the size and the signs. The guideline says to remove adenomas, polyps over {removeSize}, those with cell changes (dysplasia) and those that cause trouble [bsg], but many others can be left.',
+      'What to do depends on kind, size and signs. The British guideline says to remove adenomas, polyps over {removeSize}, those with cell changes (dysplasia) and those that cause trouble; many others can be left.',
+    rowNames: { comesBack: 'Is the polyp gone?' },
     details: [
       {
         title: 'Leaving it alone after a sample',
         description:
           'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay, and your doctor may suggest one more look or none.',
-        benefits: 'You are spared a procedure, and daily life goes on as before. In one series {smallShare} were under {smallSize}.',
+        benefits: 'You are spared a procedure, and daily life goes on as before. In Spain {smallShare} were under {smallSize}.',
         risks:
-          'A sample takes only a part, so now and then it misses a change. An adenoma or a large polyp that is left can turn into cancer over time [bsg].',
-        recovery: 'Keep the report and show it to any new doctor.',
+          'A sample takes only a part, so now and then it misses a change. Of people with hyperplastic polyps, removed or not, {laterCancer} got stomach cancer in some {laterTime}. An adenoma that is left is more dangerous [bsg].',
+        recovery: 'Keep the report for later doctors.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'A sample can miss a change',
+          mainRisk: 'Cancer, hyperplastic kind: {laterCancer}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
@@ -127,14 +128,14 @@ export const treatment = {
         benefits:
           'Hyperplastic polyps often shrink. In a small trial they shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, while none of the {untreated} without treatment improved.',
         risks:
-          'Loose stools, a bad taste and sickness are common while you take them, and at times the germ survives and another course is needed.',
+          'In a Welsh trial {pyloriHarm} had moderate or severe side effects, such as loose stools and vomiting, and the germ survived in {pyloriStays}.',
         recovery: 'You can work as usual, but shrinking is slow: in that trial it took about {shrinkTime} on average.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Loose stools, a bad taste',
-          comesBack: 'Gone, in small studies: {reviewGone}',
+          mainRisk: 'Side effects: {pyloriHarm}',
+          comesBack: 'In {reviewGone}, small studies',
         },
       },
       {
@@ -142,32 +143,32 @@ export const treatment = {
         description:
           'A wire loop (snare) catches the polyp at its foot and cuts it off. For a flat one, fluid is first put under it to lift it up.',
         benefits:
-          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. Hyperplastic polyps came back in {again} in the Portuguese hospital.',
+          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. The largest hyperplastic ones matter most: in {bigChanged} removed in another study there were changes, all in polyps of {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
         risks:
           'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled; small bleeds stopped on the spot were not counted. In an older study of wider cuts, {emrBleed} bled enough to need treatment. A hole in the stomach is rare but serious.',
-        recovery: 'You often go home the same day, with advice to eat soft food at first and perhaps a tablet to lower acid.',
+        recovery: 'You often go home the same day, with soft food at first and perhaps a tablet to lower acid.',
         compare: {
           cut: 'None',
           nights: 'None or one',
-          usualLife: null,
+          usualLife: 'A day or two',
           mainRisk: 'Bleeding or other trouble: {snareTrouble}',
-          comesBack: 'Hyperplastic kind: {again}',
+          comesBack: 'Yes; back later in {again}',
         },
       },
       {
         title: 'Surgery',
-        description:
-          'An operation is for the few polyps that cannot be taken out through the camera, or that hold a cancer that has grown deeper.',
+        description: 'It is for the few polyps that cannot come out through the camera, or that hold a deeper cancer.',
         benefits: 'It can remove the whole area and the glands near it, which is what a deeper cancer needs.',
         risks:
-          'It carries the risks of an anaesthetic, bleeding, infection and a leak, and meals may have to stay small. Our page “Stomach cancer” gives numbers.',
-        recovery: 'Healing takes weeks rather than days, and you go back to normal meals step by step.',
+          'Of people who had part or all of the stomach out for cancer, in many countries, {holdProblems} had some problem within {holdDays}, such as a leak, and {holdDeaths} died. Meals may have to stay small.',
+        recovery: 'Healing takes weeks. The times in the table are for part or all of the stomach; cutting out a single polyp takes less.',
         compare: {
           cut: 'Long, or a few small',
           nights: null,
           usualLife: null,
-          mainRisk: 'A leak at the join',
-          comesBack: null,
+          mainRisk: 'Death, for cancer: {holdDeaths}',
+          comesBack: 'Yes, with its surroundings',
+          operation: 'stomach',
         },
       },
     ],
@@ -197,11 +198,10 @@ export const treatment = {
         'Stomach polyps seldom run in families. Tell us if a close relative has had stomach cancer or very many polyps, because then you and they may need checks.',
     },
   ],
-  operations: ['stomach'],
   uncertainties: [
-    'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak [bsg]. A newer one, on the lining around them, does not settle how often a polyp must be looked at again.',
-    'How well clearing H. pylori works is not settled. In a review of small studies the polyps were gone in {reviewGone} treated for it, but small studies can mislead.',
-    'How often to look again depends on the kind of polyp and on the lining around it. If that lining is worn thin over a wide area (extensive atrophy or intestinal metaplasia), newer British advice is a camera test every {atrophy}.',
+    'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak.',
+    'How well clearing H. pylori works is not settled: small studies can mislead.',
+    'How often to look again depends on the kind of polyp and on the lining around it. If that lining is worn thin over a wide area (extensive atrophy or intestinal metaplasia), newer British advice is a camera test every {atrophy}. An American guideline of {acgYear} says the same of people at high risk.',
   ],
   preparing: [
     'Your stomach must be empty: no food for at least {fast}, though small sips of water may be allowed.',
@@ -229,7 +229,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask about the kind and the size first, because those two facts settle most of it. For a small, harmless polyp the risk of cutting may be more than the risk of leaving it, and your age, other illnesses and blood thinners count too. The choice is yours and your doctor’s together.',
+    'Ask about the kind and the size first. For a small, harmless polyp the risk of cutting may be more than the risk of leaving it, and your age, other illnesses and blood thinners count too. The choice is yours and your doctor’s together.',
   questions: [
     'What kind of polyp is it, and how big?',
     'Was it removed whole, or only sampled?',
@@ -243,17 +243,59 @@ export const treatment = {
     'Most people live as before, with or without the polyp; only surgery changes meals for long.',
     'No special diet makes polyps go away, but less salt, no tobacco, and more fruit and vegetables are kind to the stomach.',
     'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
-    'Pain tablets of the ibuprofen kind can make the stomach bleed, so ask before you take them often.',
-    'Waiting for a biopsy is hard, even though most polyps are harmless. Call us if the result is late.',
+    'Tablets of the ibuprofen kind can make the stomach bleed: ask before you take them often.',
+    'Waiting for a biopsy is hard. Call us if the result is late.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
-    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'NHS: Gastroscopy', url: 'https://www.nhs.uk/conditions/gastroscopy/' },
-    { name: 'NIDDK: Digestive diseases', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases' },
+    { name: 'NIDDK: digestive diseases', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases' },
   ],
   evidence: {
     sources: {
+      wales: {
+        title:
+          'Treatment of Helicobacter pylori in surgical practice: A randomised trial of triple versus quadruple therapy in a rural district general hospital',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2008,
+        url: 'https://doi.org/10.3748/wjg.14.3855',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      hold: {
+        title:
+          'Stomach cancer elective surgery morbidity and mortality at 90-day (HOLD study): a prospective, international collaborative cohort study',
+        publisher: 'HOLD study collaborators, on PubMed Central',
+        year: 2025,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC12618408',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      south: {
+        title: 'Histomorphological Spectrum of Gastric Polyps: A Retrospective Analysis from a Tertiary Care Centre in South India',
+        publisher: 'Perspectives in Medical Research',
+        year: 2024,
+        url: 'https://pimr.org.in/2024-vol12-issue-3/1047799pimr120309-2024.php',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      later: {
+        title: 'Malignant progression and recurrence rates following endoscopic treatment of gastric hyperplastic polyps',
+        publisher: 'Endoscopy',
+        year: 2025,
+        url: 'https://doi.org/10.1055/a-2631-5146',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      acg25: {
+        title: 'ACG Clinical Guideline: Diagnosis and Management of Gastric Premalignant Conditions',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2025,
+        url: 'https://doi.org/10.14309/ajg.0000000000003350',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, and its main advice as the college announced it',
+      },
       bsg: {
         title: 'The management of gastric polyps',
         publisher: 'British Society of Gastroenterology, in Gut',
@@ -356,11 +398,21 @@ export const treatment = {
       },
     },
     figures: {
+      pyloriStays: { value: '9 in 100', source: 'wales' },
+      pyloriHarm: { value: '59 in 100', source: 'wales' },
+      holdDays: { value: '90 days', source: 'hold' },
+      holdProblems: { value: '38 in 100 people', source: 'hold' },
+      holdDeaths: { value: '3 in 100', source: 'hold' },
+      acgYear: { value: '2025', source: 'acg25' },
+      bigSize: { value: '2 cm', source: 'later' },
+      bigChanged: { value: '6 of 515', source: 'later' },
+      laterTime: { value: '30 months', source: 'later' },
+      laterCancer: { value: '3 of 889 people', source: 'later' },
+      hyperIndia: { value: '47 in 100', source: 'south' },
       bsgYear: { value: '2010', source: 'bsg' },
       atrophy: { value: '3 years', source: 'banks' },
       found: { value: '2 in 100 camera tests', source: 'spain' },
       meanAge: { value: '66 years old', source: 'spain' },
-      womenShare: { value: '62 in 100 people', source: 'spain' },
       hyper: { value: '43 in 100 polyps', source: 'spain' },
       smallShare: { value: '83 in 100 polyps', source: 'spain' },
       smallSize: { value: '1 cm', source: 'spain' },
@@ -380,5 +432,5 @@ export const treatment = {
       again: { value: '23 in 100', source: 'joao' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -97,6 +97,7 @@ export const treatment = {
   treatment: {
     overview:
       'The main choice is whether you need an operation. How it is done comes second. What counts most is a surgeon and team who do your operation often, in a way they know well.',
+    rowNames: { mainRisk: 'Bile duct badly hurt, gallbladder surgery', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
         title: 'Robot-assisted surgery',
@@ -104,14 +105,15 @@ export const treatment = {
         benefits:
           'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. Bladder and sexual function were a little better too, and about as many were alive in both groups.',
         risks:
-          'It has all the risks of the operation itself. It often takes longer and costs more [kawka]: in an American trial of {rivalAll} with a groin hernia it did both, and pain and quality of life were the same. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
+          'It has all the risks of the operation itself. It often takes longer and costs more [kawka]: in an American trial of {rivalAll} with a groin hernia it did both, and pain and quality of life after {rivalTime} were the same. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
         recovery: 'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'As after keyhole surgery',
+          nights: null,
           usualLife: null,
-          mainRisk: 'Gallbladder: duct injury, {bdiRobot}',
-          comesBack: 'Rectal cancer, locally: {realRobot}',
+          mainRisk: '{bdiRobot}',
+          comesBack: '{realRobot}',
+          operation: 'robotic',
         },
       },
       {
@@ -125,9 +127,9 @@ export const treatment = {
         compare: {
           cut: 'A few small cuts',
           nights: 'Colon: {stayKey}',
-          usualLife: null,
-          mainRisk: 'Gallbladder: duct injury, {bdiKeyhole}',
-          comesBack: 'Rectal cancer, locally: {realKeyhole}',
+          usualLife: 'As after the robot',
+          mainRisk: '{bdiKeyhole}',
+          comesBack: '{realKeyhole}',
         },
       },
       {
@@ -141,23 +143,24 @@ export const treatment = {
         compare: {
           cut: 'One larger cut',
           nights: 'Colon: {stayOpen}',
-          usualLife: null,
-          mainRisk: 'Scar hernia: {scarMore}',
-          comesBack: null,
+          usualLife: 'Some weeks longer',
+          mainRisk: 'Not in that study',
+          comesBack: 'Not in that trial',
         },
       },
       {
         title: 'No operation',
         description: 'Depending on the illness this means watching it, medicines, treatment by camera, or comfort care.',
         benefits: 'You avoid the risks of surgery and anaesthetic, and for some illnesses this is a sound plan.',
-        risks: 'Some illnesses, such as most cancers, will advance, and the chance to operate can pass. Ask what is likely in your case.',
+        risks:
+          'Some illnesses, such as most cancers, will advance, and the chance to operate can pass. The page on your illness says how often and how fast.',
         recovery: 'There is no wound to heal, but you need a plan for checks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'The illness may advance',
-          comesBack: 'Depends on the illness',
+          mainRisk: 'None',
+          comesBack: 'The cancer stays',
         },
         withoutTreatment: true,
       },
@@ -169,7 +172,7 @@ export const treatment = {
     'A review of {kawkaTrials} found no clear difference in problems in {kawkaSame} that counted them.',
     'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot; another, in urgent cases and paid for by a maker of robots, found {bdiUrgent} in both groups.',
     'In the UK, NICE lets hospitals use several robots for {niceYears} while they gather proof.',
-    'Robots and skills change fast, so older studies may not match the machines of today.',
+    'Robots and skills change fast, so older studies may not match the machines of today. We found no good figures from India.',
   ],
   preparing: [
     'Ask for the plan in writing: which operation, by which way, who operates, and what happens if the way must change.',
@@ -221,6 +224,7 @@ export const treatment = {
       name: 'NHS Royal Free London: Robotic liver, pancreas and biliary surgery',
       url: 'https://royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/minimally-invasive-robotic-liver-pancreas-and-biliary-hpb-surgery',
     },
+    { name: 'Ayushman Bharat PM-JAY: ask which operations the scheme pays for', url: 'https://nha.gov.in/PM-JAY' },
     {
       name: 'NICE: Robot-assisted surgery for soft tissue procedures',
       url: 'https://nice.org.uk/guidance/HTE21/chapter/1-Recommendations',
@@ -325,6 +329,7 @@ export const treatment = {
       },
     },
     figures: {
+      rivalTime: { value: '30 days', source: 'rival' },
       rivalAll: { value: '102 people', source: 'rival' },
       stayKey: { value: '5 days', source: 'lafa' },
       stayOpen: { value: '7 days', source: 'lafa' },
@@ -345,5 +350,5 @@ export const treatment = {
       niceYears: { value: '3 years', source: 'niceHte21' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -64,13 +64,13 @@ export const treatment = {
   ]),
   symptoms: [
     'Yellow eyes and skin, with itching, dark urine and pale stools, when the bile duct is blocked.',
-    'Loss of weight and appetite, or pain in the upper belly or back.',
-    'Vomiting, or new diabetes together with weight loss, or no signs at all.',
+    'Loss of weight, or pain in the upper belly or back.',
+    'Vomiting, new diabetes, or no signs at all.',
   ],
   causes: [
     'Most often it is done for cancer in the head of the pancreas, the duodenum, the lower bile duct, or where the ducts meet (periampullary cancer).',
     'Some cysts and slow-growing tumours, or chronic pancreatitis with a painful, swollen head of the gland, can be a reason.',
-    'The operation is for people whose growth can be taken out completely and who are strong enough for it. In Britain only about {eligible} with cancer of the pancreas can have it.',
+    'In Britain only about {eligible} with cancer of the pancreas can have it.',
   ],
   types: [
     { title: 'Classic Whipple', details: 'The lower part of the stomach is taken out as well.' },
@@ -88,12 +88,14 @@ export const treatment = {
       title: 'MRI, PET or ultrasound from inside',
       details: 'One of these is added if the answer is unclear. A biopsy is not always needed before surgery.',
     },
-    { title: 'Blood tests', details: 'Liver, kidneys, clotting, sugar, blood count and the marker CA 19-9 are checked.' },
-    { title: 'Fitness check', details: 'Heart and lungs are tested, and a dietitian looks at your weight and strength.' },
+    {
+      title: 'Blood tests, fitness',
+      details: 'Liver, kidneys, clotting, sugar and the marker CA 19-9 are checked, and heart and lungs tested.',
+    },
   ],
   treatment: {
-    overview:
-      'The choice depends on what the growth is, how far it has gone and how strong you are. If a cancer has not spread, taking it out gives the only chance of getting rid of it.',
+    overview: 'The choice depends on what the growth is, how far it has gone and how strong you are.',
+    rowNames: { comesBack: 'What becomes of the cancer' },
     details: [
       {
         title: 'Whipple operation by open surgery',
@@ -104,36 +106,37 @@ export const treatment = {
         risks:
           'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). The main dangers are a leak of pancreatic juice, bleeding, infection, and a stomach that is slow to empty.',
         recovery:
-          'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average was {stayIndia}. In studies daily life was as before after {oldSelf}.',
+          'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average, troubles included, was {stayIndia}. In studies daily life was as before after {oldSelf}; desk work is possible sooner.',
         compare: {
           cut: 'One long cut',
-          nights: '{stayFast} (US), {stayIndia} (India)',
+          nights: null,
           usualLife: '{oldSelf}',
           mainRisk: 'Death: {tataDeaths} in Mumbai',
-          comesBack: 'Free of cancer, {aliveTime}: {tataFree}',
+          comesBack: 'None after {aliveTime}: {tataFree}',
+          operation: 'whipple',
         },
       },
       {
         title: 'Whipple by keyhole or robot',
         description:
-          'The same parts are removed through small cuts, with a camera or with a robot that the surgeon steers. The surgeon may have to change to open surgery.',
+          'The same parts are removed through small cuts, at times with a robot. The surgeon may have to change to open surgery.',
         benefits:
-          'In studies that looked back, people lost less blood and went home sooner [minimal], though the operation takes longer [europa].',
+          'In studies that looked back, people lost less blood [minimal]. In a Chinese trial ({portalSize}) they were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
         risks:
-          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped for safety. A Chinese trial in {chinaSize}, with very experienced surgeons, found no difference. A German trial in {robotSize} found as much trouble after the robot as after open surgery, and more stomachs that were slow to empty.',
+          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped for safety. In {chinaSize} in China there was no difference. A German trial in {robotSize} found as much trouble after the robot, and more stomachs that were slow to empty.',
         recovery: 'You may get up sooner, but the joins inside take as long to heal.',
         compare: {
           cut: 'Several small cuts',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Death: no lower in the trials',
-          comesBack: null,
+          nights: 'Fit after {portalRobot}, in China',
+          usualLife: 'Much as after open surgery',
+          mainRisk: 'Death, Dutch trial: {leopardKeyhole}',
+          comesBack: 'As after open surgery',
         },
       },
       {
         title: 'Chemotherapy first, then a new look',
         description:
-          'When the growth is close to main blood vessels, medicines come first, at times with radiotherapy. New scans then show whether surgery makes sense.',
+          'When the growth is close to main blood vessels, medicines come first. New scans then show whether surgery makes sense.',
         benefits:
           'In a Dutch trial {firstAlive} who had chemotherapy and radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. Both counts include people whose growth could not be removed.',
         risks: 'Some people grow too weak for surgery, or the cancer spreads in the meantime.',
@@ -143,7 +146,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Too weak for surgery later',
-          comesBack: null,
+          comesBack: 'Alive, {preYears}: {firstAlive}',
         },
       },
       {
@@ -155,24 +158,25 @@ export const treatment = {
         recovery: 'A bypass takes longer to get over than a stent.',
         compare: {
           cut: 'None, or one cut',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'The stent blocks, with fever',
-          comesBack: 'Metal: at {metalOpen}; plastic: {plasticOpen}',
+          nights: 'A few; more after a bypass',
+          usualLife: 'Days to weeks',
+          mainRisk: 'Blocks: {metalOpen} (metal), {plasticOpen} (plastic)',
+          comesBack: 'It stays and grows',
         },
       },
       {
         title: 'No operation and no drainage',
         description: 'The growth stays in place, and a blocked duct or bowel is not opened.',
         benefits: 'You avoid the risks of a very large operation.',
-        risks: 'A cancer keeps growing, and jaundice, itching, infection and vomiting usually get worse.',
+        risks:
+          'A cancer keeps growing, and jaundice, itching, infection and vomiting usually get worse. With cancer of the pancreas people in Britain live {ukLife} on average, over all stages and kinds of care.',
         recovery: 'A comfort-care (palliative) team treats pain and other troubles, also at home.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break for surgery',
           mainRisk: 'Jaundice, infection, vomiting',
-          comesBack: 'The cancer keeps growing',
+          comesBack: 'It stays and grows',
         },
         withoutTreatment: true,
       },
@@ -224,8 +228,7 @@ export const treatment = {
   ],
   preparing: [
     'Stop smoking, walk daily, practise deep breathing and eat protein with every meal.',
-    'List all medicines, herbs and allergies, and say if you drink alcohol. Stop nothing on your own; the team gives you a plan.',
-    'Choose a relative to hear the news with you, and arrange help at home.',
+    'List all medicines, herbs and allergies, and say if you drink alcohol.',
   ],
   inHospital: [
     'You wake up in intensive care, with a drip, a bladder tube, drains from the belly and strong pain relief. Say if pain stops you from breathing deeply.',
@@ -240,7 +243,7 @@ export const treatment = {
     { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
     { when: 'After that', what: 'Weight, sugar and vitamins are checked for years, and scans after a cancer.' },
   ],
-  deciding: 'Weigh the chance of more years against a hard operation and months of recovery, and ask what the surgeon expects for you.',
+  deciding: 'Weigh the chance of more years against a hard operation and months of recovery.',
   questions: [
     'What do you think the growth is, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
@@ -250,12 +253,12 @@ export const treatment = {
   ],
   livingWith: [
     'Eat several small meals a day, and avoid alcohol and tobacco, which harm what is left of the gland.',
-    'In studies pain, tiredness and loose stools were worse at first, then back to their old level.',
+    'In studies pain, tiredness and loose stools were worse at first, then back to their old level. Some {yearsLater} after the operation {planLimits} of Americans felt limited in their plans; many were unhappy with their sex life, so ask for help.',
     'Low mood is common and deserves help, also in the family.',
   ],
   support: [
     { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
-    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Pallium India: palliative care', url: 'https://palliumindia.org/about/about-pallium-india/' },
     {
       name: 'National Cancer Institute: pancreatic cancer treatment for patients',
       url: 'https://www.cancer.gov/cancertopics/pdq/treatment/pancreatic/patient',
@@ -263,6 +266,25 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      nine: {
+        title:
+          'Assessment of the Long-Term Impact of Pancreatoduodenectomy on Health-Related Quality of Life Using the EORTC QLQ-PAN26 Module',
+        publisher: 'Annals of Surgical Oncology',
+        year: 2021,
+        url: 'https://doi.org/10.1245/s10434-021-09853-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      portal: {
+        title:
+          'Robotic versus Open Pancreatoduodenectomy (PORTAL): multicentre, single masked, phase 3, non-inferiority randomised controlled trial',
+        publisher: 'BMJ',
+        year: 2026,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/42386316/',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'most of its abstract, at Prognia',
+      },
       norpact: {
         title:
           'Neoadjuvant FOLFIRINOX versus upfront surgery for resectable pancreatic head cancer (NORPACT-1): A multicenter, randomized, phase 2 trial',
@@ -424,6 +446,12 @@ export const treatment = {
       },
     },
     figures: {
+      planLimits: { value: '30 in 100', source: 'nine' },
+      yearsLater: { value: '9 years', source: 'nine' },
+      ukLife: { value: '4 to 6 months', source: 'context' },
+      portalOpen: { value: '16 days', source: 'portal' },
+      portalRobot: { value: '12 days', source: 'portal' },
+      portalSize: { value: '268 people', source: 'portal' },
       norFirst: { value: '60 in 100 people', source: 'norpact' },
       norLater: { value: '73 in 100', source: 'norpact' },
       norMonths: { value: '18 months', source: 'norpact' },
@@ -468,5 +496,5 @@ export const treatment = {
       stayFast: { value: 'about 8 days', source: 'nsqip' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;
