@@ -511,7 +511,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: 'none or 1 night',
     cost: `₹75,000 to ₹1,20,000, mesh included, ${withOneNight}`,
-    back: { ...keyhole, heavyWork: 'after 4 weeks' },
+    back: { ...keyhole, heavyWork: 'after 4 to 6 weeks' },
     ready,
   },
   'open-hernia': {
@@ -550,7 +550,11 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '2 to 5 nights',
     cost: `₹1,20,000 to ₹2,50,000, mesh included, ${withTheWard}`,
-    back: openBelly,
+    back: {
+      ...openBelly,
+      eat: 'the next day, light food, when the bowel moves',
+      deskWork: 'after 4 to 6 weeks; 2 by keyhole',
+    },
     ready,
   },
   piles: {
