@@ -564,7 +564,15 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: spinal,
     stay: 'none or 1 night',
     cost: `₹35,000 to ₹70,000, ${withOneNight}`,
-    back: behind,
+    back: {
+      ...behind,
+      deskWork: 'after about 2 weeks',
+      twoWheeler: 'after 2 to 3 weeks; longer if sitting hurts',
+      drive: 'after about 2 weeks, when you can brake hard without pain and take no strong painkillers',
+      lift: 'a filled bucket after 2 weeks',
+      heavyWork: 'after 4 weeks',
+      fly: 'after 2 weeks',
+    },
     ready: {
       ...ready,
       before: [
