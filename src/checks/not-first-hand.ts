@@ -12,7 +12,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
     record,
   'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m': record,
-  'https://abdominalkey.com/seton-loose-cutting-chemical': 'the trial of 1991 was read only in the table of this chapter',
   'https://vbn.aau.dk/da/publications/a-prediction-rule-for-risk-stratification-of-incidentally-discove': record,
   'https://research.regionh.dk/en/publications/low-longterm-incidence-of-incisional-hernia-after-cholecystectomy-a-systematic-review-with-metaanalysis(d066ed6c-8348-4f2d-a763-889d2f650506).html':
     record,

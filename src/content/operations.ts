@@ -608,7 +608,12 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: spinal,
     stay: 'none or 1 night',
     cost: `₹40,000 to ₹80,000, ${withOneNight}`,
-    back: { ...behind, deskWork: 'after 1 to 2 weeks; dressings go on for some weeks' },
+    back: {
+      ...behind,
+      deskWork: 'after about 2 weeks; dressings go on for some weeks',
+      lift: 'a filled bucket after 2 weeks',
+      heavyWork: 'after 4 weeks',
+    },
     ready: {
       ...ready,
       before: [
