@@ -31,6 +31,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://scholars.duke.edu/display/pub962526': record,
   'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
     'the journal’s own page of the paper; its DOI could not be confirmed',
+  'https://www.ijsurgery.com/index.php/isj/article/view/5798': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://www.medicinesresources.nhs.uk/periprocedural-euglycemic-diabetic-ketoacidosis-associated-with-sodium-glucose-cotransporter-2-inhibitor-therapy-during-colonoscopy.html':
     'the British medicines service’s account of the paper; its DOI could not be confirmed',
   'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home': advice,

@@ -590,7 +590,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: spinal,
     stay: 'none or 1 night',
     cost: `₹30,000 to ₹50,000, ${withOneNight}`,
-    back: behind,
+    back: { ...behind, heavyWork: 'after 2 weeks' },
     ready: {
       ...ready,
       before: [
