@@ -15,7 +15,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://ohsu.pure.elsevier.com/en/publications/is-laparoscopic-sleeve-gastrectomy-safer-than-laparoscopic-gastri': record,
   'https://pimr.org.in/2024-vol12-issue-3/1047799pimr120309-2024.php':
     'the journal’s own page of the paper; its DOI could not be confirmed',
-  'https://abdominalkey.com/seton-loose-cutting-chemical': 'the trial of 1991 was read only in the table of this chapter',
   'https://vbn.aau.dk/da/publications/a-prediction-rule-for-risk-stratification-of-incidentally-discove': record,
   'https://research.regionh.dk/en/publications/low-longterm-incidence-of-incisional-hernia-after-cholecystectomy-a-systematic-review-with-metaanalysis(d066ed6c-8348-4f2d-a763-889d2f650506).html':
     record,
@@ -35,6 +34,9 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://scholars.duke.edu/display/pub962526': record,
   'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
     'the journal’s own page of the paper; its DOI could not be confirmed',
+  'https://www.ijsurgery.com/index.php/isj/article/view/5798': 'the journal’s own page of the paper; its DOI could not be confirmed',
+  'https://business-standard.com/amp/article/news-cm/zydus-receives-dcgi-approval-of-saroglitazar-mg-for-treatment-of-non-alcoholic-fatty-liver-disease-in-india-120123000275_1.html':
+    'the maker’s notice of two approvals to the stock exchange, as a newspaper printed it; the regulator’s list could not be opened',
   'https://www.medicinesresources.nhs.uk/periprocedural-euglycemic-diabetic-ketoacidosis-associated-with-sodium-glucose-cotransporter-2-inhibitor-therapy-during-colonoscopy.html':
     'the British medicines service’s account of the paper; its DOI could not be confirmed',
   'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home': advice,

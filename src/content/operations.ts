@@ -545,7 +545,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: 'none or 1 night',
     cost: `₹75,000 to ₹1,20,000, mesh included, ${withOneNight}`,
-    back: { ...keyhole, heavyWork: 'after 4 weeks' },
+    back: { ...keyhole, heavyWork: 'after 4 to 6 weeks' },
     ready,
   },
   'open-hernia': {
@@ -584,7 +584,11 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '2 to 5 nights',
     cost: `₹1,20,000 to ₹2,50,000, mesh included, ${withTheWard}`,
-    back: openBelly,
+    back: {
+      ...openBelly,
+      eat: 'the next day, light food, when the bowel moves',
+      deskWork: 'after 4 to 6 weeks; 2 by keyhole',
+    },
     ready,
   },
   piles: {
@@ -594,7 +598,15 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: spinal,
     stay: 'none or 1 night',
     cost: `₹35,000 to ₹70,000, ${withOneNight}`,
-    back: behind,
+    back: {
+      ...behind,
+      deskWork: 'after about 2 weeks',
+      twoWheeler: 'after 2 to 3 weeks; longer if sitting hurts',
+      drive: 'after about 2 weeks, when you can brake hard without pain and take no strong painkillers',
+      lift: 'a filled bucket after 2 weeks',
+      heavyWork: 'after 4 weeks',
+      fly: 'after 2 weeks',
+    },
     ready: {
       ...ready,
       before: [
@@ -612,7 +624,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: spinal,
     stay: 'none or 1 night',
     cost: `₹30,000 to ₹50,000, ${withOneNight}`,
-    back: behind,
+    back: { ...behind, heavyWork: 'after 2 weeks' },
     ready: {
       ...ready,
       before: [
@@ -630,7 +642,12 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: spinal,
     stay: 'none or 1 night',
     cost: `₹40,000 to ₹80,000, ${withOneNight}`,
-    back: { ...behind, deskWork: 'after 1 to 2 weeks; dressings go on for some weeks' },
+    back: {
+      ...behind,
+      deskWork: 'after about 2 weeks; dressings go on for some weeks',
+      lift: 'a filled bucket after 2 weeks',
+      heavyWork: 'after 4 weeks',
+    },
     ready: {
       ...ready,
       before: [

@@ -74,11 +74,15 @@ test('each page has its parts, every one with text', () => {
 /** Every text of a record but those that are not words: what finds it, where it stands, and its evidence, which is shown in place. */
 const notWords = new Set(['id', 'group', 'link', 'keywords', 'organs', 'icon', 'icd10', 'related', 'written', 'evidence', 'kind', 'src']);
 const byKey = new Set(['operations']);
+/** A comparison names an operation by its key; the page in five lines answers whether one is needed, in words. */
+const isOperationKey = (name: string, field: unknown) => name === 'operation' && typeof field === 'string' && field in operations;
 function textsIn(value: unknown): ReadonlyArray<string> {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(textsIn);
-  return Object.entries(value).flatMap(([name, field]) => (notWords.has(name) || byKey.has(name) ? [] : textsIn(field)));
+  return Object.entries(value).flatMap(([name, field]) =>
+    notWords.has(name) || byKey.has(name) || isOperationKey(name, field) ? [] : textsIn(field),
+  );
 }
 
 const squeezed = (text: string) =>

@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/fatty-liver.svg',
   photoAlt: 'Drawing of a liver beside a pair of walking shoes and a bowl of vegetables',
   date: '2026-03-19T09:00:00+05:30',
-  updatedAt: '2026-11-22T09:00:00+05:30',
+  updatedAt: '2026-11-23T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -59,7 +59,7 @@ export const article = {
     },
     {
       list: [
-        'Saroglitazar tablets have been approved in India since {saroYear} for high blood fats in diabetes, and are also given for fatty liver. In an Indian study of {saroPeople} who also had diabetes, liver blood tests and stiffness improved within {saroTime}, but nobody took a dummy tablet for comparison. A trial that looks at samples of the liver was due to end in {saroTrial}; when we looked, its results were not out.',
+        'Saroglitazar tablets have been approved in India since {saroYear} for high blood fats in diabetes, and since {saroNash} for inflamed fatty liver without cirrhosis (NASH). Since {saroFatty} the approval takes in fatty liver with diabetes, obesity or high blood fats. In an Indian trial of {saroPeople}, liver blood tests fell more in {saroTime} with it than without it; nobody took a dummy tablet. A trial that looks at samples of the liver ended in {saroTrial}; when we looked, its results were not out.',
         'Semaglutide, a weekly injection that also takes off weight, was tested in people with moderate or advanced scars. After {semaTime} the inflammation had gone in {semaGone}, against {semaPlacebo} on a dummy injection, and scars had improved in {semaScars}, against {semaScarsPlacebo}. Upsets of the stomach and bowel were more common with it.',
         'Resmetirom tablets cleared the inflammation in {resGone} after {resTime}, against {resPlacebo} on dummy tablets. Ask whether they can be had here.',
         'It is not yet known whether any of them prevents cirrhosis or lengthens life, and trials go on.',
@@ -170,15 +170,6 @@ export const article = {
         basis: 'copy',
         copy: 'its abstract and the first part of its text, at PubMed Central',
       },
-      saroglitazar: {
-        title:
-          'Saroglitazar in patients with non-alcoholic fatty liver disease and diabetic dyslipidemia: a prospective, observational, real world study',
-        publisher: 'Scientific Reports',
-        year: 2020,
-        url: 'https://doi.org/10.1038/s41598-020-78342-x',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       saroTrial: {
         title: 'Saroglitazar magnesium for the treatment of nonalcoholic steatohepatitis with fibrosis (NCT05011305)',
         publisher: 'ClinicalTrials.gov',
@@ -231,8 +222,29 @@ export const article = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      svin: {
+        title:
+          'A Prospective Randomised Comparative Four-arm Intervention Study of Efficacy and Safety of Saroglitazar and Vitamin E in Patients With Non-alcoholic Fatty Liver Disease (NAFLD)/Non-alcoholic Steatohepatitis (NASH)-SVIN TRIAL',
+        publisher: 'Journal of Clinical and Experimental Hepatology',
+        year: 2024,
+        url: 'https://doi.org/10.1016/j.jceh.2024.101398',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      zydus: {
+        title: 'Zydus receives DCGI approval of Saroglitazar Mg for treatment of Non-Alcoholic Fatty Liver Disease in India',
+        publisher: 'The company’s notice to the stock exchange, in Business Standard',
+        year: 2020,
+        url: 'https://business-standard.com/amp/article/news-cm/zydus-receives-dcgi-approval-of-saroglitazar-mg-for-treatment-of-non-alcoholic-fatty-liver-disease-in-india-120123000275_1.html',
+        checkedOn: '2026-11-23',
+        basis: 'full',
+      },
     },
     figures: {
+      saroNash: { value: 'March 2020', source: 'zydus' },
+      saroFatty: { value: 'December 2020', source: 'zydus' },
+      saroPeople: { value: '175 people', source: 'svin' },
+      saroTime: { value: '24 weeks', source: 'svin' },
       cities: { value: '27 Indian cities', source: 'preprint' },
       india: { value: '3,712 of 7,764 adults', source: 'preprint' },
       scarred: { value: '234 of 3,688 people', source: 'preprint' },
@@ -245,8 +257,6 @@ export const article = {
       scarLoss: { value: '10 kg for every 100 kg', source: 'cuba' },
       tenGone: { value: '90 in 100 people', source: 'cuba' },
       tenScars: { value: '45 in 100', source: 'cuba' },
-      saroPeople: { value: '101 people', source: 'saroglitazar' },
-      saroTime: { value: '24 weeks', source: 'saroglitazar' },
       saroTrial: { value: '2025', source: 'saroTrial' },
       saroYear: { value: '2013', source: 'saroIndia' },
       semaTime: { value: '72 weeks', source: 'semaglutide' },

@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/travelling-for-surgery.svg',
   photoAlt: 'Drawing of a small suitcase and a folder of papers on a railway platform bench',
   date: '2026-10-01T09:00:00+05:30',
-  updatedAt: '2026-11-22T09:00:00+05:30',
+  updatedAt: '2026-11-23T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -65,7 +65,7 @@ export const article = {
     { heading: 'Going home: when, and by what' },
     {
       paragraph:
-        'Ask the surgeon before you book, and choose tickets that can be changed. As a rough guide, British advice before flying is to wait {flyKeyhole} after keyhole surgery, {flySimple} after simple belly surgery, and {flyLarge} after larger surgery. Many surgeons and airlines want longer, so ask us what we advise for you.',
+        'Ask the surgeon before you book, and choose tickets that can be changed. When we let people fly stands on the page of each illness, under the name of its operation and “our own answers”; that comes first, and what you are told in person comes before it. British advice allows less: {flyKeyhole} after keyhole surgery, {flySimple} after simple belly surgery, and {flyLarge} after larger surgery. Airlines have rules of their own.',
     },
     {
       paragraph:

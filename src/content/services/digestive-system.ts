@@ -137,15 +137,15 @@ export const service = {
     {
       title: 'If nothing is found',
       paragraphs: [
-        'Tests often show nothing, although the trouble is real. The gut can hurt because its nerves and its rhythm are upset, and the commonest names for this are irritable bowel and functional dyspepsia. They are not a cancer, and they can be treated.',
-        'Nobody can promise that a normal test rules out everything. If you lose weight, bleed, cannot swallow or feel worse, come again, however fresh the last report is.',
+        'Tests often show nothing, although the trouble is real. The gut can hurt because its nerves and its rhythm are upset, as in irritable bowel, which {ibs} had in villages of Haryana, or functional dyspepsia. They are not a cancer, and they can be treated.',
+        'If you lose weight, bleed, cannot swallow or feel worse, come again, however fresh the last report is.',
       ],
     },
     {
       title: 'Whom to see first',
       paragraphs: [
         'Your family doctor is a good first stop for heartburn, loose stools or belly ache that is not severe. A physician for the digestive system (gastroenterologist) does most camera tests and treats with medicines. A surgeon of the digestive system, such as ours, sees you when an operation is one of the choices, or when nobody is sure.',
-        'Bring your old reports, scans on a disc or phone, and the strips of your medicines. Write down when it began, what sets it off and what you have already tried.',
+        'Bring your old reports, scans on a disc or phone, and the strips of your medicines. Write down when it began and what you have tried.',
       ],
     },
   ],
@@ -164,8 +164,9 @@ export const service = {
       title: 'Changing habits',
       description:
         'Smaller and earlier dinners, less alcohol, no tobacco (the free quitline is 1800-11-2356), fewer painkillers, some weight off, a walk each day, and fibre.',
-      benefits: 'Fibre such as isabgol helped {fibre} with an irritable bowel; bran did not. Liver, sugar and heart gain as well.',
-      risks: 'Too much fibre at once brings wind. Strict diets without a dietitian leave people weak; nobody has good figures for either.',
+      benefits:
+        'Fibre such as isabgol helped {fibre} with an irritable bowel; bran did not. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
+      risks: 'Too much fibre at once brings wind, and strict diets leave people weak; nobody has counted either.',
       recovery: 'Give it some weeks, and change one thing at a time, so that you know what helped.',
     },
     {
@@ -194,7 +195,7 @@ export const service = {
         'For stones that keep hurting, many hernias, blockages, holes and most early cancers it is the usual treatment. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
       risks:
         'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Bleeding, leaks and clots differ by operation, and each page gives its own figures.',
-      recovery: 'From a few days to some months. “Postoperative care” goes through it.',
+      recovery: 'From days to months; see “Postoperative care”.',
     },
   ],
   uncertainties: [
@@ -204,7 +205,7 @@ export const service = {
     'At what age a first gastroscopy should be advised in India without warning signs is not agreed.',
   ],
   deciding:
-    'Say what worries you most, how much of your day it takes, and which risks you would rather not run. Together we choose the smallest step that can answer the question, and set a day to look at it again.',
+    'Say what worries you most, how much of your day it takes, and which risks you would rather not run. Together we choose the smallest step that can answer the question.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
@@ -216,7 +217,7 @@ export const service = {
   ],
   support: [
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
-    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
+    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     {
       name: 'NIDDK: Your digestive system and how it works',
@@ -353,8 +354,29 @@ export const service = {
         basis: 'copy',
         copy: 'the first part of its abstract, and its results at Wiki Journal Club',
       },
+      fodmap: {
+        title:
+          'Effect of Structural Individual Low-FODMAP Dietary Advice vs. Brief Advice on a Commonly Recommended Diet on IBS Symptoms and Intestinal Gas Production',
+        publisher: 'Nutrients',
+        year: 2019,
+        url: 'https://doi.org/10.3390/nu11122856',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      haryana: {
+        title: 'Prevalence of Irritable Bowel Syndrome: A Community Based Study From Northern India',
+        publisher: 'Journal of Neurogastroenterology and Motility',
+        year: 2011,
+        url: 'https://doi.org/10.5056/jnm.2011.17.1.82',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      dietMenu: { value: '18 of 30 people', source: 'fodmap' },
+      dietBrief: { value: '9 of 32', source: 'fodmap' },
+      dietTime: { value: '4 weeks', source: 'fodmap' },
+      ibs: { value: '40 in 1,000 people', source: 'haryana' },
       went: { value: '42 in 100', source: 'nordicc' },
       ulcerTime: { value: '12 months', source: 'ulcer' },
       ulcerWith: { value: '22 in 100 people', source: 'ulcer' },
@@ -380,5 +402,5 @@ export const service = {
       colonTear: { value: '0.9 in 1,000', source: 'canada' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies ServicePage;

@@ -45,22 +45,20 @@ export const service = {
     {
       title: 'The first hours, and pain',
       paragraphs: [
-        'You wake in a recovery room with a nurse beside you. Your pulse, blood pressure and oxygen are measured again and again; this is routine. Until the next day at least, do not drive, cook on a flame, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock for as long as we wrote, then step down. Do not add a relative’s tablets, since two with different names can hold the same medicine.',
+        'You wake in a recovery room with a nurse beside you. Until the next day at least, do not drive, cook on a flame, sign papers or stay alone.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock for as long as we wrote, then step down. Add no relative’s tablets: two names can hold the same medicine.',
       ],
     },
     {
       title: 'Home care, step by step',
-      paragraphs: [
-        'Wash your hands before and after each of these. Before you leave hospital, do each once yourself while the nurse watches.',
-      ],
+      paragraphs: ['Wash your hands before and after each of these. Do each once in hospital while the nurse watches.'],
       list: [
         'Breathing: each waking hour take some slow, deep breaths, hold a pillow to the belly and cough. In a trial, people who had learnt this before the operation needed antibiotics for the chest {breathing}',
         'Legs: walk from the first day, a little and often, and move your ankles when you sit. Clots can come for months. Of middle-aged women in Britain, {clotRate} got a clot each month in the first {clotSpan} after a stay for surgery, against {clotUsual} without surgery. The first {clotPeak} are the worst',
-        'Wound: leave the dressing on as we told you. The skin seals within about {skinSeals}; then let clean water run over it in a shower or bucket bath, do not rub, pat it dry [bath]. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
-        'Dressing: take the old one off slowly, look for redness, gaps and pus, touch only the edges of the new one, and write down the day',
+        'Wound: leave the dressing on as we told you. The skin seals within about {skinSeals}. After that you may let clean water run over small cuts in a shower or bucket bath [bath]; keep a long cut covered a day longer. Do not rub, pat it dry. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
+        'Dressing: take the old one off slowly, look for redness, gaps and pus, and touch only the edges of the new one',
         'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed, for as long as a cup of tea takes, and pat dry. In a small Indian trial after fissure surgery it eased the burning but not the pain itself [sitz]',
-        'Drain: keep the bottle below the wound and pinned to your clothes, empty it at the same hour each day, and write down how much came and its colour',
+        'Drain: keep the bottle below the wound, empty it at the same hour each day, and write down how much came and its colour',
         'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash the skin with plain warm water and dry it well. Cut the hole to fit close round the stoma, warm the new plate in your hand and press it on',
         'Bed: sleep on your back or side; to get up, roll to the side and push up with your arms',
       ],
@@ -68,14 +66,14 @@ export const service = {
     {
       title: 'What to eat, day by day',
       paragraphs: [
-        'These are our kitchen amounts for an adult after a usual belly operation. A sheet from our dietitian comes first, above all after surgery on the stomach, pancreas or bowel. After bowel surgery, starting to eat within {feedHours} may shorten the stay, though the evidence is weak [feed].',
+        'These are our kitchen amounts for an adult after a usual belly operation. A sheet from our dietitian comes first, above all after surgery on the stomach, pancreas or bowel. After bowel surgery, starting to eat within {feedHours} may shorten the stay, though the evidence is weak [feed]; after a long cut we often wait a day or two longer, until your belly is soft.',
       ],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
         'The first week: a small katori every few hours. A day might be idli with thin sambar; a banana; rice with dal and curd; a glass of milk or soya milk; khichdi with soft lauki. Eight to ten glasses to drink, if your heart and kidneys allow',
         'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, cooked soft, with curd or paneer, a vegetable and a fruit, and egg, fish or chicken if you eat them. The body cannot heal on rice water alone',
         'Later: your old food, with less oil and chilli',
-        'Vegetarian: take something that builds at each meal, such as dal, curd, paneer, soya, sprouts cooked soft, or peanuts ground fine',
+        'Vegetarian: at each meal take dal, curd, paneer, soya, sprouts cooked soft, or peanuts ground fine',
         'Fasting (Ekadashi, Navratri, Ramzan): not in the first weeks, and later only when you eat normally and we agree. Keep the water, the tablets and a katori of curd or milk; most faiths excuse people who are ill',
         'Diabetes: check the sugar more often while you eat less, keep sweets for a low sugar, and never stop insulin by yourself',
         'Bowel: water, walking and a mild laxative help. No stool and no wind, with a belly that grows, is an emergency',
@@ -84,9 +82,9 @@ export const service = {
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. If we write a longer time on your discharge paper, that counts.',
+        'After an open operation on the belly or a hernia, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. If we write a longer time on your discharge paper, that counts.',
         'Do not drive, or ride a scooter even as a passenger on a bad road, until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'European and British surgeons advise these for work after an operation without problems [back]:',
+        'European and British surgeons advise these for work after an operation without problems [back]. Our own answers, on the page of each illness, allow sitting work sooner after keyhole surgery:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -98,7 +96,7 @@ export const service = {
       title: 'Medicines, check-ups and mood',
       paragraphs: [
         'Tablets for sugar, pressure, the heart or the blood may have been changed for the operation. The discharge paper must say which to take, which to hold and from what day. If a line is unclear, ring before you guess.',
-        'At the first visit we look at the wound, go through the biopsy with you, and plan what follows. Bring the discharge paper, your medicine strips and your carer.',
+        'At the first visit we look at the wound, go through the biopsy with you, and plan what follows. Bring the discharge paper and your medicine strips.',
         'Many people feel flat, tearful or worn out for some weeks. Tell us if it does not pass or if you no longer care about anything. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
       ],
     },
@@ -110,7 +108,7 @@ export const service = {
       benefits: 'In trials after bowel surgery the stay was {earlyDays} shorter. A problem came in {earlyLess}.',
       risks:
         'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a phone, a carer and a way back to hospital.',
-      recovery: 'You sleep in your own bed. The carer has work day and night at first.',
+      recovery: 'The carer has work day and night at first.',
     },
     {
       title: 'A longer stay',
@@ -125,10 +123,9 @@ export const service = {
       title: 'A nurse or physiotherapist at home',
       description: 'A trained person comes for the wound, the stoma, injections, or exercises.',
       benefits:
-        'Trouble may be seen earlier, and the family learns. Of the problems at home in America, {afterHomeEarly} came within {afterHomeTime}.',
-      risks:
-        'It costs money, skills differ, and we know of no good trial after belly surgery. Ask for the registration, and for notes that we can read.',
-      recovery: 'The visits become fewer as you manage by yourself.',
+        'Of the problems at home in America, {afterHomeEarly} came within {afterHomeTime}, when a visit can catch them. In a Chinese trial of {stomaAll} with a new stoma, even calls from a stoma nurse meant fewer stoma problems.',
+      risks: 'It costs money, and skills differ; nobody has counted the harm. Ask for the registration, and for notes that we can read.',
+      recovery: 'The visits become fewer as you manage.',
     },
     {
       title: 'Injections against clots at home',
@@ -144,7 +141,7 @@ export const service = {
         'You save the journey and the fee. After keyhole removal of the appendix or gallbladder, an Australian trial of {phoneSize} found that a planned phone call missed no more problems than a visit; no contact at all was not tried.',
       risks:
         'Wound infection comes within {ssiDays} in about {ssiMiddle} in countries such as India after operations on the gut. In three Indian hospitals, after operations of many kinds, {ssiHome} were found only after people had gone home. A biopsy that shows cancer may stay unread.',
-      recovery: 'If you cannot come, ring us. A photo of the wound and a local doctor are better than nothing.',
+      recovery: 'If you cannot come, ring us and send a photo of the wound.',
       withoutTreatment: true,
     },
   ],
@@ -154,7 +151,7 @@ export const service = {
     'No good Indian figures tell how people fare at home after belly surgery.',
   ],
   deciding:
-    'When you go home, and with what help, is decided together: your strength, the road to the nearest hospital, who is at home and what it costs all count. Say so if you do not feel ready.',
+    'When you go home, and with what help, is decided together: your strength, the road to the nearest hospital, who is at home and the cost all count.',
   questions: [
     'Which signs after my operation should make me go to hospital at once?',
     'Whom do I ring at night and on days when you are closed?',
@@ -306,8 +303,17 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      stoma: {
+        title: 'Effects of Enterostomal Nurse Telephone Follow-up on Postoperative Adjustment of Discharged Colostomy Patients',
+        publisher: 'Cancer Nursing',
+        year: 2013,
+        url: 'https://doi.org/10.1097/NCC.0b013e31826fc8eb',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      stomaAll: { value: '103 people', source: 'stoma' },
       earlyDays: { value: 'about 2 days', source: 'eras' },
       earlyLess: { value: 'about 60 people where usual care would have brought 100', source: 'eras' },
       afterHome: { value: 'about 40 in 100', source: 'register' },
@@ -337,5 +343,5 @@ export const service = {
       workOpenBowel: { value: '8 weeks', source: 'back' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies ServicePage;

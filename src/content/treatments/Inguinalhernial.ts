@@ -34,8 +34,8 @@ export const treatment = {
     operation:
       'Only an operation closes the gap. Men with little trouble may wait; women and children should be seen in the next day or two.',
     choices: 'You can watch it, or have it repaired with mesh, through one cut or by keyhole. Some surgeons repair it with stitches alone.',
-    back: 'Walking on the same day is usual. British surgeons advise light work after {workLight} and heavy labour after {workHeavy}.',
-    next: 'Have the groin examined. Until then, learn the warning signs below, and do not force a bulge back if it hurts.',
+    back: 'Walking on the same day is usual. The world guideline allows most work within {worldBack}; British surgeons advise {workLight} for light work and {workHeavy} for heavy labour.',
+    next: 'Have the groin examined, and learn the warning signs below.',
   },
   careCard: cardOf([
     'hernia-stuck',
@@ -63,11 +63,10 @@ export const treatment = {
     'The main sign is a bulge on one or both sides of the groin. It often shows when you stand or strain, and shrinks when you lie down.',
     'You may feel an ache, a burning or a heavy drag, most of all when you cough, bend or lift.',
     'In men, the swelling can reach down into the scrotum.',
-    'Some people feel nothing and find the lump by chance.',
   ],
   causes: [
-    'The wall of the belly has a natural weak point in the groin. Some people are born with a gap there; in others the muscle weakens over time.',
-    'A close relative with a hernia raises your chance, and so does strain: a long cough, constipation or heavy lifting.',
+    'Some people are born with a gap in the groin; in others the muscle weakens over time.',
+    'A close relative with a hernia, a long cough, constipation and heavy lifting raise your chance.',
   ],
   types: [
     {
@@ -90,28 +89,29 @@ export const treatment = {
     {
       title: 'Ultrasound',
       details:
-        'A scan helps when there is pain but no clear lump. It can also show small hernias that never cause trouble, so a scan alone is not a reason to operate.',
+        'A scan helps when there is pain but no clear lump. It also shows small hernias that never cause trouble, so it alone is no reason to operate.',
     },
     { title: 'CT or MRI scan', details: 'These are kept for unclear cases, or when the bowel may be blocked.' },
   ],
   treatment: {
+    rowNames: { mainRisk: 'Lasting pain' },
     overview:
-      'You can watch the hernia, or have it repaired by open or keyhole (laparoscopic) surgery. A trapped hernia is different: it needs an operation without delay.',
+      'You can watch the hernia, or have it repaired by open or keyhole (laparoscopic) surgery. A trapped hernia needs an operation without delay.',
     details: [
       {
         title: 'Watching it, with no operation',
         description:
-          'You carry on as normal and see your doctor from time to time (watchful waiting). This is for men whose hernia causes little or no trouble, and is not advised for women, for children, or if the bulge hurts or will not go back.',
+          'You carry on as normal and see your doctor from time to time (watchful waiting). This is for men with little or no trouble, not for women, for children, or if the bulge hurts or will not go back.',
         benefits:
           'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} who waited and in {painRepair} with repair, which may be chance.',
         risks:
-          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair, above all the old and ill. In the trial {crossover} had chosen surgery by then, mostly because of pain, and {crossoverOld} over {oldAge}.',
-        recovery: 'You need to know the warning signs and be able to reach a hospital.',
+          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair. In the trial {crossover} had chosen surgery by then, mostly because of pain, and {crossoverOld} over {oldAge}.',
+        recovery: 'You must be able to reach a hospital.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Emergency: {waitEmergency} in {waitYears}',
+          mainRisk: '{painWait} limited by it after {trialYears}',
           comesBack: 'It stays, and tends to grow',
         },
         withoutTreatment: true,
@@ -119,17 +119,18 @@ export const treatment = {
       {
         title: 'Open repair with mesh',
         description:
-          'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with a mesh. It can be done with the groin numbed, or with you asleep.',
-        benefits: 'It suits most people, even those for whom a full anaesthetic is unwise, and the mesh makes a return less likely.',
+          'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with a mesh. The groin is numbed, or you are asleep.',
+        benefits:
+          'It suits most people, even those for whom a full anaesthetic is unwise. In a Swedish trial of {swedes} it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
         risks:
-          'In trials of men with few symptoms the hernia came back in {trialReturn} after repair. Pain that affects daily life stays for months in {painDaily}, and it is disabling in {painSevere}. Bruising and a patch of numb skin are common, while infection and harm to the testicle are rare.',
-        recovery: 'Most people go home the same day or the next, though the groin stays sore for some days.',
+          'Counting trials together, {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily}, and it disables {painSevere}. It can fade: of {dutchPain} with pain a year after open repair in the Netherlands, one still had it after {dutchYears}. Bruises and numb skin are common; infection and harm to the testicle are not, but we have no good figure.',
+        recovery: 'Most people go home the same day or the next, sore for some days.',
         compare: {
           cut: 'One cut in the groin',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
-          mainRisk: 'Lasting pain of any degree: {painOpen}',
-          comesBack: '{trialReturn} of mild cases',
+          mainRisk: '{painOpen} after {painYears}',
+          comesBack: '{swedeMesh} after {swedeYears}',
         },
       },
       {
@@ -137,30 +138,31 @@ export const treatment = {
         description:
           'Through small cuts, the surgeon places the mesh behind the muscle with the help of a camera (TEP or TAPP). You are asleep for it.',
         benefits:
-          'It tends to hurt less in the first weeks, and people return to daily life sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too. After planned repair of a femoral hernia, keyhole led to fewer second operations than stitches [femoral].',
+          'It hurts less at first, and in trials people were back to usual life about {keySooner} sooner than after open repair. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
         risks:
-          'A return, infection and lasting pain can happen here too, though a review found lasting pain of any degree in {painKeyhole}, against {painOpen} after open repair. Harm to the bowel, the bladder or a large vessel is rare but serious.',
-        recovery: 'Walking on the same day is usual, and light work after {workLight}.',
+          'Pain stayed in {painKeyhole} after more than {painYears}; pain that limits daily life was as common as after open repair [chronic]. In {bullenTrials} the hernia came back as often as after open repair; a review of one keyhole method (TEP) found it back more often, and more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
+        recovery: 'You walk the same day, and do light work after {workLight} or sooner.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
-          mainRisk: 'Lasting pain of any degree: {painKeyhole}',
+          mainRisk: '{painKeyhole} after {painYears}',
           comesBack: 'About as often as open',
         },
       },
       {
         title: 'Repair with stitches alone',
         description: 'The surgeon sews the muscle layers together and leaves no mesh behind, which needs a surgeon who does it often.',
-        benefits: 'Nothing foreign stays in your body.',
-        risks: 'The hernia is more likely to come back than after a mesh repair, and long-lasting pain can still happen.',
-        recovery: 'It is much like open mesh repair, though the pull on the muscles can feel tighter.',
+        benefits:
+          'Nothing foreign stays in your body. In the Swedish trial {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance.',
+        risks: 'It comes back more often than with a mesh: in {swedeStitch} in that trial.',
+        recovery: 'It is much like open mesh repair, but can feel tighter.',
         compare: {
           cut: 'One cut in the groin',
           nights: 'None or one',
-          usualLife: null,
-          mainRisk: 'Lasting pain',
-          comesBack: 'More often than with mesh',
+          usualLife: '{workLight} to light work',
+          mainRisk: '{swedePainStitch} after {swedeYears}',
+          comesBack: '{swedeStitch} after {swedeYears}',
         },
       },
     ],
@@ -174,7 +176,7 @@ export const treatment = {
       ],
     },
     {
-      title: 'After repair with mesh, so many had lasting pain of any degree',
+      title: 'More than {painYears} after repair, so many had some pain',
       rows: [
         { label: 'keyhole', figure: '{painKeyhole}' },
         { label: 'open', figure: '{painOpen}' },
@@ -185,7 +187,7 @@ export const treatment = {
     {
       title: 'Babies and children',
       details:
-        'The gap does not close by itself, so it is repaired soon, without a mesh. Of children who waited for surgery, {childStuck} had a trapped hernia, and of those born early {earlyStuck}. When to operate on a premature baby is not settled: in a European survey, {beforeHome} would do it before the baby goes home.',
+        'The gap does not close by itself, so it is repaired soon, without a mesh. Of children who waited for surgery, {childStuck} had a trapped hernia, and of those born early {earlyStuck}.',
     },
     {
       title: 'Women',
@@ -193,27 +195,32 @@ export const treatment = {
         'Waiting is not advised: {womenEmergency} repairs in women are emergencies, far more than in men. A femoral hernia has to be looked for as well [women].',
     },
     { title: 'Pregnancy', details: 'A groin hernia is left alone until after the birth, unless it is trapped [women].' },
+    {
+      title: 'Sex and having children',
+      details:
+        'In a Swedish trial {sexBefore} had pain during sex before repair. A year later it was {sexKey} after keyhole and {sexOpen} after open repair. In Denmark {fathers} with a repair, mostly with mesh, fathered no fewer children than other men.',
+    },
   ],
   operations: ['keyhole-hernia', 'open-hernia'],
   uncertainties: [
-    'How often pain stays is not well known. Single studies of open repair found it in {painRange}, and a newer review finds that most figures, the ones here too, may be out of date and too high [critical].',
+    'How often pain stays is not well known: a newer review finds that most figures may be out of date and too high [critical].',
     'Women, younger people and those with much pain before the operation more often keep pain [pain], but no one can say who will.',
-    'How long to avoid lifting has hardly been tested. British surgeons allow some of it after {workLift}.',
+    'How long to avoid lifting has hardly been tested. British surgeons allow some after {workLift}; after an open repair we ask for {NoLiftWeeks}, on the side of caution.',
   ],
   preparing: [
-    'Tell us about every medicine you take, above all blood thinners and tablets for diabetes. Do not stop any of them unless your doctor tells you to.',
-    'Stop smoking if you can, and treat a cough or constipation first. Straining pulls on a fresh repair.',
+    'Tell us about every medicine you take, above all blood thinners and tablets for diabetes, and do not stop any on your own.',
+    'Stop smoking if you can, and treat a cough or constipation first.',
     'Arrange a ride home, and an adult to stay with you for the first night.',
   ],
   inHospital: [
-    'The surgeon marks the side with you before you go in, and the team says when to stop food and drink.',
-    'Afterwards the nurses check the wound and your pain, and want to see that you can pass urine.',
+    'The surgeon marks the side with you before you go in.',
+    'Afterwards the nurses check the wound, your pain, and that you can pass urine.',
     'Before you leave, ask for a written plan: painkillers, wound care, and the number to call.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Take the painkillers as told, before pain builds up, and walk around the house often. Swelling and a bruise that spreads to the scrotum are usual.',
+      what: 'Take the painkillers as told, before pain builds up, and walk often. A bruise that spreads to the scrotum is usual.',
     },
     {
       when: 'The next couple of weeks',
@@ -221,12 +228,12 @@ export const treatment = {
     },
     {
       when: 'The weeks after',
-      what: 'Add lifting and sport step by step, as comfort allows. A firm ridge under the scar softens slowly.',
+      what: 'After keyhole, add lifting and sport step by step. After an open repair lift nothing heavy for at least {NoLiftWeeks}. A firm ridge under the scar softens slowly.',
     },
-    { when: 'Later on', what: 'Come back if pain stays for months or a bulge returns, because there are ways to help with both.' },
+    { when: 'Later on', what: 'Come back if pain stays for months or a bulge returns.' },
   ],
   deciding:
-    'Ask yourself how much the hernia limits you, what your work asks of your body, and how you feel about the risk of lasting pain. If you live far from a hospital or have other illness, planned repair may be wiser than waiting, because it adds hardly any risk of dying and an emergency operation does [deaths].',
+    'Weigh how much the hernia limits you, what your work asks, and the risk of lasting pain. Far from a hospital, or with other illness, planned repair may be wiser than waiting: it adds hardly any risk of dying, and an emergency operation does [deaths].',
   questions: [
     'Can my hernia be watched, and for how long?',
     'Would you suggest open or keyhole repair for me, and why?',
@@ -235,13 +242,12 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'Stay active: walking does no harm, and a steady weight takes strain off the groin.',
-    'Eat fibre, drink enough water, and get a lasting cough looked at.',
-    'A support belt (truss) can ease the feeling but does not close the gap, so ask before you buy one.',
-    'Massage, herbs or exercise cannot close the hole. If the bulge hurts, do not force it back.',
+    'Stay active, eat fibre, drink enough water, and get a lasting cough looked at.',
+    'A support belt (truss) can ease the feeling but does not close the gap.',
+    'Massage, herbs or exercise cannot close it. If the bulge hurts, do not force it back.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     { name: 'NIDDK: Inguinal hernia', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/inguinal-hernia' },
     {
       name: 'British Hernia Society: for patients',
@@ -256,14 +262,6 @@ export const treatment = {
         publisher: 'Annals of Surgery',
         year: 2009,
         url: 'https://doi.org/10.1097/SLA.0b013e31819ed943',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      eupsa: {
-        title: "European Pediatric Surgeons' Association Survey on Timing of Inguinal Hernia Repair in Premature Infants",
-        publisher: 'European Journal of Pediatric Surgery',
-        year: 2024,
-        url: 'https://doi.org/10.1055/a-2297-8857',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -289,14 +287,6 @@ export const treatment = {
         publisher: 'Annals of Surgery',
         year: 2013,
         url: 'https://doi.org/10.1097/SLA.0b013e3182a19725',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      mizrahi: {
-        title: 'Management of Asymptomatic Inguinal Hernia: A Systematic Review of the Evidence',
-        publisher: 'Archives of Surgery',
-        year: 2012,
-        url: 'https://doi.org/10.1001/archsurg.2011.914',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -356,11 +346,97 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      world: {
+        title: 'International guidelines for groin hernia management',
+        publisher: 'Hernia',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s10029-017-1668-x',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, and its chapter on recovery as reprinted at flipbuilder.com',
+      },
+      nordin: {
+        title: 'Randomized trial of Lichtenstein versus Shouldice hernia repair in general surgical practice',
+        publisher: 'British Journal of Surgery',
+        year: 2002,
+        url: 'https://doi.org/10.1046/j.0007-1323.2001.01960.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      chronic: {
+        title: 'Chronic groin pain following inguinal hernia repair in the laparoscopic era: Systematic review and meta-analysis',
+        publisher: 'American Journal of Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1016/j.amjsurg.2022.05.005',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tulip: {
+        title:
+          'Long-term results from a randomized comparison of open transinguinal preperitoneal hernia repair and the Lichtenstein method (TULIP trial)',
+        publisher: 'British Journal of Surgery',
+        year: 2019,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6593766',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tep: {
+        title:
+          'Total extraperitoneal (TEP) endoscopic hernioplasty versus Lichtenstein hernioplasty: a systematic review by updated traditional and cumulative meta-analysis of randomised-controlled trials',
+        publisher: 'Hernia',
+        year: 2019,
+        url: 'https://doi.org/10.1007/s10029-019-02049-w',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      bullen: {
+        title:
+          'Open versus laparoscopic mesh repair of primary unilateral uncomplicated inguinal hernia: a systematic review with meta-analysis and trial sequential analysis',
+        publisher: 'Hernia',
+        year: 2019,
+        url: 'https://doi.org/10.1007/s10029-019-01989-7',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      teplich: {
+        title:
+          'Pain with sexual activity at 1 and 3 years: Comparing total extraperitoneal with Lichtenstein inguinal hernia repair in a randomized setting (TEPLICH trial)',
+        publisher: 'Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1016/j.surg.2022.07.013',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      fathers: {
+        title: 'Male Fertility After Inguinal Hernia Mesh Repair: A National Register Study',
+        publisher: 'Annals of Surgery',
+        year: 2018,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/28704231/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      worldBack: { value: '3 to 5 days', source: 'world' },
+      swedes: { value: '300 people', source: 'nordin' },
+      swedeYears: { value: '3 to 6 years', source: 'nordin' },
+      swedeMesh: { value: '1 in about 150', source: 'nordin' },
+      swedeStitch: { value: '7 in about 150', source: 'nordin' },
+      swedePainStitch: { value: '4 in 100', source: 'nordin' },
+      swedePainMesh: { value: '6 in 100', source: 'nordin' },
+      painOpen: { value: '7 in 100', source: 'chronic' },
+      painKeyhole: { value: '5 in 100', source: 'chronic' },
+      painYears: { value: '5 years', source: 'chronic' },
+      dutchPain: { value: '25 people', source: 'tulip' },
+      dutchYears: { value: '7 years', source: 'tulip' },
+      keySooner: { value: '6 days', source: 'tep' },
+      bullenTrials: { value: '12 trials', source: 'bullen' },
+      sexBefore: { value: '35 in 100 men', source: 'teplich' },
+      sexKey: { value: '6 in 100', source: 'teplich' },
+      sexOpen: { value: '13 in 100', source: 'teplich' },
+      fathers: { value: '32,621 men', source: 'fathers' },
       femoralEmergency: { value: '36 in 100', source: 'femoral' },
       inguinalEmergency: { value: '5 in 100', source: 'femoral' },
-      beforeHome: { value: '56 in 100', source: 'eupsa' },
       trialMen: { value: '720 men', source: 'trial' },
       trialYears: { value: '2 years', source: 'trial' },
       painWait: { value: '5 in 100', source: 'trial' },
@@ -372,13 +448,9 @@ export const treatment = {
       oldAge: { value: '65', source: 'longTerm' },
       painDaily: { value: '10 to 12 in 100', source: 'pain' },
       painSevere: { value: '0.5 to 6 in 100', source: 'pain' },
-      painKeyhole: { value: '6 in 100', source: 'pain' },
-      painOpen: { value: '18 in 100', source: 'pain' },
-      painRange: { value: 'from 0.7 to 75 in 100', source: 'pain' },
       workLight: { value: '1 to 2 weeks', source: 'back' },
       workLift: { value: '2 to 3 weeks', source: 'back' },
       workHeavy: { value: '6 weeks', source: 'back' },
-      trialReturn: { value: '2 in 100', source: 'mizrahi' },
       emergencyDeaths: { value: 'about 6 in 100 people', source: 'saeter' },
       deathDays: { value: '30 days', source: 'saeter' },
       childStuck: { value: '7 in 100', source: 'olesen' },
@@ -386,5 +458,5 @@ export const treatment = {
       womenEmergency: { value: '15 to 17 in 100', source: 'women' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

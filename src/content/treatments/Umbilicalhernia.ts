@@ -32,7 +32,7 @@ export const treatment = {
     operation:
       'Babies seldom need one, because most close by themselves. Adults with no trouble may wait; with pain or growth, repair is advised.',
     choices: 'Adults can wait, or have a repair with stitches, with a flat mesh through a short cut, or by keyhole.',
-    back: 'Most people go home the same day. Walking and light tasks come back first; ask us before you lift.',
+    back: 'Most people go home the same day. Walking and light tasks come back first; after an open repair, lift nothing heavy for at least {NoLiftWeeks}.',
     next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait for the age of {closeAge} unless a warning sign appears.',
   },
   careCard: cardOf([
@@ -56,14 +56,13 @@ export const treatment = {
   symptoms: [
     'There is a soft lump in or beside the navel, which grows when you laugh, cough or strain and shrinks when you lie down.',
     'Many adults feel no pain, and a doctor finds it during a check for something else.',
-    'Others have an ache or a sharp pinch, most often while lifting or bending.',
-    'In a baby, the navel pops out with crying and sinks again in sleep, and it does not seem to hurt.',
+    'In a baby, the navel pops out with crying and sinks again in sleep.',
   ],
   causes: [
     'Before birth, the cord passes through a ring in the belly wall. If the ring closes late or stays weak, the navel can bulge.',
     'Up to {infants} have one, more of them born early or small.',
-    'In adults, pressure from inside opens the old weak spot; extra weight, heavy lifting, a lasting cough or a pregnancy can all do it.',
-    'Liver scarring with fluid in the belly is another cause.',
+    'In adults, extra weight, heavy lifting, a lasting cough or a pregnancy can open the old weak spot.',
+    'Fluid in the belly from a scarred liver is another cause.',
   ],
   types: [
     {
@@ -128,6 +127,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Wound infection: {sutureInfection}',
           comesBack: '{sutureReturn} within {followUp}',
+          operation: 'navel-hernia',
         },
       },
       {
@@ -144,21 +144,25 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Wound infection: {meshInfection}',
           comesBack: '{meshReturn} within {followUp}',
+          operation: 'navel-hernia',
         },
       },
       {
         title: 'Keyhole repair with mesh',
         description:
           'The surgeon works from the side with a camera and fixes a mesh from within. It is thought of when the gap is large or wounds are likely to heal badly [ehs].',
-        benefits: 'There is no cut at the navel, so wound problems are less likely.',
-        risks: 'You need a full anaesthetic, bowel can be harmed, and the mesh may cause soreness where it is fixed.',
+        benefits:
+          'There is no cut at the navel, so wound problems are fewer. In Bengaluru {lapInfection} had a wound infection, against {openInfection} after open mesh repair, and they went home {lapSooner} sooner.',
+        risks:
+          'You need a full anaesthetic, bowel can be harmed, and the mesh may cause soreness where it is fixed. In the few trials the hernia came back as often as after open repair [hajibandeh].',
         recovery: 'The belly feels tight at first, and some people stay a night in hospital.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: null,
           mainRisk: 'Harm to the bowel',
-          comesBack: null,
+          comesBack: 'As after open in few trials',
+          operation: 'navel-hernia',
         },
       },
     ],
@@ -191,8 +195,8 @@ export const treatment = {
   ],
   uncertainties: [
     'The main guideline itself says that few good studies looked at this hernia alone, and that most of its advice rests on weak proof [ehs].',
-    'For the smallest gaps, it is less clear that mesh helps. In one study, {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch. Pain on effort stayed in {patchPain} with the patch, against {stitchPain} with stitches.',
-    'How long to avoid lifting has not been settled by trials.',
+    'For the smallest gaps, studies disagree. In Denmark {tinyMesh} needed another repair within {tinyYears} with a mesh, {tinyStitch} with stitches. In a Polish study {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch. Pain on effort stayed in {patchPain} with the patch, against {stitchPain}.',
+    'How long to avoid lifting has not been settled by trials; our {NoLiftWeeks} are on the side of caution.',
   ],
   preparing: [
     'If you are overweight or smoke, even a small change before surgery helps the wound and the repair.',
@@ -201,7 +205,6 @@ export const treatment = {
   ],
   inHospital: [
     'Most adults and all children are fully asleep. A small hernia can be done with only the area numbed, if sleep is risky for you.',
-    'The surgeon also injects a numbing medicine at the wound, so that you wake with less pain.',
     'You rest, drink, pass urine and walk; then you may go, and someone should take you home.',
   ],
   recovery: [
@@ -213,7 +216,7 @@ export const treatment = {
       when: 'The first weeks',
       what: 'Walk, climb stairs and do light work as you feel able. Children recover fast, but keep them from rough play and swimming until the wound has healed.',
     },
-    { when: 'After that', what: 'Ask us before heavy lifting or hard sport. The navel may look a little different from before.' },
+    { when: 'After that', what: 'Ask us before hard sport. The navel may look a little different from before.' },
   ],
   deciding:
     'Think about pain, growth, your work and any pregnancy ahead. With a small hernia that does not hurt, there is time to weigh this with your surgeon and your family.',
@@ -224,16 +227,15 @@ export const treatment = {
     'How will my navel look afterwards?',
     'What is my chance of infection or of a return?',
     'Should I lose weight, or have my children, before the repair?',
-    'When can I carry my child, cycle or go back to lifting?',
   ],
   livingWith: [
     'You can walk, work and travel with a small hernia. Bend your knees to lift, and breathe out as you do it.',
     'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine, because all of these make you strain.',
-    'If the lump slips back with a gentle push while you lie down, that is fine, but never force it.',
+    'If the lump slips back with a gentle push, that is fine, but never force it.',
     'A mark or a new shape at the navel can bother people more than they admit, so tell us if it matters to you.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     {
       name: 'American Academy of Pediatrics: Umbilical hernia in children',
       url: 'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html',
@@ -328,8 +330,40 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      bengaluru: {
+        title:
+          'A Study of Clinical Profile and Outcome of Open Mesh Repair vs Laparoscopic Mesh Repair of Umbilical Hernia in Public Sector Hospital',
+        publisher: 'World Journal of Laparoscopic Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.5005/jp-journals-10033-1501',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, and its tables 8 and 9 at laparoscopyhospital.com',
+      },
+      hajibandeh: {
+        title: 'Laparoscopic versus open umbilical or paraumbilical hernia repair: a systematic review and meta-analysis',
+        publisher: 'Hernia',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s10029-017-1683-y',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tiny: {
+        title: 'Suture or Mesh Repair of the Smallest Umbilical Hernias: A Nationwide Database Study (as presented to a congress)',
+        publisher: 'British Journal of Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1093/bjs/znab396.030',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      lapInfection: { value: 'none of 40', source: 'bengaluru' },
+      openInfection: { value: '7 of 40', source: 'bengaluru' },
+      lapSooner: { value: 'about 5 days', source: 'bengaluru' },
+      tinyMesh: { value: '3 in 100', source: 'tiny' },
+      tinyStitch: { value: '7 in 100', source: 'tiny' },
+      tinyYears: { value: '5 years', source: 'tiny' },
       infants: { value: '25 in 100 babies', source: 'aap' },
       childStuck: { value: '0.2 to 4.5 in 100 children with one', source: 'aap' },
       childStrangled: { value: 'fewer than 1 in 100', source: 'aap' },
@@ -357,5 +391,5 @@ export const treatment = {
       scarStuck: { value: '10 of 13 people who waited', source: 'marsman' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -32,7 +32,7 @@ export const treatment = {
       'A bulge that slides back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
     operation: 'Not at once, unless it is trapped. Only an operation closes the gap, and {repaired} with a hernia in a scar have one.',
     choices: 'You can wait and get fitter first, or have the gap closed with a mesh, through the old scar or by keyhole.',
-    back: 'After a small repair you may go home the same day. After a large one, expect several days in hospital and a longer rest.',
+    back: 'After a small repair you may go home the same day. After a large one, expect some days in hospital and weeks before desk work.',
     next: 'Have a surgeon measure the gap. Meanwhile work on weight, tobacco and blood sugar, because all three help a repair to heal.',
   },
   careCard: cardOf([
@@ -58,7 +58,6 @@ export const treatment = {
     'You see a bulge on the front of the belly, often along a scar, which grows when you cough or strain and may vanish when you lie flat.',
     'There may be pain, pressure or a pulling feeling around it.',
     'A big hernia can make it hard to bend, sit up or stand for long, and clothes may no longer fit.',
-    'A person who is overweight may not see the lump until it is quite large.',
   ],
   causes: [
     'A scar in muscle is never as strong as the muscle was. In a review of many studies, {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
@@ -68,8 +67,7 @@ export const treatment = {
   types: [
     {
       title: 'Incisional',
-      details:
-        'The bulge comes through the scar of an earlier operation, such as a caesarean or bowel surgery. Even a small keyhole cut near the navel can give way.',
+      details: 'The bulge comes through the scar of an earlier operation, such as a caesarean or bowel surgery.',
     },
     {
       title: 'Epigastric',
@@ -98,17 +96,18 @@ export const treatment = {
     },
   ],
   treatment: {
+    rowNames: { comesBack: 'Back, and repaired again' },
     overview:
-      'No one has to decide in a hurry unless the hernia is trapped. About {repaired} with a hernia in a scar have it repaired. The choice rests on how much it troubles you, its size and your general health.',
+      'No one has to decide in a hurry unless the hernia is trapped. The choice rests on how much it troubles you, its size and your general health.',
     details: [
       {
         title: 'No operation for now',
         description:
-          'You live with the hernia, watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. Waiting suits a hernia that slides back and does not bother you.',
+          'You watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. Waiting suits a hernia that slides back and does not bother you.',
         benefits: 'You avoid surgery and its risks, and you can change your mind later.',
         risks:
           'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers, people over {riskAge} and heavy people are more at risk.',
-        recovery: 'There is nothing to recover from, but come back if the bulge grows or aches more.',
+        recovery: 'Come back if the bulge grows or aches more.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -121,35 +120,36 @@ export const treatment = {
       {
         title: 'Open repair with mesh',
         description:
-          'The surgeon opens the old scar, frees the bowel, closes the muscle and lays a mesh to support it. Loose skin and the old scar can be removed as well.',
+          'The surgeon opens the old scar, frees the bowel, closes the muscle and lays a mesh to support it. Loose skin can be removed as well.',
         benefits:
-          'It works for small and very large gaps, and the wall of the belly can be rebuilt. In a Spanish hospital it was back after about {backYears} in {backExpert} repaired by surgeons of a hernia unit, and in {backOthers} repaired by others.',
+          'It works for small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone. In a Spanish hospital it was back after about {backYears} in {backExpert} repaired by surgeons of a hernia unit, and in {backOthers} repaired by others.',
         risks:
-          'Wound infection is several times more common than after keyhole repair [jcpsp]. Fluid can gather under the skin, the bowel can be harmed, and the hernia can return. Across studies, it came back in {recurrence}.',
-        recovery:
-          'After a small repair you may go home the same day. After a large one, expect several days in hospital and a longer rest.',
+          'The wound was infected in {bernOpen} in a Swiss hospital, against {bernKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble.',
+        recovery: 'You stay some nights, and come back to desk work after some weeks.',
         compare: {
           cut: 'Along the old scar',
           nights: null,
           usualLife: null,
-          mainRisk: 'Wound infection',
-          comesBack: '{recurrence}',
+          mainRisk: 'Operated on for the mesh: {meshOpen}',
+          comesBack: '{redoOpen} within {redoYears}',
+          operation: 'scar-hernia',
         },
       },
       {
         title: 'Keyhole repair with mesh',
         description: 'Working through small cuts with a camera, the surgeon places the mesh from the inside.',
-        benefits: 'Wounds are smaller and infection is less common [jcpsp].',
+        benefits:
+          'Wounds are smaller: in the Swiss hospital {bernKey} had an infection there. In Denmark {redoKey} needed another repair within {redoYears}, about as many as after open repair.',
         risks:
-          'Problems during the operation itself, such as a hole in the bowel, happen more often than in open repair [jcpsp]. The chance of return is about the same [jcpsp], and the surgeon may have to change to open surgery.',
+          'In Denmark the mesh led to another operation in {meshKey}. Problems during the operation, such as a hole in the bowel, happen more often than in open repair [jcpsp], and the surgeon may have to change to an open cut.',
         recovery:
           'Most studies found a shorter stay than after open repair [jcpsp]. Gas left inside can make the shoulder ache for a day or so.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Fewer than after open',
-          usualLife: null,
-          mainRisk: 'A hole in the bowel',
-          comesBack: 'About as often as open',
+          usualLife: 'Sooner than after open',
+          mainRisk: 'Operated on for the mesh: {meshKey}',
+          comesBack: '{redoKey} within {redoYears}',
         },
       },
       {
@@ -157,14 +157,15 @@ export const treatment = {
         description:
           'If the bowel is caught, the surgeon frees it at once and removes any part that has died. The repair may be kept simple that day.',
         benefits: 'It can save the bowel and your life, so do not wait at home for the pain to pass.',
-        risks: 'Infection, a longer stay and a later return of the hernia are all more likely than after planned surgery.',
+        risks:
+          'In Denmark death, another operation and coming back to hospital within {emergencyDays} were {emergencyTimes} as likely as after planned repair, and more people lost a piece of bowel [emergency].',
         recovery: 'It depends on the state of the bowel, and you may need close watching at first.',
         compare: {
           cut: 'One long cut',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Infection and loss of bowel',
-          comesBack: 'More often than after planned repair',
+          nights: 'More than after planned repair',
+          usualLife: 'Later than after planned repair',
+          mainRisk: 'Death, {emergencyTimes} as likely',
+          comesBack: null,
         },
       },
     ],
@@ -178,10 +179,11 @@ export const treatment = {
       ],
     },
     {
-      title: 'About {backYears} after open repair in a Spanish hospital, so many hernias were back',
+      title: 'In Denmark, so many needed another repair within {redoYears}',
       rows: [
-        { label: 'repair by surgeons of a hernia unit', figure: '{backExpert}' },
-        { label: 'repair by other surgeons', figure: '{backOthers}' },
+        { label: 'keyhole with mesh', figure: '{redoKey}' },
+        { label: 'open with mesh', figure: '{redoOpen}' },
+        { label: 'open with stitches alone', figure: '{redoStitch}' },
       ],
     },
   ],
@@ -198,8 +200,8 @@ export const treatment = {
   ],
   operations: ['scar-hernia'],
   uncertainties: [
-    'The figures for return range from {recurrence}, because studies differ in the size of the hernia, the repair and how long people were followed. Each failed repair makes the next one harder [ehs].',
-    'It is not settled which repair and which mesh suits whom. Most studies that compared open with keyhole surgery followed people for a short time [jcpsp].',
+    'The Danish figures count those operated on again; more may have a bulge. Over repairs of all kinds, the European guideline speaks of a return in {recurrence}, because studies differ. Each failed repair makes the next one harder [ehs].',
+    'It is not settled which repair and which mesh suits whom.',
   ],
   preparing: [
     'Losing weight, stopping tobacco and steady blood sugar all help the wound to heal.',
@@ -209,7 +211,7 @@ export const treatment = {
   inHospital: [
     'You will usually be asleep for the operation. It can take several hours when the gap is large.',
     'After a large repair you may wake with a drain beside the wound and a drip.',
-    'The nurses will help you to roll to one side and push up, so that you do not pull on the stitches. You start to walk early to prevent clots.',
+    'The nurses help you to roll to one side and push up. You walk early to prevent clots.',
   ],
   recovery: [
     {
@@ -227,12 +229,11 @@ export const treatment = {
     { when: 'Later on', what: 'The tight feeling fades over months, but show us any new bulge while it is small.' },
   ],
   deciding:
-    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Your age, smoking, weight and plans for children matter. Of {qolAll} asked about {qolYears} after a repair, {qolBetter} found their belly wall better, but {qolTrouble} still had some discomfort, pain or bulging. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
+    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Of {qolAll} asked in the Netherlands about {qolYears} after a repair, {qolBetter} found their belly wall better and {qolWorse} worse. Some discomfort, pain or bulging was left in {qolTrouble}, and {qolRegret} would not choose it again. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
     'Would you repair it open or by keyhole, and where will the mesh lie?',
     'How often do hernias like mine come back after your repairs?',
-    'Do I need a drain or a belly belt, and for how long?',
     'When may I lift my child, or go back to field or factory work?',
     'Which signs mean that I should not wait at all?',
   ],
@@ -240,10 +241,10 @@ export const treatment = {
     'Stand up by rolling to your side first, and bend your knees to pick things up.',
     'A belt that fits well can ease the drag during the day, but take it off to sleep and check the skin under it.',
     'Food with fibre and enough water keep the bowels easy. Ask before you start sit-ups.',
-    'A large bulge can make people shy of company, which is a good reason to talk about repair.',
+    'A large bulge can make people shy of company; tell us if it does.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     {
       name: 'American College of Surgeons: Ventral hernia repair',
       url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',
@@ -318,8 +319,46 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      danish: {
+        title: 'Long-term Recurrence and Complications Associated With Elective Incisional Hernia Repair',
+        publisher: 'JAMA',
+        year: 2016,
+        url: 'https://doi.org/10.1001/jama.2016.15217',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      bern: {
+        title:
+          'Long-term results of laparoscopic versus open intraperitoneal onlay mesh incisional hernia repair: a propensity score-matched analysis',
+        publisher: 'Surgical Endoscopy',
+        year: 2019,
+        url: 'https://doi.org/10.1007/s00464-018-6298-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      emergency: {
+        title: 'Outcomes After Emergency Versus Elective Ventral Hernia Repair: A Prospective Nationwide Study',
+        publisher: 'World Journal of Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1007/s00268-013-2123-5',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      redoOpen: { value: '12 in 100', source: 'danish' },
+      redoKey: { value: '11 in 100', source: 'danish' },
+      redoStitch: { value: '17 in 100', source: 'danish' },
+      redoYears: { value: '5 years', source: 'danish' },
+      meshOpen: { value: '6 in 100', source: 'danish' },
+      meshKey: { value: '4 in 100', source: 'danish' },
+      meshNone: { value: 'fewer than 1 in 100', source: 'danish' },
+      bernOpen: { value: '21 in 100', source: 'bern' },
+      bernKey: { value: '1 in 100', source: 'bern' },
+      emergencyDays: { value: '30 days', source: 'emergency' },
+      emergencyTimes: { value: '2 to 15 times', source: 'emergency' },
+      qolWorse: { value: '17 in 100', source: 'veenendaal' },
+      qolRegret: { value: '10 in 100', source: 'veenendaal' },
       incidence: { value: 'about 13 in 100 people', source: 'ehs' },
       incidenceTime: { value: '2 years', source: 'ehs' },
       laterRepair: { value: '5 in 100 people who had belly surgery', source: 'england' },
@@ -346,5 +385,5 @@ export const treatment = {
       danishTime: { value: '5 years', source: 'kokotovic' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

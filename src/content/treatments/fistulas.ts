@@ -36,7 +36,7 @@ export const treatment = {
       'Most people need one, because a fistula rarely closes by itself. It is planned around the muscles that hold stool, and may take several steps.',
     choices:
       'The choices are a loose thread (seton), laying the tunnel open, operations that spare the muscle, plugs or glue, and the medicated thread called kshar sutra.',
-    back: 'Many people go back to desk work while the wound is still open. After the LIFT operation it healed in {liftWeeks} on average.',
+    back: 'Many go back to desk work while the wound is still open: in Kolkata after {kolkataOpenWork}. After the LIFT operation it healed in {liftWeeks} on average.',
     next: 'Let a surgeon examine you, and ask if you need an MRI scan. Have a new sore swelling seen the same day.',
   },
   careCard: cardOf([
@@ -65,11 +65,9 @@ export const treatment = {
     'A boil that swells, bursts, dries up and then fills again.',
     'Pain that throbs and is worse when you sit, cough or pass stool.',
     'Itching and sore skin, or a bad smell.',
-    'Fever, if pus is trapped.',
   ],
   causes: [
-    'Small glands lie just inside the anus. When one is blocked it can fill with pus, and the path that the pus takes can stay open [ascrs2022].',
-    'An abscess often leads to a fistula: in Denmark {laterFistula} who had one drained were found to have a fistula within about {laterYears}.',
+    'Small glands lie just inside the anus. When one is blocked it can fill with pus (an abscess), and the path that the pus takes can stay open [ascrs2022].',
     'Men get an abscess more often, mostly at {ages}.',
     "Less often the cause is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer.",
   ],
@@ -88,7 +86,7 @@ export const treatment = {
   tests: [
     {
       title: 'A careful look and feel',
-      details: 'The doctor looks for the outer hole, feels for the cord of the tunnel, and checks how well you squeeze.',
+      details: 'The doctor looks for the outer hole, feels for the tunnel, and checks how well you squeeze.',
     },
     {
       title: 'MRI scan',
@@ -97,7 +95,7 @@ export const treatment = {
     { title: 'Ultrasound from inside', details: 'A slim probe in the anus can show the tunnel and the muscle.' },
     {
       title: 'Looking while you sleep',
-      details: 'Sometimes the path is clear only in theatre, where trapped pus can be let out too.',
+      details: 'Sometimes the path is clear only in theatre.',
     },
     {
       title: 'Finding the cause',
@@ -106,22 +104,22 @@ export const treatment = {
     },
   ],
   treatment: {
+    rowNames: { comesBack: 'Healed' },
     overview:
       'Two aims pull against each other: to heal the tunnel, and to keep your control of wind and stool. The more muscle the tunnel crosses, the more careful the plan must be, and some people need several operations.',
     details: [
       {
         title: 'No treatment',
         description: 'You keep the skin clean, wear a pad and wait.',
-        benefits: 'It avoids surgery for now, and suits some people with little discharge.',
-        risks:
-          'The tunnel rarely closes by itself, so it goes on leaking, and new abscesses and branches can form. Very rarely, cancer grows in an old tunnel.',
+        benefits: 'It suits some people with little discharge.',
+        risks: 'It goes on leaking, and new abscesses and branches can form. Very rarely, cancer grows in an old tunnel.',
         recovery: 'Each new abscess can need urgent drainage.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'New abscesses and branches',
-          comesBack: 'Rarely closes by itself',
+          comesBack: 'Rarely',
         },
         withoutTreatment: true,
       },
@@ -130,29 +128,30 @@ export const treatment = {
         description:
           'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin is infected around it, if you are ill all over, or if your immunity is low [ascrs2022].',
         benefits: 'The pain usually eases very soon.',
-        risks: 'It can bleed or heal slowly, and another abscess or a fistula may follow.',
+        risks: 'It can bleed or heal slowly. In Denmark {laterFistula} had a fistula within about {laterYears}.',
         recovery: 'The wound heals from its base while you keep it clean.',
         compare: {
           cut: 'One small cut',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Bleeding or slow healing',
-          comesBack: 'A fistula later: {laterFistula}',
+          nights: 'None or one',
+          usualLife: 'Usually some days',
+          mainRisk: 'A fistula later: {laterFistula}',
+          comesBack: 'The abscess, mostly',
         },
       },
       {
         title: 'Loose thread (seton)',
         description: 'A soft thread is passed through the tunnel and tied in a loose loop, which stays for weeks or months.',
-        benefits: 'It cuts no muscle, and keeps the tunnel open so that pus drains and swelling calms.',
+        benefits:
+          'It cuts no muscle, and lets pus drain. In London, people who lived with one felt as well as those without [london]. In one hospital {stagedHeal} healed when the tunnel was laid open step by step after {stagedMonths}, and their quality of life rose.',
         risks:
-          'It does not heal the fistula by itself, so expect some discharge and itching, and a second step later. A tight, cutting seton can harm your control [ascrs2022].',
+          'It does not heal by itself, so expect some discharge and itching, and a second step. A tight, cutting seton can harm your control [ascrs2022].',
         recovery: 'Most people walk, work and bathe with it.',
         compare: {
           cut: 'None, a thread',
           nights: 'Usually none',
           usualLife: 'Most work with it in',
           mainRisk: 'Discharge and itching',
-          comesBack: 'Needs a second step',
+          comesBack: 'Not by itself',
         },
       },
       {
@@ -166,7 +165,7 @@ export const treatment = {
           nights: 'Usually none',
           usualLife: '{kolkataOpenWork} off work',
           mainRisk: 'Weaker control: {openLeak}',
-          comesBack: 'Simple ones healed: {openHeal}',
+          comesBack: '{openHeal}, simple ones',
         },
       },
       {
@@ -174,30 +173,33 @@ export const treatment = {
         description:
           'LIFT ties and cuts the tunnel between the two layers of muscle, while a flap covers the inner hole with a piece of the lining.',
         benefits:
-          'In the same review sparing operations healed {spareHeal} with a simple fistula, and in another LIFT, mostly used for harder ones, healed {liftHeal}.',
+          'In the same review sparing operations healed {spareHeal} with a simple fistula. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}.',
         risks:
-          'They fail more often than laying open. After LIFT, {liftLeak} had some leaking, and {liftTrouble} had some other trouble, such as a wound that opened. A flap can cause leaking too.',
+          'They fail more often than laying open. Some leaking came in {flapLeak} after a flap and {liftLeak} after LIFT; {liftTrouble} had other trouble after LIFT, such as a wound that opened.',
         recovery: 'The wound healed in {liftWeeks} on average after LIFT.',
         compare: {
           cut: 'A small cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Some leaking after LIFT: {liftLeak}',
-          comesBack: 'Simple ones healed: {spareHeal}',
+          mainRisk: 'Leaking: {flapLeak} flap, {liftLeak} LIFT',
+          comesBack: '{spareHeal}, simple ones',
+          operation: 'fistula',
         },
       },
       {
         title: 'Plugs and glue',
         description: 'A plug or glue fills the tunnel, so that it can close around it.',
-        benefits: 'They cut no muscle and can be tried again.',
-        risks: 'They heal fewer fistulas than the operations above [german].',
+        benefits:
+          'They cut no muscle and can be tried again. In a British trial of {fiatAll} with a harder fistula, {plugHeal} had healed a year after a plug, and {fiatHeal} after what the surgeon preferred.',
+        risks:
+          'Within {fiatWeeks} {plugTrouble} had a problem, mostly pain, against {fiatTrouble}. In other studies plugs and glue healed fewer [german].',
         recovery: 'You are usually up the same day.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
-          usualLife: null,
-          mainRisk: 'It may simply not work',
-          comesBack: 'More often than other operations',
+          usualLife: 'Often within days',
+          mainRisk: 'A problem within {fiatWeeks}: {plugTrouble}',
+          comesBack: '{plugHeal}, harder ones',
         },
       },
       {
@@ -205,16 +207,16 @@ export const treatment = {
         description:
           'A thread coated with Ayurvedic medicines is passed through the tunnel and changed every week or so, while it slowly cuts its way out and the tissue heals behind it.',
         benefits:
-          'In a trial of the Indian Council of Medical Research the fistula was back within a year in {icmrBack} given the thread; its figure for surgery we could not read. In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open.',
+          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open, and severe pain came in {kolkataPain}, against {kolkataOpenPain}.',
         risks:
-          'It cuts through muscle: {icmrLeak} in the first trial had minor leaking. Burning pain is common and healing is slower: {kolkataHeal} against {kolkataOpenHeal} in Kolkata. With complex fistulas it did worse in one study: {ksharaBack} had it back by {ksharaMonths}, against {liftBack} after LIFT, though so few people cannot settle it.',
+          'It cuts slowly through muscle; how many leak we do not know. Healing took {kolkataHeal} in Kolkata, against {kolkataOpenHeal}. With complex fistulas in Patna {ksharaBack} had it back by {ksharaMonths}, against {cutBack} after cutting it out and {liftBack} after LIFT: too few to settle it.',
         recovery: 'You come for repeat visits over weeks.',
         compare: {
           cut: 'The thread cuts slowly',
           nights: 'Usually none',
           usualLife: '{kolkataWork} off work',
-          mainRisk: 'Minor leaking: {icmrLeak}',
-          comesBack: '{icmrBack} within a year',
+          mainRisk: 'Severe pain: {kolkataPain}',
+          comesBack: '{ksharaFree} complex ones after {ksharaMonths}',
         },
       },
     ],
@@ -244,7 +246,7 @@ export const treatment = {
   uncertainties: [
     'Most studies of fistula surgery are small and differ in whom they treat, so their numbers do not compare well [simple].',
     'Laser and scope methods look promising early on, but how they last is not known [ascrs2022].',
-    'For low fistulas, kshar sutra did well in Indian trials [rajahmundry], but they are small or old. For complex ones there is little proof.',
+    'For low fistulas kshar sutra did well in Indian trials [rajahmundry], but they are small. A trial in Delhi was registered in {aiims}.',
   ],
   preparing: [
     'Bring old reports and scans, and tell us about births, past surgery near the anus, and any leaking, however small.',
@@ -283,10 +285,9 @@ export const treatment = {
   livingWith: [
     'A small pad or folded gauze keeps clothes dry if you change it often.',
     'Leaking wind or stool is nothing to hide, because muscle exercises and diet help many people.',
-    'Living with discharge for months can wear you down, so tell us.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     {
       name: "NHS Guy's and St Thomas': Recovering from anal fistula treatment",
       url: 'https://www.guysandstthomas.nhs.uk/health-information/anal-fistula-treatment/recovery',
@@ -346,16 +347,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      icmr: {
-        title:
-          'Multicentric randomized controlled clinical trial of Kshaarasootra (Ayurvedic medicated thread) in the management of fistula-in-ano',
-        publisher: 'Indian Journal of Medical Research',
-        year: 1991,
-        url: 'https://abdominalkey.com/seton-loose-cutting-chemical',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its results in a table of a textbook chapter, to which the link leads',
-      },
       kolkata: {
         title: 'Comparing Ksharasutra (Ayurvedic Seton) and open fistulotomy in the management of fistula-in-ano',
         publisher: 'Journal of Natural Science, Biology and Medicine',
@@ -398,20 +389,77 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      london: {
+        title: 'Quality of life with anal fistula',
+        publisher: 'Annals of the Royal College of Surgeons of England',
+        year: 2016,
+        url: 'https://doi.org/10.1308/rcsann.2016.0136',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      staged: {
+        title:
+          'Slowly cutting, loose seton ligature and staged fistulotomy for healing of idiopathic perianal fistula and influence on anal continence',
+        publisher: 'Langenbeck’s Archives of Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1007/s00423-023-03005-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      flap: {
+        title:
+          'Systematic review and meta-analysis of endorectal advancement flap and ligation of the intersphincteric fistula tract for cryptoglandular and Crohn’s high perianal fistulas',
+        publisher: 'BJS Open',
+        year: 2019,
+        url: 'https://doi.org/10.1002/bjs5.50129',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      fiat: {
+        title:
+          'A Multicenter Randomized Controlled Trial Comparing Safety, Efficacy, and Cost-effectiveness of the Surgisis Anal Fistula Plug Versus Surgeon’s Preference for Transsphincteric Fistula-in-Ano: The FIAT Trial',
+        publisher: 'Annals of Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1097/SLA.0000000000003981',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      aiims: {
+        title:
+          'A Randomized Controlled Clinical Trial on the Effect of Ksharsutra treatment (Ayurvedic Medical Seton) Vs Conventional Surgical Treatment (CTRI/2025/06/088135)',
+        publisher: 'Clinical Trials Registry – India',
+        year: 2025,
+        url: 'https://ctri.nic.in/Clinicaltrials/pmaindet2.php?EncHid=OTM1MzM%3D',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      stagedHeal: { value: '40 of 43 people', source: 'staged' },
+      stagedMonths: { value: '13 months', source: 'staged' },
+      flapHeal: { value: '75 in 100', source: 'flap' },
+      liftHeal: { value: '69 in 100', source: 'flap' },
+      flapLeak: { value: '8 in 100', source: 'flap' },
+      liftLeak: { value: '2 in 100', source: 'flap' },
+      fiatAll: { value: '304 people', source: 'fiat' },
+      plugHeal: { value: '66 of 122', source: 'fiat' },
+      fiatHeal: { value: '66 of 119', source: 'fiat' },
+      fiatWeeks: { value: '6 weeks', source: 'fiat' },
+      plugTrouble: { value: '35 in 100', source: 'fiat' },
+      fiatTrouble: { value: '18 in 100', source: 'fiat' },
+      kolkataPain: { value: '8 in 100', source: 'kolkata' },
+      kolkataOpenPain: { value: '25 in 100', source: 'kolkata' },
+      ksharaFree: { value: '11 of 20', source: 'ksharaAgainst' },
+      cutBack: { value: '4 of 20', source: 'ksharaAgainst' },
+      aiims: { value: '2025', source: 'aiims' },
       laterFistula: { value: '164 of 475 people', source: 'denmark' },
       laterYears: { value: '3 years', source: 'denmark' },
       ages: { value: '20 to 40 years of age', source: 'ascrs2022' },
       openHeal: { value: '94 in 100 people', source: 'simple' },
       openLeak: { value: '13 in 100', source: 'simple' },
       spareHeal: { value: '78 in 100', source: 'simple' },
-      liftHeal: { value: '77 in 100', source: 'emile' },
-      liftLeak: { value: '1.4 in 100', source: 'emile' },
       liftTrouble: { value: '14 in 100', source: 'emile' },
       liftWeeks: { value: '5 to 6 weeks', source: 'lift' },
-      icmrBack: { value: '4 in 100 people', source: 'icmr' },
-      icmrLeak: { value: '8 of 155 people', source: 'icmr' },
       kolkataAll: { value: '50 people', source: 'kolkata' },
       kolkataWork: { value: '3 days', source: 'kolkata' },
       kolkataOpenWork: { value: '16 days', source: 'kolkata' },
@@ -423,5 +471,5 @@ export const treatment = {
       babies: { value: '14 who had one', source: 'babies' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

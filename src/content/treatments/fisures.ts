@@ -34,8 +34,8 @@ export const treatment = {
     operation:
       'Most new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, a small cut is the usual next step.',
     choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
-    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, and the skin heals over some weeks.',
-    next: 'Start to soften your stools today. If you have seen blood for the first time, see a doctor in the next day or two.',
+    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows after about a week, and the skin heals over some weeks.',
+    next: 'Soften your stools from today. With blood for the first time, see a doctor in the next day or two.',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -55,10 +55,9 @@ export const treatment = {
     'fissure-and-more',
   ]),
   symptoms: [
-    'A sharp, cutting pain as the stool passes, which people say feels like passing glass.',
-    'A burning or cramping ache afterwards that can last for hours.',
+    'A sharp pain as the stool passes, like passing glass, and an ache afterwards that can last for hours.',
     'A little bright red blood on the paper or on the stool.',
-    'Itching, or a small tag of skin near the tear.',
+    'Itching, or a tag of skin near the tear.',
     'Fear of the toilet, so that you hold on and the stool gets harder.',
   ],
   causes: [
@@ -85,15 +84,15 @@ export const treatment = {
     },
     {
       title: 'Looking while you sleep',
-      details: 'If pain prevents a proper look, or the story does not fit, it can be done under anaesthetic.',
+      details: 'If pain prevents a proper look, it is done under anaesthetic.',
     },
     {
       title: 'Bowel camera test',
-      details: 'It checks for other causes of blood, and may wait until you are less sore.',
+      details: 'It checks for other causes of blood, and may wait.',
     },
     {
       title: 'Muscle test (manometry)',
-      details: 'A soft probe measures how tight the ring is. It can help before a second operation, or if you have leaked before.',
+      details: 'A soft probe measures how tight the ring is, for example before a second operation.',
     },
   ],
   treatment: {
@@ -104,15 +103,14 @@ export const treatment = {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
         benefits: 'Even among long-lasting tears, about {healAlone} heal for at least a time with no treatment.',
-        risks:
-          'The rest stay open or return, because pain makes you hold back, stools harden, and the tear opens again. A few get infected and form an abscess.',
+        risks: 'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess.',
         recovery: 'Long-lasting tears often heal and split in turns.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'An abscess, rarely',
-          comesBack: 'Often opens again',
+          comesBack: 'Often; {healAlone} heal for a time',
         },
         withoutTreatment: true,
       },
@@ -135,31 +133,32 @@ export const treatment = {
         description:
           'On prescription, you put a small amount at the anus for some weeks. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In a trial {nitrateHeal} who began the nitrate had healed after {nitrateDays}, without a cut. It does better than a dummy ointment, but those trials were poor [nelsonTrials]; the other kind works as well [ascrs2023].',
+          'In an Italian trial {nitrateHeal} who began the nitrate had healed after {nitrateDays}. In an Indian trial {diltHeal} had healed {diltTime} after they began diltiazem, and the pain took {diltPain} to ease as much as in {cutPain} after the cut.',
         risks:
-          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. With either kind, the tear may come back when you stop.',
+          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. With the nitrate {nitrateStop} gave up because of side effects, mostly headache; with diltiazem the tear was back in {diltBack} in the Indian trial.',
         recovery: 'You carry on with work, and wash your hands after each use.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Headache, mostly with the nitrate',
-          comesBack: 'May return when you stop',
+          mainRisk: 'Side effects of the nitrate: {nitrateStop} stopped',
+          comesBack: '{diltBack} with diltiazem',
         },
       },
       {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'As a first treatment it heals about as many as ointment does, and it helps some people after ointment has failed [ascrs2023].',
-        risks: 'Some people leak wind or stool for a time, and the tear may return when it wears off.',
+          'It helps some people after ointment has failed [ascrs2023]. In Rawalpindi {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
+        risks:
+          'Some people leak wind or stool for a time; in a study this had passed at {botoxLeak}. There the tear was back in {botoxBack} within {botoxYears}.',
         recovery: 'You usually go home the same day.',
         compare: {
           cut: 'None, a needle',
           nights: 'Usually none',
-          usualLife: null,
-          mainRisk: 'Leaking for a time',
-          comesBack: 'May return when it wears off',
+          usualLife: 'Within days',
+          mainRisk: 'Leaking for up to {botoxLeak}',
+          comesBack: '{botoxBack} within {botoxYears}',
         },
       },
       {
@@ -176,20 +175,23 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Weaker control: {leakAny}',
           comesBack: '{cutBack}',
+          operation: 'fissure',
         },
       },
       {
         title: 'Skin flap',
         description: 'Healthy skin is slid over the tear, and the muscle is left whole.',
-        benefits: 'Healing is about as good as after the cut, with less leaking [ascrs2023].',
-        risks: 'It is a bigger wound, and the flap can come apart or get infected.',
+        benefits:
+          'It heals about as often as the cut, with less leaking [ascrs2023]. In an Italian study all of {flapAll} healed within {flapDays}, and nobody began to leak.',
+        risks: 'It is a bigger wound, and the flap can come apart or get infected; the tear was back in {flapBack}.',
         recovery: 'The stitched skin needs gentle care while it settles.',
         compare: {
           cut: 'A flap of skin',
           nights: null,
           usualLife: null,
           mainRisk: 'The flap can come apart',
-          comesBack: null,
+          comesBack: '{flapBack} within {flapYears}',
+          operation: 'fissure',
         },
       },
     ],
@@ -220,12 +222,11 @@ export const treatment = {
     },
     {
       title: 'Diltiazem or nifedipine ointment',
-      details: 'It relaxes the ring of muscle, so that blood reaches the tear. A few people get an itch or a mild headache [niceDilt].',
+      details: 'It relaxes the ring of muscle. A few people get an itch or a mild headache [niceDilt].',
     },
     {
       title: 'Glyceryl trinitrate (nitroglycerin) ointment',
-      details:
-        'It works in the same way, but headache is more common than with the other kind [ascrs2023]. Mind the warning above about tablets for erection.',
+      details: 'Headache is more common than with the other kind [ascrs2023]. Mind the warning above about tablets for erection.',
     },
   ],
   others: [
@@ -242,29 +243,25 @@ export const treatment = {
   operations: ['fissure'],
   uncertainties: [
     'When is a fissure long-lasting (chronic)? We use over {chronicWeeks}; the American surgeons’ older guideline says {chronicRange}, and other doctors say {chronicSix}.',
-    'How often the cut leads to leaking is not settled. Short trials found {leakTrials}, while studies that waited longer found {leakAny}.',
+    'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
   ],
   preparing: [
     'Tell us about any leaking, hard births or past operations near the anus, because they change which treatment is wise.',
     'Tell us of all medicines, above all heart medicines and tablets for erection.',
-    'Go on with fibre and softeners up to the day, because a hard stool just after surgery hurts.',
+    'Go on with fibre and softeners up to the day of surgery.',
     'Blood thinners need a plan, so ask us, and keep taking them until we have agreed one.',
   ],
-  inHospital: [
-    'The cut and the injection are usually day procedures.',
-    'You sleep or have a numbing injection in the back.',
-    'Before you go home we check for bleeding and that you can pass urine.',
-  ],
+  inHospital: ['The cut and the injection are usually day procedures.', 'Before you go home you should have passed urine.'],
   recovery: [
     {
       when: 'The first days',
       what: 'Many people notice at once that the old pain has gone. Expect a mild ache and spots of blood. Sitting in warm water helps; “Postoperative care” shows how.',
     },
     { when: 'The first weeks', what: 'Walk, drink and keep stools soft. Some leaking of wind is common early on, and it often settles.' },
-    { when: 'After that', what: 'We look at the tear again. Keep the fibre going for good, because a hard stool can tear the skin again.' },
+    { when: 'After that', what: 'Keep the fibre going for good, because a hard stool can tear the skin again.' },
   ],
   deciding:
-    'If ointment is working, time is on your side. Surgery heals more tears but puts control at some risk, so women who have given birth, older people and those with loose stools may want to lean towards the gentler choices.',
+    'If ointment is working, there is time. Surgery heals more tears but puts control at some risk, so women who have given birth, older people and those with loose stools may lean towards gentler choices.',
   questions: [
     'Is my fissure new or long-lasting, and is its place usual?',
     "Do I need tests for Crohn's disease or tuberculosis?",
@@ -277,10 +274,9 @@ export const treatment = {
     'Make soft stool your daily aim: dal, whole grains, papaya, greens and plenty of water.',
     'Do not put off the urge, and set aside a calm time, such as after breakfast.',
     'Use a mild painkiller before the toilet if your doctor agrees, but not one with codeine, which hardens the stool.',
-    'Pain with sex or at work is a fair thing to raise with us.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     { name: 'NHS: Treating an anal fissure', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
     {
       name: 'ASCRS, American surgeons of the bowel: guideline on fissures (for doctors)',
@@ -321,14 +317,6 @@ export const treatment = {
         publisher: 'BMJ Clinical Evidence',
         year: 2014,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4229958',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      nelsonTrials: {
-        title: 'A systematic review and meta-analysis of the treatment of anal fissure',
-        publisher: 'Techniques in Coloproctology',
-        year: 2017,
-        url: 'https://doi.org/10.1007/s10151-017-1664-2',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -385,8 +373,56 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      diltiazem: {
+        title: 'Single centre randomized comparative trial of lateral internal sphincterotomy versus 2% diltiazem in chronic anal fissure',
+        publisher: 'International Surgery Journal',
+        year: 2020,
+        url: 'https://www.ijsurgery.com/index.php/isj/article/view/5798',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      flap: {
+        title: 'Fissurectomy and anoplasty in posterior normotensive chronic anal fissure',
+        publisher: 'Acta Bio-Medica',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8689339',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      rawalpindi: {
+        title: 'Comparison of Botulinum Toxin Injection and Lateral Internal Sphincterotomy for the Treatment of Chronic Anal Fissure',
+        publisher: 'JCPSP Postgraduate',
+        year: 2025,
+        url: 'https://doi.org/10.29271/jcpsppg.2025.01.33',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      botox: {
+        title: 'Is chemodenervation with incobotulinumtoxinA an alternative to invasive chronic anal fissure treatments?',
+        publisher: 'BMC Gastroenterology',
+        year: 2024,
+        url: 'https://doi.org/10.1186/s12876-024-03428-z',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      botoxHeal: { value: '31 of 42 people', source: 'rawalpindi' },
+      botoxCut: { value: '40 of 42', source: 'rawalpindi' },
+      botoxTime: { value: '3 months', source: 'rawalpindi' },
+      botoxLeak: { value: '6 months', source: 'botox' },
+      botoxBack: { value: '25 in 100', source: 'botox' },
+      botoxYears: { value: '2 years', source: 'botox' },
+      nitrateStop: { value: '18 of 188', source: 'gagliardi' },
+      diltHeal: { value: '90 in 100', source: 'diltiazem' },
+      diltTime: { value: '6 months', source: 'diltiazem' },
+      diltPain: { value: '14 weeks', source: 'diltiazem' },
+      cutPain: { value: '1 week', source: 'diltiazem' },
+      diltBack: { value: '10 in 100', source: 'diltiazem' },
+      flapAll: { value: '30 people', source: 'flap' },
+      flapDays: { value: '40 days', source: 'flap' },
+      flapBack: { value: '2 of 30', source: 'flap' },
+      flapYears: { value: '18 months', source: 'flap' },
       backLine: { value: 'about 90 in 100 people', source: 'review' },
       healSimple: { value: 'about half of all fissures', source: 'review' },
       acuteWeeks: { value: '4 to 6 weeks', source: 'review' },
@@ -407,5 +443,5 @@ export const treatment = {
       pegAge: { value: '1 year', source: 'iap' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -23,10 +23,10 @@ export const treatment = {
   inShort: {
     emergency:
       'Spots of bright blood are not. A lot of blood, clots, faintness, black stool, strong pain with fever, or a painful swelling with diabetes is: call 112 or 108.',
-    operation: 'Most people do not need one. Large, outside or mixed piles may, and so may piles that bands have not settled.',
+    operation: 'Most people do not need one. Large, outside or mixed piles may, and so may those that bands have not settled.',
     choices:
       'Fibre and a new toilet habit come first. Bands or an injection follow in the clinic; tying off, removal, laser or stapling need a theatre.',
-    back: 'After bands most people soon carry on. In one trial usual life was back {laserOff} after laser, and {cutOff} after removal.',
+    back: 'In a Dutch trial people were back at work {bandWork} after bands and {cutWork} after removal; in another, usual life took {cutOff} after removal.',
     next: 'Start fibre and water today. See a doctor in the next day or two about first bleeding, even if you are sure it is piles.',
   },
   careCard: cardOf([
@@ -58,27 +58,26 @@ export const treatment = {
     'Sudden strong pain with a hard blue lump, which is a clot in an outside pile.',
   ],
   causes: [
-    'The veins swell under pressure, so straining, hard stools and long sitting on the toilet all add to it.',
-    'Pregnancy, age, extra weight, heavy lifting and a long cough make piles more likely, and they can run in families.',
+    'Straining, hard stools, long sitting on the toilet, pregnancy, age, extra weight and heavy lifting all add to it, and piles can run in families.',
   ],
   types: [
     {
       title: 'Inside piles (internal)',
-      details:
-        'They start where there is little feeling. Grade I stays inside, grade II comes out and slips back by itself, grade III must be pushed back, and grade IV stays out.',
+      details: 'Grade I stays inside, grade II comes out and slips back by itself, grade III must be pushed back, and grade IV stays out.',
     },
-    { title: 'Outside piles (external)', details: 'They sit under the skin at the edge of the anus, where they can itch, swell or hurt.' },
+    { title: 'Outside piles (external)', details: 'They sit under the skin at the edge, where they can itch, swell or hurt.' },
     {
       title: 'A clot in an outside pile',
-      details: 'Blood sets into a hard, sore lump. The pain is strongest at the start and slowly fades.',
+      details:
+        'Blood sets into a hard blue lump. In an American hospital it settled by itself in {clotWait}, or in {clotCut} if it was cut out; it came back in {clotBackWait} and {clotBackCut}.',
     },
   ],
   tests: [
     {
       title: 'A talk and a look',
-      details: 'The doctor asks about bleeding, pain, habit and family, then looks and feels gently with a gloved finger.',
+      details: 'The doctor asks about bleeding, habit and bowel cancer in the family, looks, and feels with a gloved finger.',
     },
-    { title: 'A short viewing tube (proctoscope)', details: 'A small lit tube shows the inside piles. It is quick, and you stay awake.' },
+    { title: 'A short viewing tube (proctoscope)', details: 'A small lit tube shows the inside piles while you are awake.' },
     {
       title: 'Camera test of the bowel (colonoscopy)',
       details: 'Some people need this to rule out other causes of bleeding, such as growths [ascrs].',
@@ -86,29 +85,30 @@ export const treatment = {
     { title: 'Blood count', details: 'It shows whether slow bleeding has made your blood weak (anaemia).' },
   ],
   treatment: {
+    rowNames: { comesBack: 'Back within a year' },
     overview:
-      'Start with fibre, fluid and habit [ascrs]. If that is not enough, bands are usually tried next for smaller inside piles, while an operation is for large, outside or mixed piles, or when bands have failed.',
+      'Start with fibre, fluid and habit [ascrs]. Bands usually come next for smaller inside piles; an operation is for large, outside or mixed piles, or when bands have failed.',
     details: [
       {
         title: 'No treatment',
-        description: 'You leave the piles alone once a doctor knows the cause of the bleeding.',
-        benefits: 'Small piles often settle by themselves, and piles that do not trouble you need no treatment.',
+        description: 'You leave the piles alone once the cause of the bleeding is known.',
+        benefits:
+          'Piles that do not trouble you need no treatment. Of {austria} found to have piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
-          'They may grow or bleed, which can cause anaemia. The greater danger is to skip the check, because a growth can bleed in the same way.',
-        recovery: 'You carry on as usual; come back if anything changes.',
+          'They may grow or bleed. Anaemia from them is rare: in an American county {anaemia} had it each year. The greater danger is to skip the check, because a growth can bleed in the same way.',
+        recovery: 'Come back if anything changes.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Another cause of bleeding is missed',
-          comesBack: 'May grow or bleed more',
+          comesBack: 'They often come and go',
         },
         withoutTreatment: true,
       },
       {
         title: 'Fibre, fluid and a new toilet habit',
-        description:
-          'You take more fibre, in food or as isabgol, with enough water, do not strain, and keep your time on the toilet short.',
+        description: 'You take more fibre, in food or as isabgol, with water, and do not strain or sit long on the toilet.',
         benefits: 'It is the first step for everyone [ascrs], and in trials fibre cut the number who still bled by about half [fibre].',
         risks: 'Fibre can cause wind and bloating at first.',
         recovery: 'Give it a few weeks.',
@@ -122,80 +122,81 @@ export const treatment = {
       },
       {
         title: 'Rubber bands (banding)',
-        description:
-          'Through a short tube, the doctor slips a tight band on the inside pile, which loses its blood supply and drops off after some days.',
+        description: 'Through a short tube, the doctor slips a tight band on the inside pile, which drops off after some days.',
         benefits:
-          'Of the treatments in a clinic it usually works most often, for grade I and II and some of grade III [ascrs], without an anaesthetic.',
+          'Of the treatments in a clinic it usually works most often, for grade I and II and some of grade III [ascrs], without an anaesthetic. In a Dutch trial of grade III people were at work after {bandWork}.',
         risks:
-          'In a Dutch clinic one session was enough for {bandOnce} with grade III, and {bandTwice} had a second; {bandHarm} had a complication. In another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare: fever with pain, or no urine, is an emergency.',
+          'In that trial the piles were back within a year in {bandBackIII}, against {cutBackIII} after removal. In a Dutch clinic {bandHarm} had a complication; in another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare: fever with pain, or no urine, is an emergency.',
         recovery: 'Expect some ache and pressure at first.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: null,
+          usualLife: '{bandWork} to work',
           mainRisk: 'A complication: {bandHarm}',
-          comesBack: 'One session was enough: {bandOnce}',
+          comesBack: '{bandBackIII} with grade III',
         },
       },
       {
         title: 'Injection or infrared heat',
-        description:
-          'In the clinic a liquid that scars the vein is injected into the pile (sclerotherapy), or its base is heated with infrared light.',
-        benefits: 'They are quick and can stop bleeding from small piles.',
-        risks: 'They work less often than bands [ascrs], the bleeding may return, and a misplaced injection can cause pain or infection.',
+        description: 'A liquid that scars the vein is injected into the pile (sclerotherapy), or its base is heated with infrared light.',
+        benefits:
+          'They are quick. In a British study {irFree} with small piles had no trouble {irTime} after infrared, against {injFree} after other clinic treatment; at a year there was no difference.',
+        risks:
+          'Piles that come out were out again within a year in {irBack} after infrared, against {irBand} after bands. A misplaced injection can cause pain or infection.',
         recovery: 'Most people carry on the same day.',
         compare: {
           cut: 'None, a needle or light',
           nights: 'None',
-          usualLife: null,
+          usualLife: 'The same day',
           mainRisk: 'Pain or infection',
-          comesBack: 'More often than after bands',
+          comesBack: '{irBack} after infrared',
         },
       },
       {
         title: 'Tying off the blood supply (artery ligation)',
-        description:
-          'In theatre, the surgeon finds the small arteries with ultrasound and stitches them shut, and piles that drop down can be stitched back up.',
+        description: 'In theatre, the surgeon finds the small arteries with ultrasound and stitches them shut.',
         benefits:
-          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings: {askedBack} in both groups said that the piles were back.',
+          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings.',
         risks: 'It hurts more than bands [hubble] and needs an anaesthetic.',
         recovery: 'It is usually shorter than after removal.',
         compare: {
           cut: 'None, stitches inside',
           nights: null,
-          usualLife: null,
+          usualLife: 'Sooner than after removal',
           mainRisk: 'More pain than bands',
-          comesBack: '{halBack} within a year',
+          comesBack: '{halBack}, or more treatment',
+          operation: 'piles',
         },
       },
       {
         title: 'Removing the piles (haemorrhoidectomy)',
         description: 'The surgeon cuts the piles away while you sleep or are numb.',
         benefits:
-          'It lasts longest: in the Dutch clinic once was enough for {cutOnce}. It is the usual choice for outside piles and for mixed ones of grade III and IV [ascrs].',
+          'It lasts longest: in the Dutch trial the piles were back within a year in {cutBackIII}, and people felt better over that year than after bands [holland]. It is the usual choice for outside piles and for mixed ones of grade III and IV [ascrs].',
         risks:
-          'Strong pain is usual for days. Some people bleed, get an infection or cannot pass urine at first; in the Dutch clinic {cutTrouble} had a complication. Narrowing of the anus (stenosis), or leaking of wind or stool, is uncommon but can last [complications].',
-        recovery: 'In a trial of {laserTrial}, usual life was back after {cutOff} on average.',
+          'Strong pain is usual for days. In the Dutch clinic {cutTrouble} had a complication such as bleeding, and {cutFistula} got a fistula. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before. Narrowing of the anus (stenosis) is uncommon but can last [complications].',
+        recovery:
+          'People went back to work after {cutWork} in the Dutch trial; in a trial of {laserTrial}, all of usual life took {cutOff}.',
         compare: {
           cut: 'Cuts at the anus',
           nights: 'None or one',
-          usualLife: '{cutOff}',
+          usualLife: '{cutWork} to work, {cutOff} in all',
           mainRisk: 'Strong pain; a complication: {cutTrouble}',
-          comesBack: 'Once was enough: {cutOnce}',
+          comesBack: '{cutBackIII} with grade III',
         },
       },
       {
         title: 'Laser',
         description: 'While you have an anaesthetic, a laser fibre shrinks the pile from within (laser haemorrhoidoplasty).',
-        benefits: 'It hurts less than removal: in the same trial usual life was back after {laserOff}.',
-        risks: 'In that trial {laserBack} were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
-        recovery: 'Expect to be sore for some days.',
+        benefits: 'It hurts less than removal: in that trial usual life was back after {laserOff}.',
+        risks: 'There {laserBack} were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
+        recovery: 'Expect some sore days.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
           usualLife: '{laserOff}',
           mainRisk: 'Bleeding and swelling',
-          comesBack: 'Treated again within a year: {laserBack}',
+          comesBack: '{laserBack} treated again',
         },
       },
       {
@@ -203,12 +204,12 @@ export const treatment = {
         description: 'A ring of lining above the piles is cut out, and staples pull the piles back up (stapled haemorrhoidopexy).',
         benefits: 'It hurts less than removal in the first weeks.',
         risks:
-          'Piles come back more often than after removal [ethos], and some people keep sudden urges, pain or a narrow anus. Rarely the rectum is torn and blood poisoning (sepsis) follows: a review found {stapleSepsis}, and {stapleDied} died.',
-        recovery: 'It is shorter than after removal.',
+          'Piles come back more often than after removal [ethos], and some people keep sudden urges or pain. Rarely the rectum is torn and blood poisoning (sepsis) follows: a review found {stapleSepsis}, and {stapleDied} died.',
+        recovery: 'In a British trial people were back to usual life about as soon as after removal [ethos].',
         compare: {
           cut: 'None outside',
           nights: 'None or one',
-          usualLife: null,
+          usualLife: 'About as after removal',
           mainRisk: 'Sudden urges or lasting pain',
           comesBack: 'More often than after removal',
         },
@@ -217,10 +218,10 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with piles of grade III in a Dutch clinic, so many needed only one treatment',
+      title: 'In a Dutch trial with grade III, so many had piles again within a year',
       rows: [
-        { label: 'with bands', figure: '{bandOnce}' },
-        { label: 'with removal', figure: '{cutOnce}' },
+        { label: 'after bands', figure: '{bandBackIII}' },
+        { label: 'after removal', figure: '{cutBackIII}' },
       ],
     },
   ],
@@ -231,7 +232,7 @@ export const treatment = {
     },
     {
       title: 'Flavonoid tablets (such as diosmin)',
-      details: 'Trials taken together found less bleeding and itching, but the trials had weak spots [flavonoids].',
+      details: 'Weak trials found less bleeding and itching [flavonoids].',
     },
     {
       title: 'Creams with a numbing medicine or a steroid',
@@ -242,25 +243,19 @@ export const treatment = {
     {
       title: 'Pregnancy',
       details:
-        'Fibre, stool softeners and mild laxatives are considered safe. Creams and flavonoid tablets have too little proof, so ask first [pregnant]. Piles often shrink after the birth.',
-    },
-    {
-      title: 'If bowel cancer runs in your family',
-      details: 'Tell us, because you may need a colonoscopy, whatever the piles look like.',
+        'Fibre and mild laxatives are considered safe; ask before you use creams or flavonoid tablets [pregnant]. Piles often shrink after the birth.',
     },
   ],
   operations: ['piles'],
   uncertainties: [
-    'Laser is widely advertised, but its proof is weak [laserReview], and how well it lasts after the first years is not known.',
-    'The Dutch study was no trial, and those who chose removal had worse piles at the start.',
+    'Laser is widely advertised, but its proof is weak [laserReview], and how it lasts is not known.',
+    'The Dutch trial had only {hollandAll}, and in the Dutch clinic people chose for themselves.',
   ],
   preparing: [
     'Tell us about blood thinners, diabetes, pregnancy and allergies, and do not stop any medicine on your own.',
-    'Keep your stools soft in the week before. For bands you may eat as usual.',
-    'Have someone to take you home after an anaesthetic.',
+    'Keep your stools soft in the week before.',
   ],
   inHospital: [
-    'Bands are done in the clinic, and you soon go home.',
     'After an operation most people go home on the same day or the next, with painkillers and a stool softener, once they can pass urine.',
   ],
   recovery: [
@@ -270,15 +265,15 @@ export const treatment = {
     },
     {
       when: 'The next weeks',
-      what: 'Walk daily, eat fibre and drink enough. Bands fall off, with a little bleeding.',
+      what: 'Bands fall off, with a little bleeding.',
     },
     {
       when: 'Later',
-      what: 'Spots of blood can go on for weeks after an operation. Heavy bleeding, fever or no urine is an emergency. Have growing pain looked at the same day.',
+      what: 'Spots of blood can go on for weeks after an operation. Heavy bleeding, fever or no urine is an emergency.',
     },
   ],
   deciding:
-    'Weigh how much the piles bother you against pain, time off work and the chance that they come back. Bands hurt less but may have to be repeated; an operation lasts longer but brings more days of pain. Leaving piles alone is fair if they do not trouble you.',
+    'Weigh how much the piles bother you against pain, time off work and return. Bands hurt less but may have to be repeated; removal lasts longer but brings days of pain. Bands cost least; laser and stapling add the price of a fibre or stapler, so ask for the cost of each.',
   questions: [
     'Are you sure the blood comes from piles?',
     'What grade are my piles?',
@@ -287,11 +282,11 @@ export const treatment = {
     'What is my risk of leaking wind or stool?',
   ],
   livingWith: [
-    'Eat whole grains, dal, fruit and vegetables, and drink enough that your urine is pale.',
-    'Go when you feel the urge, leave your phone outside, and get up after a few minutes.',
+    'Eat whole grains, dal, fruit and vegetables, and drink enough.',
+    'Leave your phone outside the toilet, and get up after a few minutes.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     { name: 'NIDDK: Hemorrhoids', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/hemorrhoids' },
     {
       name: 'NHS Royal Free London: Having a haemorrhoidectomy',
@@ -403,17 +398,81 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      holland: {
+        title:
+          'Comparison of Rubber Band Ligation and Hemorrhoidectomy in Patients With Symptomatic Hemorrhoids Grade III: A Multicenter, Open-Label, Randomized Controlled, Non-Inferiority Trial',
+        publisher: 'Diseases of the Colon and Rectum',
+        year: 2025,
+        url: 'https://doi.org/10.1097/DCR.0000000000003679',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      clot: {
+        title: 'Thrombosed External Hemorrhoids: Outcome After Conservative or Surgical Management',
+        publisher: 'Diseases of the Colon and Rectum',
+        year: 2004,
+        url: 'https://doi.org/10.1007/s10350-004-0607-y',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      austria: {
+        title: 'The prevalence of hemorrhoids in adults',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2012,
+        url: 'https://doi.org/10.1007/s00384-011-1316-3',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      anaemia: {
+        title: 'Evaluation of anemia caused by hemorrhoidal bleeding',
+        publisher: 'Diseases of the Colon and Rectum',
+        year: 1994,
+        url: 'https://doi.org/10.1007/BF02049313',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      infrared: {
+        title: 'A prospective study of infrared coagulation, injection and rubber band ligation in the treatment of haemorrhoids',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 1990,
+        url: 'https://doi.org/10.1007/BF00298482',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ferguson: {
+        title: 'Randomized clinical trial of the effects on anal function of Milligan-Morgan versus Ferguson haemorrhoidectomy',
+        publisher: 'British Journal of Surgery',
+        year: 2006,
+        url: 'https://doi.org/10.1002/bjs.5408',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
-      bandOnce: { value: '52 in 100 people', source: 'dekker' },
-      bandTwice: { value: '35 in 100', source: 'dekker' },
+      bandWork: { value: '1 day', source: 'holland' },
+      cutWork: { value: '9 days', source: 'holland' },
+      bandBackIII: { value: '48 in 100', source: 'holland' },
+      cutBackIII: { value: '6 in 100', source: 'holland' },
+      hollandAll: { value: '87 people', source: 'holland' },
+      clotWait: { value: '24 days', source: 'clot' },
+      clotCut: { value: '4 days', source: 'clot' },
+      clotBackWait: { value: '25 in 100', source: 'clot' },
+      clotBackCut: { value: '6 in 100', source: 'clot' },
+      austria: { value: '380 people', source: 'austria' },
+      austriaQuiet: { value: '210', source: 'austria' },
+      anaemia: { value: '0.5 in 100,000 people', source: 'anaemia' },
+      irFree: { value: '81 in 100', source: 'infrared' },
+      injFree: { value: '59 in 100', source: 'infrared' },
+      irTime: { value: '3 months', source: 'infrared' },
+      irBack: { value: '54 in 100', source: 'infrared' },
+      irBand: { value: '27 in 100', source: 'infrared' },
+      cutFistula: { value: '4 of 145', source: 'dekker' },
+      cutLeak: { value: '15 to 21 in 100', source: 'ferguson' },
       bandHarm: { value: '3 in 100', source: 'dekker' },
       cutTrouble: { value: '8 in 100', source: 'dekker' },
-      cutOnce: { value: '96 in 100', source: 'dekker' },
       bandTrouble: { value: '52 of 750 people', source: 'bands' },
       halBack: { value: '30 in 100 people', source: 'hubble' },
       bandBack: { value: '49 in 100', source: 'hubble' },
-      askedBack: { value: '29 in 100', source: 'hubble' },
       laserTrial: { value: '121 people', source: 'laserTrial' },
       cutOff: { value: '30 days', source: 'laserTrial' },
       laserOff: { value: '15 days', source: 'laserTrial' },
@@ -422,5 +481,5 @@ export const treatment = {
       stapleDied: { value: '4 of them', source: 'faucheron' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;
