@@ -26,15 +26,15 @@ export const treatment = {
   ],
   aims: 'This page helps you to understand your reports, and to weigh the treatments and the life after them.',
   description:
-    'If you have just been told that you have rectal cancer, there is nearly always time to hear all the choices before treatment starts. It is a cancer in the last {rectumLength} of the bowel, above the anus. Found early, it can often be cured. If you are here because of blood in your stool: it is never “just piles” until a doctor has looked.',
+    'If you have just been told that you have rectal cancer, there is nearly always time to hear the choices. It is a cancer in the last {rectumLength} of the bowel, above the anus. Found early, it can often be cured. If you are here because of blood in your stool: it is never “just piles” until a doctor has looked.',
   inShort: {
     emergency:
       'The cancer itself is not. Heavy bleeding, a blocked bowel, severe pain, fever on cancer medicine, or thoughts of ending your life are: call 112 or 108.',
-    operation: 'Most people who can be cured need one. If no cancer can be found after other treatment, some are watched closely instead.',
+    operation: 'Most people who can be cured need one. Some are watched closely instead, if no cancer is left after other treatment.',
     choices:
-      'The choices are removal through the anus, larger surgery, radiotherapy and chemotherapy first, immunotherapy, and close watching.',
-    back: 'After the larger surgery, if all goes well, expect {indiaStay} in hospital and months to full strength. Your stools can stay unsettled for a year or more.',
-    next: 'Have the MRI scan and the mismatch repair test, and ask a whole team to discuss you before anything starts.',
+      'Removal through the anus, larger surgery, radiotherapy and chemotherapy first, close watching, immunotherapy, and, once it has spread, medicines.',
+    back: 'After the larger surgery expect {indiaStay} in hospital and months to full strength. Stools can stay unsettled for a year or more.',
+    next: 'Have the MRI scan and the mismatch repair test, and ask that a whole team discusses you first.',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -60,148 +60,169 @@ export const treatment = {
   ]),
   symptoms: [
     'Blood on or in the stool, bright or dark, often without pain.',
-    'Looser, harder, thinner or more frequent stools, or the feeling that more is left.',
-    'Slime, pressure deep in the bottom, weight loss, or tiredness from anaemia.',
+    'Looser, thinner or more frequent stools, or the feeling that more is left.',
+    'Slime, pressure in the bottom, weight loss or tiredness.',
   ],
   causes: [
     'Most grow from a polyp over years, so taking polyps out can prevent them.',
-    'Young people get it too: in a Patna study about {patnaYoung} were under {patnaAge}.',
-    'Some families carry a faulty gene, as in Lynch syndrome [seom].',
-    'Long-standing colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
+    'Young people get it too: in Patna about {patnaYoung} were under {patnaAge}.',
+    'A faulty gene (Lynch syndrome), colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
   ],
   types: [
     {
       title: 'By height',
-      details:
-        'Low is up to {lowLimit} from the edge of the anus, middle up to {midLimit}, and high above that. Keeping the anus is hardest when the cancer is low.',
+      details: 'Low is up to {lowLimit} from the edge of the anus, middle up to {midLimit}, and high above that.',
     },
     {
-      title: 'Stage I',
+      title: 'By stage',
       details:
-        'It lies within the wall. Of people in England whose bowel cancer (colon or rectum) was found at this stage in {englandYears}, about {stageOne} survived it for {survivalYears}.',
-    },
-    { title: 'Stage II', details: 'It has grown through the wall, but no glands are involved; about {stageTwo} survived.' },
-    { title: 'Stage III', details: 'Glands nearby (lymph nodes) are involved; about {stageThree} survived.' },
-    {
-      title: 'Stage IV',
-      details:
-        'It has spread, mostly to the liver or lungs. Here about {stageFour} survived, and more where all of the spread could be cut out.',
+        'Stage I lies within the wall, and stage II has grown through it. In stage III glands nearby (lymph nodes) have it. In stage IV it has spread, mostly to the liver or lungs.',
     },
     {
-      title: 'By cell kind',
-      details: 'Nearly all are adenocarcinomas. A test of mismatch repair (MMR or MSI) can change the treatment.',
+      title: 'T, N and M on your report',
+      details: 'T, from one to four, tells how deep it has grown, N how many glands have it, and M whether it has spread far.',
+    },
+    {
+      title: 'CRM',
+      details:
+        'This is the edge along which the surgeon would cut. In a European study {crmClear} with a clear edge on MRI lived {crmYears}, against {crmHit} if cancer reached it, so it is shrunk first [asco].',
+    },
+    {
+      title: 'EMVI',
+      details: 'Cancer is in veins outside the wall, as in {emviShare} of a review. Later spread is then more likely.',
     },
   ],
   tests: [
     {
-      title: 'Finger examination, then colonoscopy with biopsy',
-      details:
-        'A finger can feel many low cancers. The camera takes a sample that proves the cancer, and looks for polyps in the rest of the bowel.',
+      title: 'Colonoscopy with biopsy',
+      details: 'The camera takes a sample, and looks for polyps elsewhere.',
     },
     {
       title: 'MRI scan of the pelvis',
-      details: 'It shows how deep the cancer goes, and guides the first treatment [asco].',
+      details: 'It gives T, N, CRM and EMVI, which guide the first treatment [asco].',
     },
     {
       title: 'CT scan and blood tests',
-      details: 'The scan looks for spread. The blood marker CEA helps follow-up.',
+      details: 'The scan looks for spread; the marker CEA helps follow-up.',
     },
   ],
   treatment: {
-    overview: 'Surgeon, cancer doctors, radiologist and pathologist should discuss you together before anything starts [seom].',
+    overview: 'A whole team should discuss you before anything starts [seom].',
+    rowNames: { comesBack: 'Back, or still clear' },
     details: [
       {
         title: 'Removal through the anus',
-        description: 'A very early, small cancer is cut out through the anus, without a cut in the belly (local excision).',
-        benefits: 'You keep the rectum and seldom need a stoma.',
+        description: 'A very early, small cancer is cut out through the anus, sometimes after a short course of rays.',
+        benefits:
+          'You keep the rectum. In a small British trial {trecLocal} had serious harm after rays and local excision, against {trecLarge} after the larger surgery.',
         risks:
-          'It can bleed or be followed by infection. The glands stay behind: in a review of early cancers {hidden} had more cancer hidden nearby, which can come back.',
+          'The glands stay behind: in a review {hidden} had more cancer hidden nearby. In the trial {trecMore} still had the larger surgery.',
         recovery: 'A little blood is normal at first.',
         compare: {
           cut: 'None outside',
           nights: null,
           usualLife: null,
           mainRisk: 'More cancer hidden nearby: {hidden}',
-          comesBack: null,
+          comesBack: 'Larger surgery after all: {trecMore}',
+          operation: 'rectal-polyp',
         },
       },
       {
         title: 'Surgery that removes the rectum',
         description:
-          'The rectum is taken out with the glands around it (TME). The ends are joined (anterior resection), or, for a very low cancer, the anus is closed and a lasting stoma is made.',
-        benefits: 'It is the main treatment when the aim is cure.',
+          'The rectum is taken out with the glands around it (TME). The ends are joined, or, for a very low cancer, the anus is closed and a lasting stoma made.',
+        benefits:
+          'It is the main treatment when the aim is cure: in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
         risks:
-          'The join leaks in about {leakAll}. In a trial of low joins it leaked in {leakStoma} with a temporary stoma and in {leakNoStoma} without. A year or more later, {lars} have badly disturbed stools: frequent, urgent or leaking (LARS). Nerves to the bladder and for sex can be hurt. Infection and clots can follow; in two Indian series {diedOne} and {diedTwo} died of bowel cancer surgery.',
-        recovery: 'It takes months to get back to full strength.',
+          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In Lithuania {sexAfter} had weak erections, against {sexBefore} before. In two Indian series {diedOne} and {diedTwo} died of bowel cancer surgery.',
+        recovery: 'In New York quality of life was back after {qolBack}, with or without a lasting stoma; the bowel was not.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{indiaStay} in an Indian series',
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
-          comesBack: null,
+          comesBack: 'In the pelvis, {realYears}: {realKeyhole} (keyhole)',
+          operation: 'rectum',
         },
       },
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'To shrink the cancer, rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers, chemotherapy now comes before surgery too (total neoadjuvant therapy, TNT) [asco].',
-        benefits:
-          'In a trial of {rapidoAll}, TNT left no living cancer in {rapidoClear} operated on, and the older plan in {standardClear}. Within {spreadYears} it had spread in {rapidoSpread} after TNT, against {standardSpread}. After {rapidoYears} as many were alive.',
+          'Rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes before surgery too (TNT) [asco].',
+        benefits: 'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan.',
         risks:
-          'Over {rapidoFollow} it came back in the pelvis in {rapidoLocal} after TNT, against {standardLocal}. Loose stools, sore skin, numb fingers, tiredness and low blood counts are common, and the bladder can be harmed.',
+          'With the short course, a Dutch-led trial found it back in the pelvis in {rapidoLocal} over {rapidoFollow}, against {standardLocal}. Numb fingers, tiredness and loose stools are common.',
         recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
-          usualLife: null,
+          usualLife: 'During treatment: goes on in part',
           mainRisk: 'Loose stools, numb fingers',
-          comesBack: null,
-        },
-      },
-      {
-        title: 'Immunotherapy',
-        description:
-          'A medicine such as dostarlimab helps your own defences to attack the cancer. It is advised for the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
-        benefits:
-          'In a trial, the cancer could no longer be seen in {dostarClear}, who chose no surgery; {dostarLater} on this was confirmed in {dostarHeld}.',
-        risks: 'It can turn on healthy organs. The trial is small, and the medicine is costly.',
-        recovery: 'You come for infusions for {dostarMonths}, and for checks for years.',
-        compare: {
-          cut: 'None',
-          nights: 'Usually none',
-          usualLife: null,
-          mainRisk: 'Inflamed skin, glands or bowel',
-          comesBack: null,
+          comesBack: 'Spread within {spreadYears}: {rapidoSpread}',
         },
       },
       {
         title: 'Watching after a full response',
         description:
-          'If no cancer can be found after these treatments, you have frequent finger, camera and MRI checks instead of surgery (watch and wait).',
-        benefits: 'You avoid a stoma and a large operation.',
+          'If no cancer can be found afterwards, you have frequent finger, camera and MRI checks instead of surgery (watch and wait).',
+        benefits:
+          'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
-          'In a register of {watchAll}, not a trial, it grew back in {regrowth} within {regrowthYears}, and surgery is then usually advised. In {watchSpread} it spread.',
+          'In a world register it grew back in {regrowth} within {regrowthYears}, which mostly means surgery, and spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
         recovery: 'The first years need many visits, so you must be able to come.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'A regrowth seen too late',
-          comesBack: '{regrowth} within {regrowthYears}',
+          mainRisk: 'Spread: {watchSpread}',
+          comesBack: 'Back within {regrowthYears}: {regrowth}',
+        },
+      },
+      {
+        title: 'Immunotherapy',
+        description: 'Dostarlimab helps your own defences to attack the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
+        benefits:
+          'In an American trial the cancer could no longer be seen in {dostarClear}; {dostarLater} on this was confirmed in {dostarHeld}.',
+        risks: 'It can turn on healthy organs, though {dostarMild} had mild side effects that passed, or none. It is costly.',
+        recovery: 'You come for infusions for {dostarMonths}, and for checks for years.',
+        compare: {
+          cut: 'None',
+          nights: 'Usually none',
+          usualLife: 'Goes on between drips',
+          mainRisk: 'Inflamed skin, glands or bowel',
+          comesBack: 'Still clear at {dostarLater}: {dostarHeld}',
+        },
+      },
+      {
+        title: 'When it has spread (stage IV)',
+        description:
+          'Chemotherapy comes first, often with an antibody, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may still be the aim. Rays, a stent or a stoma can ease bleeding or blockage.',
+        benefits:
+          'In a Japanese trial of bowel cancer that could not be cut out, people typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
+        risks:
+          'In a trial {chemoHarm} had serious side effects of chemotherapy. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery. In Mumbai {tataFree} stayed free of cancer.',
+        recovery: 'Care for pain, food and mood starts on the first day.',
+        compare: {
+          cut: 'None, or as needed',
+          nights: 'Usually none',
+          usualLife: 'Goes on in part',
+          mainRisk: 'Serious side effects: {chemoHarm}',
+          comesBack: 'Liver treated, clear at {tataYears}: {tataFree}',
         },
       },
       {
         title: 'No treatment',
         description: 'The cancer usually grows, bleeds, blocks the bowel and spreads.',
         benefits: 'You avoid side effects, and comfort care (palliative care) for pain, bleeding and mood can still do much.',
-        risks: 'A chance of cure may be lost, and a blockage may force emergency surgery and a stoma.',
+        risks:
+          'Of {untreatedAll} in old reports {untreatedAlive} lived {untreatedYears}; most died within {untreatedHalf} of the first symptoms. A blockage may force emergency surgery.',
         recovery: 'You can change your mind at any time.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break at first',
           mainRisk: 'Blockage, bleeding and spread',
-          comesBack: 'It grows',
+          comesBack: 'Alive at {untreatedYears}: {untreatedAlive}',
         },
         withoutTreatment: true,
       },
@@ -209,7 +230,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people in England, about so many survived cancer of the colon or rectum for {survivalYears}',
+      title: 'Of people in England with cancer of the colon or rectum ({englandYears}), about so many survived it for {survivalYears}',
       rows: [
         { label: 'stage I', figure: '{stageOne}' },
         { label: 'stage II', figure: '{stageTwo}' },
@@ -221,82 +242,68 @@ export const treatment = {
   medicines: [
     {
       title: 'Capecitabine (tablets)',
-      details:
-        'This chemotherapy is taken with the rays or before surgery. The American regulator wants a gene test (DPYD) first, because a few people cannot clear it and may die of it [dpyd]. With warfarin the blood can become too thin [warfarin].',
+      details: 'The American regulator wants a gene test (DPYD) first, because a few people may die of it [dpyd].',
     },
     {
       title: 'Oxaliplatin (by drip)',
-      details:
-        'In TNT it goes with capecitabine [rapidoPlan]. Cold brings on tingling in the hands and feet of {tingle}. It mostly goes within days, but can stay for months [ta100].',
-    },
-    {
-      title: 'Dostarlimab (by drip)',
-      details: 'It can inflame the skin, thyroid, bowel, liver or lungs, so tell any doctor that you have had it.',
+      details: 'Cold brings on tingling in the hands and feet of {tingle}.',
     },
   ],
   others: [
     {
       title: 'Your parents, brothers, sisters and children',
       details:
-        'Their own risk is at least doubled, and American guidelines start their checks by the age of {familyAge} [family]. If mismatch repair has failed in yours, ask about a test for Lynch syndrome.',
+        'Their own risk is at least doubled, and American guidelines start their checks by the age of {familyAge} [family]. Ask about Lynch syndrome if mismatch repair fails.',
     },
     {
       title: 'If you hope for children',
-      details: 'Treatment can harm fertility and sex life, so ask about storing sperm or eggs before it starts.',
+      details: 'Treatment can harm fertility, so ask about storing sperm or eggs before it starts.',
     },
   ],
   operations: ['rectum'],
   uncertainties: [
-    'A Chinese trial gave {realAll} robotic or keyhole surgery. Within {realYears} the cancer was back in the pelvis in {realRobot} with the robot and {realKeyhole} with keyhole. About as many were alive.',
-    'Indian figures by stage are old. In Mumbai in {mumbaiYears}, {mumbaiLocal} with rectal cancer that had not spread lived {mumbaiSpan} or more. It was {mumbaiRegional} if it had spread nearby, and {mumbaiDistant} if far.',
+    'With the robot, a Chinese trial found the cancer back in the pelvis in {realRobot}, by keyhole in {realKeyhole}, within {realYears}; about as many were alive.',
+    'We found no recent Indian figures of survival by stage.',
   ],
   preparing: [
     'Meet the stoma nurse before, if a stoma is possible.',
-    'Walk daily, eat protein, treat anaemia, control sugar, and stop tobacco.',
-    'Tell us about blood thinners and all medicines, but do not stop any on your own.',
+    'Walk daily, eat protein, and stop tobacco. Tell us about all medicines, but stop none on your own.',
   ],
-  inHospital: [
-    'You wake with a drip and a bladder tube.',
-    'Injections and walking lower the risk of clots.',
-    'Before going home you change the stoma bag yourself; “Postoperative care” shows how.',
-  ],
+  inHospital: ['You wake with a drip and a bladder tube. Injections and walking lower the risk of clots.'],
   recovery: [
-    {
-      when: 'The first days',
-      what: 'You start with sips, soft food and deep breaths.',
-    },
     {
       when: 'The first weeks',
       what: 'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
-    { when: 'The next months', what: 'A temporary stoma is closed when the join has healed and chemotherapy is over.' },
+    { when: 'The next months', what: 'A temporary stoma is closed when the join has healed.' },
     {
       when: 'The first year after closing',
-      what: 'Stools come often and with little warning; diet, medicines and muscle training can help.',
+      what: 'Stools come often and with little warning. Diet, medicines and muscle training help.',
     },
-    { when: 'The years after', what: 'Visits, CEA tests, scans and colonoscopy look for a return.' },
   ],
-  deciding:
-    'Talk with us about what each treatment would mean for your bowel, bladder and sex life. Some people choose a stoma for certainty, others accept more urgent stools to avoid it, and both are reasonable.',
+  deciding: 'Some people choose a stoma for certainty, others accept urgent stools to avoid it, and both are reasonable.',
   questions: [
-    'How far is my cancer from the anus, and what is its stage on the MRI?',
-    'What did the mismatch repair (MMR) test show?',
-    'Do I need radiotherapy or chemotherapy first, and why?',
+    'How far is it from the anus, and what did the MRI and the MMR test show?',
+    'Do I need radiotherapy or chemotherapy first?',
+    'What chance do I have of keeping the rectum?',
     'Will I have a stoma, for how long, and who will teach me?',
-    'Could watching without surgery be an option for me?',
+    'What will it cost, bags and checks included?',
   ],
   livingWith: [
-    'People with a stoma work, travel, pray, marry and have children.',
-    'Trouble with erections or dryness can be helped, and so can fear and low mood: tell us.',
+    'People with a stoma work, travel, pray and have children. Ask what bags cost each month, and whether your state’s scheme pays.',
+    'Weak erections, dryness, fear and low mood can be helped: tell us.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
     {
       name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
       url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
     },
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    {
+      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, a support group',
+      url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
+    },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'Cancer Research UK: Surgery for rectal cancer',
@@ -335,14 +342,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its summary, and its figures for bowel cancer by stage at Cancer Research UK',
       },
-      mumbai: {
-        title: 'Population-based survival from colorectal cancer in Mumbai, (Bombay) India',
-        publisher: 'European Journal of Cancer',
-        year: 2001,
-        url: 'https://doi.org/10.1016/s0959-8049(01)00108-3',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       patna: {
         title: 'A comparative analysis of the clinicopathological profile of early-onset versus late-onset rectal cancer patients',
         publisher: 'ecancermedicalscience',
@@ -357,15 +356,6 @@ export const treatment = {
         publisher: 'PLOS ONE',
         year: 2013,
         url: 'https://doi.org/10.1371/journal.pone.0075519',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      matthiessen: {
-        title:
-          'Defunctioning stoma reduces symptomatic anastomotic leakage after low anterior resection of the rectum for cancer: a randomized multicenter trial',
-        publisher: 'Annals of Surgery',
-        year: 2007,
-        url: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1933561/',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -386,23 +376,128 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      rapido: {
+      mercury: {
         title:
-          'Short-course radiotherapy followed by chemotherapy before total mesorectal excision versus preoperative chemoradiotherapy, TME, and optional adjuvant chemotherapy in locally advanced rectal cancer (RAPIDO): a randomised, open-label, phase 3 trial',
-        publisher: 'The Lancet Oncology',
-        year: 2021,
-        url: 'https://doi.org/10.1016/S1470-2045(20)30555-6',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of its abstract at The Lancet, and an account of its results at journaljams.org',
+          'Preoperative magnetic resonance imaging assessment of circumferential resection margin predicts disease-free survival and local recurrence: 5-year follow-up results of the MERCURY study',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2014,
+        url: 'https://doi.org/10.1200/JCO.2012.45.3258',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
       },
-      rapidoClear: {
+      emvi: {
         title:
-          'Oncological outcomes after a pathological complete response following total neoadjuvant therapy or chemoradiotherapy for high-risk locally advanced rectal cancer in the RAPIDO trial',
-        publisher: 'European Journal of Cancer',
+          'A meta-analysis comparing the risk of metastases in patients with rectal cancer and MRI-detected extramural vascular invasion (mrEMVI) vs mrEMVI-negative cases',
+        publisher: 'British Journal of Cancer',
+        year: 2017,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5518867/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      trec: {
+        title:
+          'Radical surgery versus organ preservation via short-course radiotherapy followed by transanal endoscopic microsurgery for early-stage rectal cancer (TREC): a randomised, open-label feasibility study',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2021,
+        url: 'https://doi.org/10.1016/S2468-1253(20)30333-2',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results in Nature Reviews Gastroenterology & Hepatology',
+      },
+      prodige: {
+        title:
+          'Total neoadjuvant therapy with mFOLFIRINOX versus preoperative chemoradiotherapy in patients with locally advanced rectal cancer: long-term results of the UNICANCER-PRODIGE 23 trial',
+        publisher: 'Annals of Oncology',
         year: 2024,
-        url: 'https://doi.org/10.1016/j.ejca.2024.114044',
-        checkedOn: '2026-11-22',
+        url: 'https://doi.org/10.1016/j.annonc.2024.06.019',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      opra: {
+        title:
+          'Long-term results of organ preservation in patients with rectal adenocarcinoma treated with total neoadjuvant therapy: the randomized phase II OPRA trial',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2024,
+        url: 'https://doi.org/10.1200/JCO.23.01208',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'an account of its results in The ASCO Post',
+      },
+      lindgren: {
+        title:
+          'What is the risk for a permanent stoma after low anterior resection of the rectum for cancer? A six-year follow-up of a multicenter trial',
+        publisher: 'Diseases of the Colon & Rectum',
+        year: 2011,
+        url: 'https://doi.org/10.1007/DCR.0b013e3181fd2948',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      dulskas: {
+        title: 'A prospective study of sexual and urinary function before and after total mesorectal excision',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00384-016-2549-y',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pappou: {
+        title: 'Quality of life and function after rectal cancer surgery with and without sphincter preservation',
+        publisher: 'Frontiers in Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.3389/fonc.2022.944843',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      custers: {
+        title: 'Long-term quality of life and functional outcome of patients with rectal cancer following a watch-and-wait approach',
+        publisher: 'JAMA Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1001/jamasurg.2023.0146',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and an account of its results at MIMS',
+      },
+      paradigm: {
+        title:
+          'Panitumumab vs bevacizumab added to standard first-line chemotherapy and overall survival among patients with RAS wild-type, left-sided metastatic colorectal cancer: a randomized clinical trial',
+        publisher: 'JAMA',
+        year: 2023,
+        url: 'https://doi.org/10.1001/jama.2023.4428',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      keynote: {
+        title:
+          'Pembrolizumab versus chemotherapy for microsatellite instability-high or mismatch repair-deficient metastatic colorectal cancer (KEYNOTE-177): final analysis of a randomised, open-label, phase 3 study',
+        publisher: 'The Lancet Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S1470-2045(22)00197-8',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and an account of its results at MDedge',
+      },
+      tataLiver: {
+        title: 'Liver-directed therapies for colorectal liver metastasis, Tata Memorial Hospital (article 1073311)',
+        publisher: 'Frontiers in Oncology',
+        year: 2023,
+        url: 'https://doi.org/10.3389/fonc.2023.1073311',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      robertson: {
+        title: 'Survival following hepatic resection of colorectal cancer metastases: a national experience',
+        publisher: 'Cancer',
+        year: 2009,
+        url: 'https://doi.org/10.1002/cncr.24081',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      solum: {
+        title: 'Survival of patients with untreated rectal cancer',
+        publisher: 'Journal of Surgical Oncology',
+        year: 2004,
+        url: 'https://doi.org/10.1002/jso.20104',
+        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       rapidoSpread: {
@@ -496,15 +591,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its summary, as a society of cancer doctors in Iowa and a service for prescribers repeat it',
       },
-      warfarin: {
-        title: 'Xeloda (capecitabine): safety alert',
-        publisher: 'US Food and Drug Administration',
-        year: null,
-        url: 'https://www.fda.gov/Safety/MedWatch/SafetyInformation/SafetyAlertsforHumanMedicalProducts/ucm172670.htm',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its text on warfarin, in a stored copy of the page',
-      },
       ta100: {
         title: 'Capecitabine and oxaliplatin in the adjuvant treatment of stage III (Dukes’ C) colon cancer (TA100): the technologies',
         publisher: 'National Institute for Health and Care Excellence',
@@ -527,44 +613,62 @@ export const treatment = {
       rectumLength: { value: '12 to 15 cm', source: 'seom' },
       lowLimit: { value: '5 cm', source: 'seom' },
       midLimit: { value: '10 cm', source: 'seom' },
-      stageOne: { value: '90 in 100 people', source: 'survival' },
+      stageOne: { value: '90 in 100', source: 'survival' },
       survivalYears: { value: '5 years', source: 'survival' },
       englandYears: { value: '2016 to 2020', source: 'survival' },
       stageTwo: { value: '85 in 100', source: 'survival' },
       stageThree: { value: '65 in 100', source: 'survival' },
       stageFour: { value: '10 in 100', source: 'survival' },
-      mumbaiSpan: { value: '5 years', source: 'mumbai' },
-      mumbaiYears: { value: '1987 to 1991', source: 'mumbai' },
-      mumbaiLocal: { value: '66 in 100 people', source: 'mumbai' },
-      mumbaiRegional: { value: '26 in 100', source: 'mumbai' },
-      mumbaiDistant: { value: '4 in 100', source: 'mumbai' },
       patnaYoung: { value: 'two-thirds', source: 'patna' },
       patnaAge: { value: '50 years of age', source: 'patna' },
       leakAll: { value: '9 in 100 people', source: 'cong' },
-      leakStoma: { value: '12 of 116 people', source: 'matthiessen' },
-      leakNoStoma: { value: '33 of 118', source: 'matthiessen' },
-      lars: { value: '44 in 100 people', source: 'lars' },
+      lars: { value: '44 in 100', source: 'lars' },
       shortCourse: { value: '5 sessions', source: 'rapidoPlan' },
       longCourse: { value: '25 sessions', source: 'rapidoPlan' },
-      rapidoAll: { value: '920 people', source: 'rapidoFive' },
-      rapidoClear: { value: '120 of 423 people', source: 'rapidoClear' },
-      standardClear: { value: '57 of 398', source: 'rapidoClear' },
       rapidoSpread: { value: '23 in 100', source: 'rapidoSpread' },
-      standardSpread: { value: '30 in 100', source: 'rapidoSpread' },
       spreadYears: { value: '5 years', source: 'rapidoSpread' },
       rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
       standardLocal: { value: '6 in 100', source: 'rapidoFive' },
       rapidoFollow: { value: '5.6 years', source: 'rapidoFive' },
-      rapidoYears: { value: '3 years', source: 'rapido' },
+      crmClear: { value: '62 in 100', source: 'mercury' },
+      crmHit: { value: '42 in 100', source: 'mercury' },
+      crmYears: { value: '5 years', source: 'mercury' },
+      emviShare: { value: '35 in 100', source: 'emvi' },
+      trecLocal: { value: '4 of 27', source: 'trec' },
+      trecLarge: { value: '11 of 28', source: 'trec' },
+      trecMore: { value: '8 of 27', source: 'trec' },
+      oldAlive: { value: '76 in 100 people', source: 'prodige' },
+      tntAlive: { value: '82 in 100', source: 'prodige' },
+      sevenYears: { value: '7 years', source: 'prodige' },
+      opraKept: { value: '54 in 100', source: 'opra' },
+      opraKeptOther: { value: '39 in 100', source: 'opra' },
+      opraYears: { value: '5 years', source: 'opra' },
+      lastingStoma: { value: '45 of 233', source: 'lindgren' },
+      sexAfter: { value: '64 in 100 men', source: 'dulskas' },
+      sexBefore: { value: '42 in 100', source: 'dulskas' },
+      qolBack: { value: '2 years', source: 'pappou' },
+      watchBowel: { value: '55 of 221', source: 'custers' },
+      watchYears: { value: '2 years', source: 'custers' },
+      chemoMonths: { value: '31 to 36 months', source: 'paradigm' },
+      chemoHarm: { value: '66 in 100', source: 'keynote' },
+      tataAlive: { value: '50 in 100', source: 'tataLiver' },
+      tataFree: { value: '21 in 100', source: 'tataLiver' },
+      tataYears: { value: '5 years', source: 'tataLiver' },
+      liverAge: { value: '65', source: 'robertson' },
+      liverDeath: { value: '8 in 100', source: 'robertson' },
+      liverDays: { value: '90 days', source: 'robertson' },
+      untreatedAll: { value: '1,326 people', source: 'solum' },
+      untreatedAlive: { value: '4 in 100', source: 'solum' },
+      untreatedYears: { value: '5 years', source: 'solum' },
+      untreatedHalf: { value: '2 years', source: 'solum' },
+      dostarMild: { value: '95 in 100', source: 'dostarlimab' },
       dostarClear: { value: 'all 49 people who finished it', source: 'dostarlimab' },
       dostarLater: { value: '12 months', source: 'dostarlimab' },
       dostarHeld: { value: '37', source: 'dostarlimab' },
       dostarMonths: { value: '6 months', source: 'dostarlimab' },
       watchSpread: { value: '10 in 100', source: 'fernandez' },
-      watchAll: { value: '880 people', source: 'iwwd' },
-      regrowth: { value: '25 in 100 people', source: 'iwwd' },
+      regrowth: { value: '25 in 100', source: 'iwwd' },
       regrowthYears: { value: '2 years', source: 'iwwd' },
-      realAll: { value: '1,171 people', source: 'real' },
       indiaStay: { value: 'about 10 days', source: 'shrikhande' },
       diedOne: { value: '1 in 100', source: 'shrikhande' },
       diedTwo: { value: '3 in 100 people', source: 'menon' },
@@ -576,5 +680,5 @@ export const treatment = {
       familyAge: { value: '40', source: 'family' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;
