@@ -213,7 +213,7 @@ export const treatment = {
     },
     {
       title: 'Pembrolizumab',
-      details: 'Report loose stools, a cough or yellow eyes the same day.',
+      details: 'Loose stools, a cough or yellow eyes need a doctor the same day.',
     },
   ],
   others: [
@@ -240,7 +240,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open operation carry nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     { when: 'When the report is back', what: 'Ask for a copy: it gives the stage, and whether chemotherapy is advised.' },
     { when: 'The next years', what: 'Visits, CEA tests, scans and colonoscopies follow.' },
