@@ -73,7 +73,7 @@ test('each page has its parts, every one with text', () => {
 
 /** Every text of a record but those that are not words: what finds it, where it stands, and its evidence, which is shown in place. */
 const notWords = new Set(['id', 'group', 'link', 'keywords', 'organs', 'icon', 'icd10', 'related', 'written', 'evidence', 'kind', 'src']);
-const byKey = new Set(['operations']);
+const byKey = new Set(['operation', 'operations']);
 function textsIn(value: unknown): ReadonlyArray<string> {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
