@@ -132,7 +132,7 @@ export const treatment = {
           cut: 'None',
           nights: 'Some, until the planned operation',
           usualLife: 'After the planned operation',
-          mainRisk: 'Emergency surgery after all, death: {beltDeath}',
+          mainRisk: 'Emergency surgery, death: {beltDeath}',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },

@@ -216,11 +216,11 @@ export const treatment = {
     'Bring a list of medicines, above all blood thinners, steroids and painkillers, but do not stop any of them on your own.',
     'Say when the pain began, and tell of allergies, past ulcers, fever and TB.',
   ],
-  inHospital: ['You will have a drip, tubes in the nose and the bladder, and early pain relief.', 'You may wake in intensive care.'],
+  inHospital: ['You have a drip, tubes in nose and bladder, and pain relief.', 'You may wake in intensive care.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Deep breaths and short walks prevent chest infection and clots. Tell the nurses of new pain.',
+      what: 'Deep breaths and short walks prevent clots. Tell the nurses of new pain.',
     },
     {
       when: 'The first weeks',
@@ -245,7 +245,7 @@ export const treatment = {
     'Stop tobacco, which helps ulcers to form.',
     'Boiled or filtered water and the vaccine lower the risk of typhoid.',
     'A scar hernia can form later ({herniaAfter} in that study): show us a bulge.',
-    'In a review of emergency belly operations it took {qolMonths} for daily life to be as before. In Denmark {painAfter} still had pain long after one for a blockage.',
+    'In a review of emergency belly operations it took {qolMonths} for daily life to be as before; desk work can start sooner. In Denmark {painAfter} still had pain long after one for a blockage.',
   ],
   support: [
     {

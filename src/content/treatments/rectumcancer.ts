@@ -30,7 +30,7 @@ export const treatment = {
   inShort: {
     emergency:
       'The cancer itself is not. Heavy bleeding, a blocked bowel, severe pain, fever on cancer medicine, or thoughts of ending your life are: call 112 or 108.',
-    operation: 'Most people who can be cured need one. Some are watched closely instead, if no cancer is left after other treatment.',
+    operation: 'Most people who can be cured need one. Some are watched instead, if no cancer is left.',
     choices:
       'Removal through the anus, larger surgery, radiotherapy and chemotherapy first, close watching, immunotherapy, and, once it has spread, medicines.',
     back: 'After the larger surgery expect {indiaStay} in hospital and months to full strength. Stools can stay unsettled for a year or more.',
@@ -60,8 +60,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Blood on or in the stool, bright or dark, often without pain.',
-    'Looser, thinner or more frequent stools, or the feeling that more is left.',
-    'Slime, pressure in the bottom, weight loss or tiredness.',
+    'Looser, thinner or more frequent stools, slime, weight loss, or the feeling that more is left.',
   ],
   causes: [
     'Most grow from a polyp over years, so taking polyps out can prevent them.',
@@ -117,7 +116,7 @@ export const treatment = {
           'You keep the rectum. In a small British trial {trecLocal} had serious harm after rays and local excision, against {trecLarge} after the larger surgery.',
         risks:
           'The glands stay behind: in a review {hidden} had more cancer hidden nearby. In the trial {trecMore} still had the larger surgery.',
-        recovery: 'A little blood is normal at first.',
+        recovery: 'A little blood is normal.',
         compare: {
           cut: 'None outside',
           nights: null,
@@ -157,19 +156,18 @@ export const treatment = {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'During treatment: goes on in part',
-          mainRisk: 'Loose stools, numb fingers',
+          mainRisk: 'Tingling with oxaliplatin: {tingle}',
           comesBack: 'Spread within {spreadYears}: {rapidoSpread}',
         },
       },
       {
         title: 'Watching after a full response',
-        description:
-          'If no cancer can be found afterwards, you have frequent finger, camera and MRI checks instead of surgery (watch and wait).',
+        description: 'If no cancer is found afterwards, you have frequent finger, camera and MRI checks instead of surgery.',
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
-          'In a world register it grew back in {regrowth} within {regrowthYears}, which mostly means surgery, and spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
-        recovery: 'The first years need many visits, so you must be able to come.',
+          'It grew back in {opraBack} of those watched there, and in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; it spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
+        recovery: 'You must be able to come for many visits.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -182,15 +180,15 @@ export const treatment = {
         title: 'Immunotherapy',
         description: 'Dostarlimab helps your own defences to attack the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
         benefits:
-          'In an American trial the cancer could no longer be seen in {dostarClear}; {dostarLater} on this was confirmed in {dostarHeld}.',
+          'In an American trial the cancer could no longer be seen in {dostarClear}; {dostarLater} on this was confirmed so far in {dostarHeld}.',
         risks: 'It can turn on healthy organs, though {dostarMild} had mild side effects that passed, or none. It is costly.',
-        recovery: 'You come for infusions for {dostarMonths}, and for checks for years.',
+        recovery: 'You have infusions for {dostarMonths} and checks for years.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'Goes on between drips',
-          mainRisk: 'Inflamed skin, glands or bowel',
-          comesBack: 'Still clear at {dostarLater}: {dostarHeld}',
+          mainRisk: 'Inflamed organs; mild or none: {dostarMild}',
+          comesBack: 'Clear at {dostarLater}, so far: {dostarHeld}',
         },
       },
       {
@@ -269,7 +267,7 @@ export const treatment = {
     'Meet the stoma nurse before, if a stoma is possible.',
     'Walk daily, eat protein, and stop tobacco. Tell us about all medicines, but stop none on your own.',
   ],
-  inHospital: ['You wake with a drip and a bladder tube. Injections and walking lower the risk of clots.'],
+  inHospital: ['You wake with a drip and a bladder tube. Injections and walking prevent clots.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -642,6 +640,7 @@ export const treatment = {
       sevenYears: { value: '7 years', source: 'prodige' },
       opraKept: { value: '54 in 100', source: 'opra' },
       opraKeptOther: { value: '39 in 100', source: 'opra' },
+      opraBack: { value: '29 to 44 in 100', source: 'opra' },
       opraYears: { value: '5 years', source: 'opra' },
       lastingStoma: { value: '45 of 233', source: 'lindgren' },
       sexAfter: { value: '64 in 100 men', source: 'dulskas' },
@@ -664,7 +663,7 @@ export const treatment = {
       dostarMild: { value: '95 in 100', source: 'dostarlimab' },
       dostarClear: { value: 'all 49 people who finished it', source: 'dostarlimab' },
       dostarLater: { value: '12 months', source: 'dostarlimab' },
-      dostarHeld: { value: '37', source: 'dostarlimab' },
+      dostarHeld: { value: '37 of 49', source: 'dostarlimab' },
       dostarMonths: { value: '6 months', source: 'dostarlimab' },
       watchSpread: { value: '10 in 100', source: 'fernandez' },
       regrowth: { value: '25 in 100', source: 'iwwd' },
