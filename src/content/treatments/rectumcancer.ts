@@ -181,7 +181,7 @@ export const treatment = {
         description: 'Dostarlimab helps your own defences to attack the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
         benefits:
           'In an American trial the cancer could no longer be seen in {dostarClear}; {dostarLater} on this was confirmed so far in {dostarHeld}.',
-        risks: 'It can turn on healthy organs, though {dostarMild} had mild side effects that passed, or none. It is costly.',
+        risks: 'It can turn on healthy organs, though {dostarMild} had mild side effects that passed, or none.',
         recovery: 'You have infusions for {dostarMonths} and checks for years.',
         compare: {
           cut: 'None',
