@@ -145,9 +145,9 @@ export const treatment = {
         description:
           'Chemotherapy is given, often with an antibody such as bevacizumab or cetuximab. Spots in the liver or lungs are cut out or burnt where possible.',
         benefits:
-          'In a Japanese trial people who could not be operated on typically lived {paradigm}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
+          'In a Japanese trial people who could not be operated on (RAS normal) typically lived {paradigm}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks:
-          'Serious side effects came in {chemoHarm} in the trial above. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery. In Mumbai {tataFree} stayed free of cancer.',
+          'Serious side effects came in {chemoHarm} in the trial above. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery. In Mumbai {tataFree} stayed free of cancer.',
         recovery: 'Care for pain, food and mood begins on the first day.',
         compare: {
           cut: 'None, or as needed',

@@ -196,9 +196,9 @@ export const treatment = {
         description:
           'Chemotherapy comes first, often with an antibody, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may still be the aim. Rays, a stent or a stoma can ease bleeding or blockage.',
         benefits:
-          'In a Japanese trial of bowel cancer that could not be cut out, people typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
+          'In a Japanese trial people with inoperable bowel cancer (RAS normal) typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks:
-          'In a trial {chemoHarm} had serious side effects of chemotherapy. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery. In Mumbai {tataFree} stayed free of cancer.',
+          'In a trial {chemoHarm} had serious side effects of chemotherapy. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery. In Mumbai {tataFree} stayed free of cancer.',
         recovery: 'Care for pain, food and mood starts on the first day.',
         compare: {
           cut: 'None, or as needed',
