@@ -62,6 +62,7 @@ export type OperationKey =
   | 'bypass'
   | 'small-bowel'
   | 'colon'
+  | 'whole-colon'
   | 'rectum'
   | 'colonoscopy-polyps'
   | 'rectal-polyp'
@@ -165,6 +166,19 @@ const openBelly = {
   heavyWork: 'after 8 to 12 weeks',
   fly: 'after 2 to 4 weeks; ask us first',
   sex: 'when it does not hurt, often after 4 to 6 weeks',
+};
+
+const bowelByEitherWay = {
+  drink: 'sips the same day',
+  eat: 'liquids the same evening or the next day, then soft food as the surgeon tells you',
+  walk: 'the same evening or the next day, with help',
+  bath: 'a shower after 2 days; after 3 if the cut was open, with the wound covered',
+  deskWork: 'after 2 to 3 weeks; 4 to 6 if open',
+  twoWheeler: 'after 3 to 4 weeks; 6 if the cut was open',
+  drive: 'after 2 to 3 weeks; 4 to 6 if the cut was open. You must brake hard without pain and take no strong painkillers',
+  lift: 'nothing over 5 kg (no bucket, gas cylinder or child), by keyhole for 3 to 4 weeks, after an open cut for at least 6 weeks',
+  heavyWork: 'after 6 weeks; 8 to 12 if the cut was open',
+  sex: 'when it does not hurt, often after 2 to 3 weeks; 4 to 6 if the cut was open',
 };
 
 const behind = {
@@ -439,9 +453,9 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     given: false,
     lasts: '2 to 4 hours',
     anaesthetic: asleep,
-    stay: '6 to 9 nights',
+    stay: '5 to 8 nights',
     cost: `₹1,50,000 to ₹3,00,000, ${withTheWard}`,
-    back: openBelly,
+    back: { ...openBelly, ...bowelByEitherWay },
     ready: { ...ready, slowStomach: true },
   },
   colon: {
@@ -449,9 +463,9 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     given: false,
     lasts: '3 to 5 hours',
     anaesthetic: asleep,
-    stay: '5 to 8 nights',
+    stay: '4 to 6 nights; 6 to 8 if open',
     cost: `₹2,00,000 to ₹3,50,000, ${withTheWard}`,
-    back: { ...openBelly, heavyWork: 'after 6 weeks by keyhole, 8 to 12 weeks after an open cut' },
+    back: { ...openBelly, ...bowelByEitherWay },
     ready: {
       ...ready,
       fasting: 'a day with a bowel drink',
@@ -459,6 +473,23 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
         ...usualTests,
         'A bowel washout the day before, if we tell you so: our sheet says what to drink and when',
         'The stoma nurse marks a place on the belly, in case a bag is needed',
+      ],
+    },
+  },
+  'whole-colon': {
+    name: 'Removal of the whole colon, with a stoma or a pouch',
+    given: false,
+    lasts: '4 to 6 hours',
+    anaesthetic: asleep,
+    stay: '6 to 9 nights',
+    cost: `₹2,50,000 to ₹4,50,000 for each of the steps, ${withTheWard}`,
+    back: { ...openBelly, sex: 'after about 6 weeks; ask us, because nerves can be affected' },
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'A talk with the dietician about eating enough before it',
+        'The stoma nurse marks a place on the belly, because a bag is needed at first',
       ],
     },
   },
@@ -489,6 +520,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     cost: '₹9,000 to ₹25,000, by the number and size of polyps, with the laboratory',
     back: {
       ...camera,
+      lift: 'the next day; after 1 week if a large polyp was removed',
       heavyWork: 'after 2 days; ask us if a large polyp was removed',
       fly: 'after 2 days; 2 weeks if a large polyp was removed',
     },
@@ -509,7 +541,12 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: spinal,
     stay: '1 night',
     cost: `₹70,000 to ₹1,20,000, ${withOneNight}`,
-    back: behind,
+    back: {
+      ...behind,
+      bath: 'a shower the next day',
+      fly: 'after 2 weeks, because bleeding can start late',
+      sex: 'after about 2 weeks; nothing into the anus for 6 weeks',
+    },
     ready: {
       ...ready,
       before: [
@@ -525,9 +562,9 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     given: false,
     lasts: '1 to 3 hours',
     anaesthetic: asleep,
-    stay: '6 to 10 nights',
+    stay: '5 to 10 nights; longer if very ill',
     cost: `₹1,20,000 to ₹2,50,000, ${withTheWard}`,
-    back: openBelly,
+    back: { ...openBelly, deskWork: 'after 6 to 8 weeks; later if very ill' },
   },
   adhesions: {
     name: 'Freeing a blocked bowel',
@@ -536,7 +573,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '6 to 9 nights',
     cost: `₹1,20,000 to ₹2,50,000, ${withTheWard}`,
-    back: openBelly,
+    back: { ...openBelly, eat: 'when wind passes: sips first, then liquids and soft food' },
   },
   'keyhole-hernia': {
     name: 'Keyhole repair of a groin hernia',

@@ -33,7 +33,7 @@ export const treatment = {
       'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108.',
     operation: 'Most people do not need one. Within {tenYears}, surgery was done in {opUc} with colitis and {opCd} with Crohn’s disease.',
     choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, for narrow places, or for when medicines fail.',
-    back: 'Some people feel better in days, others need weeks. After each step of a large operation, plan for weeks off.',
+    back: 'A flare eases over days to weeks. After each step of a large operation, plan for weeks off.',
     next: 'See a doctor in the next day or two about new blood in the stool. Stool tests, blood tests and a colonoscopy show the cause.',
   },
   careCard: cardOf([
@@ -68,16 +68,15 @@ export const treatment = {
   ]),
   symptoms: [
     'Loose stools, often with blood or slime.',
-    'A sudden need to go, and a feeling that more is left.',
-    'Cramps in the belly, often before a stool.',
+    'A sudden need to go, cramps, and a feeling that more is left.',
     'Tiredness, fever, poor hunger and weight loss.',
     'Sore joints, red eyes, mouth sores or tender lumps on the skin.',
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
   causes: [
-    'The exact cause is unknown: genes, gut germs and the immune system all seem to play a part [cause].',
+    'The cause is unknown: genes, gut germs and the immune system seem to play a part [cause].',
     'It often starts in young people, but can start at any age. In an Indian register of {registerAll}, {registerUc} had colitis and the rest Crohn’s disease.',
-    'You did not cause it by stress or one wrong meal, and it is not catching.',
+    'It is not catching, and stress or a wrong meal did not cause it.',
   ],
   types: [
     {
@@ -88,7 +87,6 @@ export const treatment = {
       title: "Crohn's disease",
       details: 'It can affect any part from mouth to anus, in patches, and cause narrow places (strictures) and tunnels (fistulas).',
     },
-    { title: 'Not yet clear', details: 'At first the two cannot always be told apart, and time shows which it is.' },
   ],
   tests: [
     {
@@ -109,20 +107,21 @@ export const treatment = {
   ],
   treatment: {
     overview: 'Treatment calms the flare, then keeps the calm. Physicians and surgeons should plan together from early on.',
+    rowNames: { comesBack: 'Flare, or treatment again' },
     details: [
       {
         title: 'No treatment',
-        description: 'You take nothing, or only pain tablets.',
+        description: 'You take nothing.',
         benefits: 'A mild flare may settle by itself for a time, and you avoid side effects.',
         risks:
-          'Swelling that goes on can cause anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer, and a severe flare can threaten life [niceTa].',
+          'About {relapse} with colitis have a flare at least once a year. Swelling that goes on can cause anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer, and a severe flare can threaten life [niceTa].',
         recovery: 'Damage that has turned to scar stays, even if you start treatment later.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break at first',
           mainRisk: 'A severe flare threatens life',
-          comesBack: 'Flares come back',
+          comesBack: 'Colitis, flare each year: {relapse}',
         },
         withoutTreatment: true,
       },
@@ -136,16 +135,16 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: null,
+          usualLife: 'Some days to weeks',
           mainRisk: 'Harm from long steroids',
-          comesBack: null,
+          comesBack: 'Steroids alone prevent no flare',
         },
       },
       {
         title: 'Medicines to keep the calm (maintenance)',
         description: 'You go on with one or more of the medicines that are named further down.',
         benefits:
-          'There are fewer flares and less need for steroids. This matters, because about {relapse} with colitis have a flare at least once a year.',
+          'There are fewer flares and less need for steroids. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
         risks: 'Infections are the main worry, TB and shingles among them.',
         recovery: 'You can work and live as usual, with regular blood tests and visits.',
         compare: {
@@ -153,53 +152,58 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Infections, tuberculosis among them',
-          comesBack: 'Fewer flares',
+          comesBack: 'Crohn’s, calm at {sonicTime}: {sonicBoth}',
         },
       },
       {
         title: 'Hospital care for a severe flare',
-        description: 'You have steroids by drip, fluids, and injections to prevent clots, and a surgeon sees you early.',
-        benefits: 'Many people settle and keep their bowel.',
+        description: 'You have steroids and fluids by drip and injections against clots, and a surgeon sees you early.',
+        benefits: 'Most people settle and keep their bowel.',
         risks:
-          'At AIIMS, Delhi, steroids failed in {steroidFail}, who then needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed during the first stay. In older studies from many countries {deathOld} died.',
+          'At AIIMS, Delhi, steroids failed in {steroidFail}, who then needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed in the first stay. In older studies worldwide {deathOld} died.',
         recovery: 'You go home once stools are fewer, and need some weeks to gain strength.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
+          nights: 'A week or more',
+          usualLife: 'Some weeks',
           mainRisk: 'Bowel removed: {colectomyStay}',
-          comesBack: null,
+          comesBack: 'Steroids failed: {steroidFail}',
         },
       },
       {
         title: 'Surgery for ulcerative colitis',
         description:
           'The large bowel and rectum are removed. Some people live with a stoma, while others have a pouch made from small bowel and joined to the anus, in two or three steps.',
-        benefits: 'It takes away the colitis and nearly all the risk of cancer in that bowel.',
+        benefits:
+          'It takes away the colitis and nearly all the risk of cancer in that bowel. In an Indian series {pouchGood} of people with a pouch called its work good or excellent.',
         risks:
-          'Leaks, blockage and infection can follow. The pouch gets sore (pouchitis) in about {pouchitis} within {pouchYears}, and it failed in {pouchFail} in one long study. A pouch can make it harder to get pregnant.',
-        recovery: 'A pouch settles over about a year, with several loose stools each day.',
+          'Leaks, blockage and infection can follow; in that series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears} and {pouchitisLate} within {pouchLate}; in another study it failed in {pouchFail}. It can make it harder to get pregnant.',
+        recovery:
+          'A pouch settles over about a year. Mayo’s patients had about {pouchStools} by day and one or two at night, and {pouchWork} worked as before.',
         compare: {
           cut: 'On the belly',
           nights: null,
           usualLife: null,
           mainRisk: 'Sore pouch within {pouchYears}: {pouchitis}',
-          comesBack: 'The colitis does not',
+          comesBack: 'Pouch failed: {pouchFail}',
+          operation: 'whole-colon',
         },
       },
       {
         title: "Surgery for Crohn's disease",
         description: 'The surgeon removes or widens a narrow piece, or drains pus, and saves as much bowel as possible.',
-        benefits: 'It can bring years of relief, mainly for a short narrow place.',
+        benefits:
+          'In a Dutch and British trial of a short sore end of the small bowel, quality of life a year after keyhole removal was as good as on infliximab [liric].',
         risks:
-          'Leaks and infection can occur. The disease itself stays, and of those operated on {secondCd} need a second operation within {tenYears}.',
+          '{liricHarm} in that trial had a serious problem such as a leak. The disease stays: {liricLater} needed infliximab within about {liricYears}, and of all who are operated on {secondCd} need a second operation within {tenYears}.',
         recovery: 'It depends on the cut and on how well fed you were.',
         compare: {
           cut: 'On the belly',
           nights: null,
           usualLife: null,
-          mainRisk: 'Leaks and infection',
+          mainRisk: 'Serious problem: {liricHarm}',
           comesBack: 'Second operation within {tenYears}: {secondCd}',
+          operation: 'small-bowel',
         },
       },
     ],
@@ -235,9 +239,9 @@ export const treatment = {
         'These biologics come by drip or injection. You are tested for tuberculosis and vaccinated first. A fever while you have them needs a doctor the same day.',
     },
     {
-      title: 'Tofacitinib, upadacitinib; for colitis also ozanimod',
+      title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'The American regulator warns of heart attack, stroke, clots and cancer with the first two [jak]: tell us if you smoke or had any of these. Ozanimod can slow the heart at first [ozanimod]. None of the three is for pregnancy [pregnancy].',
+        'The American regulator warns of heart attack, stroke, clots and cancer with upadacitinib and tofacitinib [jak]: tell us if you smoke or had any of these. Ozanimod can slow the heart at first [ozanimod]. None of the three is for pregnancy [pregnancy].',
     },
   ],
   others: [
@@ -248,43 +252,32 @@ export const treatment = {
     },
     {
       title: 'Pregnancy',
-      details:
-        'Most women with IBD can have healthy babies, above all in a calm spell. Ask us first, because some medicines must be changed.',
+      details: 'Most women with IBD can have healthy babies, above all in a calm spell. Some medicines must be changed first.',
     },
     {
       title: 'Your family',
       details:
-        'In Denmark parents, brothers, sisters and children of a person with Crohn’s disease had it about {kinCrohn} as often as others, and with colitis {kinColitis}. Most stay well.',
+        'In Denmark close family of a person with Crohn’s disease had it about {kinCrohn} as often as others, and with colitis {kinColitis}. Most stay well.',
     },
   ],
-  operations: ['colon', 'small-bowel'],
+  operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
-    "How many people need surgery? In newer studies, {opUc} with colitis and {opCd} with Crohn's disease had surgery within {tenYears}. In older groups it was {opCdOld} for Crohn's disease.",
+    "In older groups {opCdOld} with Crohn's disease had surgery within {tenYears}; the chart shows newer ones.",
     'No test can yet tell which medicine will work in you, so the choice is partly trial and error.',
   ],
   preparing: [
-    'List every medicine, past reaction, TB contact and vaccine.',
     'Never stop steroids or other IBD medicine by yourself, but ask us what to take up to the operation.',
     "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
-    'If a stoma is possible, meet the stoma nurse beforehand, and have the spot marked.',
   ],
-  inHospital: [
-    'In a flare, staff count your stools and check your belly and blood.',
-    'After surgery you sit up early and start with sips.',
-    'You learn to care for a stoma before you go home (“Postoperative care” shows how).',
-  ],
+  inHospital: ['In a flare, staff count your stools and check your belly and blood. You learn to care for a stoma before you go home.'],
   recovery: [
-    {
-      when: 'The first days',
-      what: 'After surgery, short walks protect you from clots and chest infection.',
-    },
     {
       when: 'The first weeks',
       what: 'After an open operation on the bowel, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The following months',
-      what: 'Repeat tests show whether the bowel has healed inside, since feeling well does not always mean that it has.',
+      what: 'Repeat tests show whether the bowel has healed inside.',
     },
     {
       when: 'In the long run',
@@ -292,7 +285,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Surgery is not a failure, and waiting too long in a severe flare is a danger. For planned surgery, weigh with us daily life now against life with a pouch or stoma.',
+    'Waiting too long in a severe flare is a danger. For planned surgery, weigh with us daily life now against life with a pouch or stoma.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
@@ -302,14 +295,16 @@ export const treatment = {
   ],
   livingWith: [
     'Between flares, eat a full, varied diet; in a flare, softer foods with less fibre may sit better. No single diet has been proven to stop flares.',
-    'Some painkillers, such as ibuprofen, may set off a flare, so ask before you take any.',
-    'Know where the toilets are, keep spare clothes, and tell one person at work.',
-    'Low mood and worry are common with IBD and can be treated, so tell us at your visit.',
-    'Live vaccines should be avoided while medicines keep your immunity low [vaccines], so ask first.',
+    'Some painkillers, such as ibuprofen, may set off a flare, so ask first.',
+    'Low mood and worry are common and can be treated: tell us.',
+    'Live vaccines wait while medicines keep your immunity low [vaccines].',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
-    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
+    {
+      name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
+      url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
+    },
+    { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
     { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },
     { name: 'NIDDK: Ulcerative colitis', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
@@ -351,13 +346,41 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      pouchitis: {
-        title: 'Recycling of precolectomy anti-tumor necrosis factor agents in chronic pouch inflammation',
-        publisher: 'Clinical Gastroenterology and Hepatology',
-        year: 2020,
-        url: 'https://doi.org/10.1016/j.cgh.2020.07.008',
-        checkedOn: '2026-11-22',
+      mayo: {
+        title:
+          'The effect of ageing on function and quality of life in ileal pouch patients: a single cohort experience of 409 patients with chronic ulcerative colitis',
+        publisher: 'Annals of Surgery',
+        year: 2004,
+        url: 'https://doi.org/10.1097/01.sla.0000141157.32234.9d',
+        checkedOn: '2026-11-23',
         basis: 'abstract',
+      },
+      indianPouch: {
+        title: 'Functional outcome and quality of life following restorative proctocolectomy for ulcerative colitis in Indians',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2010,
+        url: 'https://doi.org/10.1007/s00384-010-0974-x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sonic: {
+        title: 'Infliximab, azathioprine, or combination therapy for Crohn’s disease',
+        publisher: 'New England Journal of Medicine',
+        year: 2010,
+        url: 'https://doi.org/10.1056/NEJMoa0904492',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'an account of its results by Reuters Health at The Doctor’s Channel',
+      },
+      liric: {
+        title:
+          'Laparoscopic ileocaecal resection versus infliximab for terminal ileitis in Crohn’s disease: a randomised controlled, open-label, multicentre trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2017,
+        url: 'https://doi.org/10.1016/S2468-1253(17)30248-0',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and the coloproctologists’ account of its results at escp.eu.com',
       },
       pouch: {
         title: 'Pouch failures following restorative proctocolectomy in ulcerative colitis',
@@ -508,8 +531,21 @@ export const treatment = {
       deathOld: { value: '22 of 1,991 people', source: 'turner' },
       relapse: { value: '50 in 100 people', source: 'niceTa' },
       colectomyStay: { value: '19 of 179 people', source: 'northIndia' },
-      pouchitis: { value: '45 in 100', source: 'pouchitis' },
-      pouchYears: { value: '5 years', source: 'pouchitis' },
+      pouchitis: { value: '28 in 100', source: 'mayo' },
+      pouchYears: { value: '5 years', source: 'mayo' },
+      pouchitisLate: { value: '47 in 100', source: 'mayo' },
+      pouchLate: { value: '15 years', source: 'mayo' },
+      pouchStools: { value: '6 stools', source: 'mayo' },
+      pouchWork: { value: '83 in 100', source: 'mayo' },
+      pouchGood: { value: '84 in 100', source: 'indianPouch' },
+      pouchDeath: { value: '2 of 46', source: 'indianPouch' },
+      sonicBoth: { value: '96 of 169 people', source: 'sonic' },
+      sonicInf: { value: '75 of 169', source: 'sonic' },
+      sonicAza: { value: '51 of 170', source: 'sonic' },
+      sonicTime: { value: '26 weeks', source: 'sonic' },
+      liricHarm: { value: '4 of 70 people', source: 'liric' },
+      liricLater: { value: '26 in 100', source: 'liric' },
+      liricYears: { value: '4 years', source: 'liric' },
       pouchFail: { value: '53 of 491 people', source: 'pouch' },
       secondCd: { value: '31 in 100', source: 'tsai' },
       tenYears: { value: '10 years', source: 'tsai' },
@@ -524,5 +560,5 @@ export const treatment = {
       registerUc: { value: '84 in 100', source: 'register' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

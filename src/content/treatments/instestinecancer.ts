@@ -19,7 +19,7 @@ export const treatment = {
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
   aims: 'This page is for people with cancer of the small intestine, and their families. It helps you to weigh the treatments with your team.',
   description:
-    'If you have just been told that you have cancer of the small intestine, ask first which kind it is, because the kinds are very different illnesses. Some grow slowly over years, while others need quick treatment. When all of it can be removed, surgery is the main treatment. If your report names the large bowel, read “Colon cancer”.',
+    'If you have just been told that you have cancer of the small intestine, ask first which kind it is. Some grow slowly over years, while others need quick treatment. When all of it can be removed, surgery is the main treatment. If your report names the large bowel, read “Colon cancer”.',
   inShort: {
     emergency:
       'Being told of it is not an emergency. A blocked bowel, heavy bleeding, black stool, severe pain, or fever on cancer medicines is: call 112 or 108.',
@@ -53,7 +53,7 @@ export const treatment = {
   ]),
   symptoms: [
     'In a Chinese study of people who had surgery, {symPain} had belly pain, {symLump} a lump and {symBlock} a blockage. Others bled or had yellow skin (jaundice).',
-    'Slow bleeding makes you tired and pale (anaemia). Weight loss and cramps some time after eating are common.',
+    'Slow bleeding makes you tired and pale. Weight loss and cramps after eating are common.',
     'Some hormone-making growths cause flushing, loose stools and wheezing.',
   ],
   causes: [
@@ -81,8 +81,7 @@ export const treatment = {
     { title: 'Gastroscopy', details: 'A camera takes a sample (biopsy) from the first part of the bowel.' },
     {
       title: 'Capsule or long camera',
-      details:
-        'A swallowed camera, or a long flexible one, looks at the middle part, but the capsule is not used if a tight part could trap it.',
+      details: 'A swallowed or a long camera looks at the middle part; the capsule is not used if a tight part could trap it.',
     },
     {
       title: 'Biopsy report',
@@ -95,22 +94,26 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'A team of doctors should look at every case together, because the advice depends on the kind, the place and the spread.',
+    overview: 'A team should look at every case together, because the advice depends on the kind, the place and the spread.',
+    rowNames: { comesBack: 'How the cancer fares' },
     details: [
       {
         title: 'Surgery to remove it',
         description:
           'The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
-        benefits: 'If everything can be removed, it offers the main chance of living free of gland cancer, GIST and neuroendocrine tumour.',
+        benefits:
+          'If everything can be removed, it offers the main chance of a cure. In a London hospital people with early gland cancer typically lived {marsden} after it, and {marsdenLate} if it could not be removed.',
         risks:
-          'Bleeding, infection, clots and a leak at the join can happen. Gland cancer came back in {sbaBack} whose cancer had been fully removed in an American hospital. The Whipple operation is much larger; its risks, with numbers, are on the page “Whipple surgery”.',
-        recovery: 'A Whipple operation takes far longer to get over; ask what to expect.',
+          'Bleeding, infection, clots and a leak at the join can happen; in a small American series {providence} died within a month. Gland cancer came back in {sbaBack} in another American hospital. The Whipple operation is much larger: see “Whipple surgery”.',
+        recovery:
+          'In America the stay was {stayKey} after keyhole and {stayOpen} after open surgery, on average. A Whipple operation takes far longer.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: null,
-          usualLife: 'Heavy work: at least {NoLiftWeeks}',
-          mainRisk: 'Leak, bleeding, infection',
-          comesBack: 'Gland cancer: {sbaBack}',
+          nights: '{stayKey} keyhole, {stayOpen} open',
+          usualLife: null,
+          mainRisk: 'Death within a month: {providence}',
+          comesBack: 'Gland cancer, back: {sbaBack}',
+          operation: 'small-bowel',
         },
       },
       {
@@ -120,14 +123,14 @@ export const treatment = {
         benefits:
           'In an American trial of {capoxAll} whose gland cancer could not be removed, it shrank in {capoxShrink} on CAPOX chemotherapy. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide injections typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them.',
         risks:
-          'Tiredness, sickness, low blood counts and infection are common with chemotherapy, and immunotherapy can inflame other organs. Fever during treatment is an emergency.',
+          'In a trial of bowel cancer {chemoHarm} had serious side effects of chemotherapy, such as infection, and {immuneHarm} of immunotherapy, such as inflamed organs. Fever during treatment is an emergency.',
         recovery: 'Treatment comes in rounds, and many people can do light tasks between them.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Infection, tiredness',
-          comesBack: 'It often grows again',
+          mainRisk: 'Serious side effects, chemotherapy: {chemoHarm}',
+          comesBack: 'GIST, alive at {imatYears}: {imatAlive}',
         },
       },
       {
@@ -140,24 +143,25 @@ export const treatment = {
         recovery: 'It is given a few times, some weeks apart, in a special ward. Ask early where it is offered.',
         compare: {
           cut: 'None',
-          nights: null,
+          nights: 'Some, in a special ward',
           usualLife: 'Goes on between drips',
           mainRisk: 'Bone marrow disease: {marrow}',
-          comesBack: 'It is held, not cured',
+          comesBack: 'Shrinks in {prrtShrink}',
         },
       },
       {
         title: 'Bypass, stent or radiotherapy for comfort',
         description:
           'If the growth cannot be removed, food can be led around it, or a stent can hold the passage open. Radiotherapy may ease bleeding or pain.',
-        benefits: 'You can eat again and vomit less.',
-        risks: 'A stent can block or slip, and a bypass is still an operation, with its own risks.',
+        benefits:
+          'You can eat again and vomit less: in an Australian study of blocked stomachs and duodenums {stentEats} did so with a stent.',
+        risks: 'A stent can block or slip, and {stentAgain} needed it treated again. A bypass is still an operation, with its own risks.',
         recovery: 'After a stent soft food starts early, while after a bypass you should plan for some weeks.',
         compare: {
           cut: 'None, or one cut',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Stent blocks or slips',
+          nights: '{stentStay} after a stent',
+          usualLife: 'Stent: days; bypass: some weeks',
+          mainRisk: 'Stent treated again: {stentAgain}',
           comesBack: 'The growth stays',
         },
       },
@@ -166,7 +170,8 @@ export const treatment = {
         description:
           'A small, slow neuroendocrine growth may be watched with scans, but other kinds usually go on to block, bleed or spread.',
         benefits: 'You avoid the side effects, and with care for pain, food and mood this is a choice that you may make.',
-        risks: 'A chance to remove an early cancer can be lost, and a blockage may then need emergency surgery.',
+        risks:
+          'A chance to remove an early cancer can be lost, and a blockage may then need emergency surgery. Untreated, a neuroendocrine tumour that has spread typically grew within {promidNone}.',
         recovery: 'Comfort care can start at any time, also beside other treatment.',
         compare: {
           cut: 'None',
@@ -227,40 +232,33 @@ export const treatment = {
   uncertainties: [
     'The survival of neuroendocrine tumours in the chart is of people found in {netLocalYears}, and in {netFarYears} where they had spread far.',
     'Between the two stages in the chart of gland cancer, about {glandTwo} were alive in stage two, and {glandThree} in stage three. We found no figures from India.',
-    'These averages are foreign and old, and cannot say what will happen to you. Few trials guide chemotherapy, so doctors borrow from what works in the large bowel.',
-    'Here infections such as TB can look like cancer on a scan.',
+    'These averages are foreign and old. Few trials guide chemotherapy, so doctors borrow from what works in the large bowel.',
+    'Here TB can look like cancer on a scan.',
   ],
   preparing: [
-    'Eat as well as you can. A dietitian can add energy drinks or, if you cannot eat, feeding by tube or vein.',
-    'Have anaemia treated, stop tobacco, and walk daily while you wait. Blood thinners are changed only on the team’s advice.',
+    'Eat as well as you can. A dietitian can add energy drinks, or feeding by tube or vein.',
+    'Have anaemia treated, stop tobacco, and walk daily. Blood thinners are changed only on advice.',
   ],
-  inHospital: ['After the operation you have a drip, a bladder tube and sometimes a nose tube, and are helped out of bed early.'],
+  inHospital: ['After the operation you have a drip and tubes, and are helped out of bed early.'],
   recovery: [
-    { when: 'The first days', what: 'Pain relief, deep breaths and short walks come first.' },
     { when: 'The first weeks', what: 'Eat little and often, weigh yourself weekly, and tell us if you keep losing.' },
-    {
-      when: 'When the report is back',
-      what: 'The team meets again, and you hear whether medicines are advised.',
-    },
     {
       when: 'The next months and years',
       what: 'Visits, blood tests and scans look for return. Vitamin B12 may be needed if the last part of the small bowel was removed.',
     },
   ],
-  deciding:
-    'Ask first what the aim is: to remove all of it, to control it, or to keep you comfortable. Then weigh what each step could add, and what it would ask of you. In a rare cancer a second opinion is normal.',
+  deciding: 'Ask first what the aim is: removal, control, or comfort. In a rare cancer a second opinion is normal.',
   questions: [
     'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
     'How many of these operations does this team do in a year?',
     'Do I need medicines before or after surgery?',
-    'What will it cost, and which scheme helps (“Surgical care” says more)?',
+    'What will it cost, and which scheme helps?',
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'Food may pass quickly after surgery. Small meals with less fat can help.',
-    'You may be tired for weeks. Build up walking, and ask when you can work again.',
-    'Fear and low mood are common. Tell someone what you need, and tell us.',
+    'Food may pass quickly after surgery, and small meals with less fat can help. You may be tired for weeks.',
+    'Fear and low mood are common: tell us.',
   ],
   support: [
     {
@@ -271,12 +269,58 @@ export const treatment = {
       name: 'Macmillan Cancer Support: Small bowel cancer',
       url: 'https://www.macmillan.org.uk/information-and-support/bowel-cancer/small-bowel',
     },
-    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
+    {
+      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, a support group',
+      url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
+    },
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
+      marsden: {
+        title:
+          'Prognostic factors and treatment outcomes in patients with small bowel adenocarcinoma (SBA): the Royal Marsden Hospital (RMH) experience',
+        publisher: 'BMC Cancer',
+        year: 2015,
+        url: 'https://doi.org/10.1186/s12885-015-1014-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      providence: {
+        title: 'Prognostic factors in primary adenocarcinoma of the small intestine: 13-year single institution experience',
+        publisher: 'World Journal of Surgical Oncology',
+        year: 2008,
+        url: 'https://doi.org/10.1186/1477-7819-6-12',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      nsqip: {
+        title: 'Impact of resection type for adenocarcinoma and carcinoid tumors of the small intestine: a review of the NSQIP dataset',
+        publisher: 'Society of American Gastrointestinal and Endoscopic Surgeons, meeting abstract',
+        year: null,
+        url: 'https://www.sages.org/meetings/annual-meeting/abstracts-archive/impact-of-resection-type-for-adenocarcinoma-and-carcinoid-tumors-of-the-small-intestine-a-review-of-the-nsqip-dataset/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      keynote: {
+        title:
+          'Pembrolizumab versus chemotherapy for microsatellite instability-high or mismatch repair-deficient metastatic colorectal cancer (KEYNOTE-177): final analysis of a randomised, open-label, phase 3 study',
+        publisher: 'The Lancet Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S1470-2045(22)00197-8',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and an account of its results at MDedge',
+      },
+      stents: {
+        title: 'Gastroduodenal outlet obstruction and palliative self-expandable metal stenting: a dual-centre experience',
+        publisher: 'Journal of Oncology',
+        year: 2013,
+        url: 'https://doi.org/10.1155/2013/167851',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       asco: {
         title: 'Small bowel cancer: statistics',
         publisher: 'American Society of Clinical Oncology, Cancer.Net',
@@ -441,6 +485,16 @@ export const treatment = {
       },
     },
     figures: {
+      marsden: { value: '43 months', source: 'marsden' },
+      marsdenLate: { value: '13 months', source: 'marsden' },
+      providence: { value: 'none of 27', source: 'providence' },
+      stayKey: { value: '5 days', source: 'nsqip' },
+      stayOpen: { value: '8 days', source: 'nsqip' },
+      chemoHarm: { value: '66 in 100', source: 'keynote' },
+      immuneHarm: { value: '22 in 100', source: 'keynote' },
+      stentEats: { value: '84 of 94 people', source: 'stents' },
+      stentAgain: { value: '5 in 100', source: 'stents' },
+      stentStay: { value: '3 days', source: 'stents' },
       glandOne: { value: '55 in 100', source: 'asco' },
       glandTwo: { value: '35 to 49 in 100', source: 'asco' },
       glandThree: { value: '18 to 31 in 100', source: 'asco' },
@@ -475,5 +529,5 @@ export const treatment = {
       symBlock: { value: '24 in 100 people', source: 'han' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

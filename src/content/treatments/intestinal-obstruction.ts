@@ -87,7 +87,7 @@ export const treatment = {
       details:
         'You swallow a watery dye, or it goes down the nose tube. If it reaches the large bowel, the block is likely to open without surgery [bologna].',
     },
-    { title: 'Camera test with samples', details: 'A stricture within reach is looked at and sampled, to tell scars from TB or cancer.' },
+    { title: 'Camera test with samples', details: 'A sample tells scars from TB or cancer.' },
     {
       title: 'MRI scan of the small bowel',
       details: 'It shows how long the narrow part is, and whether it is swollen or scarred.',
@@ -96,19 +96,21 @@ export const treatment = {
   treatment: {
     overview:
       'Signs of dying or burst bowel mean surgery at once. Without them, a time of bowel rest comes first for scar bands [bologna]. A stricture that is not shut leaves time to plan.',
+    rowNames: { comesBack: 'Blocked or treated again' },
     details: [
       {
         title: 'Drip, nose tube and watching',
         description:
           'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often until the bowel works again.',
         benefits:
-          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay, so most were treated without it. Guidelines call a trial of {waitHours} safe when there are no danger signs.',
-        risks: 'Scar bands stay, and can block again. If the bowel does not open, surgery comes later than it could have.',
+          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. Guidelines call a trial of {waitHours} safe without danger signs.',
+        risks:
+          'Scar bands stay: {canadaRest} were blocked again there in {canadaYears}. If the bowel does not open, surgery comes later than it could have.',
         recovery: 'Most people feel better within days, and eat soft food before they go home.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
-          usualLife: null,
+          usualLife: 'Some days at home',
           mainRisk: 'Surgery after all: {knifeFirst}',
           comesBack: 'Scar bands, blocked again: {canadaRest}',
         },
@@ -118,14 +120,14 @@ export const treatment = {
         description: "Anti-TB treatment or medicine for Crohn's disease, depending on the cause, calms the swelling.",
         benefits: 'In a review of studies of bowel TB, {tbBetter} with a tight part felt better on TB medicine.',
         risks:
-          'Medicine cannot undo a scar, and {tbSurgeryNeeded} needed surgery in the end. The medicines have side effects that need blood tests.',
+          'Medicine cannot undo a scar, and {tbSurgeryNeeded} needed surgery in the end. TB medicines hurt the liver of {liverShare} in Delhi, so you need blood tests.',
         recovery: 'Relief builds over weeks to months, and you keep to soft food until the scan looks better.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Goes on',
-          mainRisk: 'TB, surgery in the end: {tbSurgeryNeeded}',
-          comesBack: null,
+          mainRisk: 'TB medicines, sore liver: {liverShare}',
+          comesBack: 'TB, surgery in the end: {tbSurgeryNeeded}',
         },
       },
       {
@@ -137,8 +139,8 @@ export const treatment = {
         recovery: 'Soft food starts soon after. With new pain or fever, go to hospital at once.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
+          nights: 'None, or one',
+          usualLife: 'Some days',
           mainRisk: 'Tear, bleeding or the like: {balloonHarm}',
           comesBack: 'Stretched again: {balloonAgain}',
         },
@@ -150,14 +152,16 @@ export const treatment = {
         benefits:
           'It is the only way to save bowel that is being strangled, and scar bands block again less often than after a drip, as the chart shows.',
         risks:
-          'After widening surgery in Crohn’s disease, {plastyHarm} had a problem, {plastyMajor} a serious one, and {plastyAgain} needed surgery again later. Leaks, infection and a stoma are possible.',
-        recovery: 'The bowel takes days to start again. Build up walking first, and keep to the limits on lifting below.',
+          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, mostly of the wound or chest, and {deathsKolkata} with one died, operated on or not. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
+        recovery:
+          'The bowel takes days to start again. In Norway {norway} were blocked again within {norwayYears}; in Denmark {painAfter} still had pain long afterwards.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
-          usualLife: 'Heavy work: at least {NoLiftWeeks}',
-          mainRisk: 'Widening, serious problem: {plastyMajor}',
-          comesBack: 'Scar bands, blocked again: {canadaSurgery}',
+          usualLife: null,
+          mainRisk: 'Any problem: {kolkataTrouble}',
+          comesBack: 'Scar bands, {norwayYears}: {norway}',
+          operation: 'adhesions',
         },
       },
       {
@@ -165,13 +169,13 @@ export const treatment = {
         description: 'A full blockage does not wait, because fluid is lost into the bowel, germs spread, and the wall may die or burst.',
         benefits: 'Only a stricture that causes no trouble may be watched, with scans and a plan.',
         risks:
-          'Even with treatment, {deaths} die in hospital of a scar-band blockage, and without it the risk is far higher. A narrow part may also hide a cancer.',
-        recovery: 'A watched stricture needs regular visits, and any danger sign on this page ends the waiting.',
+          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} with scar bands in world figures; without treatment the risk is far higher. A narrow part may also hide a cancer.',
+        recovery: 'A watched stricture needs regular visits.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: null,
-          mainRisk: 'Bowel dies or bursts',
+          usualLife: 'It does not wait',
+          mainRisk: 'Death, even treated: {deathsKolkata}',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,
@@ -180,7 +184,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'In Canada, of people with a blockage from scar bands, so many were blocked again',
+      title: 'In Canada ({canadaYears}), of people with a blockage from scar bands, so many were blocked again',
       rows: [
         { label: 'after a drip and a tube', figure: '{canadaRest}' },
         { label: 'after surgery', figure: '{canadaSurgery}' },
@@ -204,7 +208,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverShare} aged {liverAge}. Ethambutol harms sight in {eyeShare} who take more than {eyeDose}. Tell us the same day about yellow eyes or changed sight. Finish the course, which government centres give free.',
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. In Delhi the four together hurt the liver of {liverShare}. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. Tell us the same day about yellow eyes or changed sight. Government centres give the course free: finish it.',
     },
     {
       title: 'Adalimumab, with or without azathioprine',
@@ -228,12 +232,8 @@ export const treatment = {
     'With danger signs, do not drink, do not take a laxative, and do not wait for the clinic to open.',
     'Tell the team about blood thinners, steroids and diabetes medicine, and change them only on their advice.',
   ],
-  inHospital: [
-    'The nose tube is unpleasant going in, but it relieves sickness.',
-    'If you have a stoma, a trained nurse shows you and one family member how to change the bag before you go home.',
-  ],
+  inHospital: ['If you have a stoma, a trained nurse shows you and one family member how to change the bag before you go home.'],
   recovery: [
-    { when: 'The first days', what: 'Take deep breaths and short walks; food starts with sips.' },
     {
       when: 'The first weeks',
       what: 'Take small soft meals many times a day. Bowel habits take a while to settle.',
@@ -254,12 +254,15 @@ export const treatment = {
   ],
   livingWith: [
     'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled, well-cooked vegetables are often easier.',
-    'Leave out whole seeds, corn, raw peel and tough meat until your doctor says the bowel is wide enough, and take no strong laxatives.',
-    'Fear of food and of the next attack is common. Tell us if it spoils meals, sleep or work.',
-    'Tell every new doctor about past belly surgery, because it changes how the next pain is read.',
+    'Leave out whole seeds, corn, raw peel and tough meat, and take no strong laxatives.',
+    'Tell us if fear of the next attack spoils meals, sleep or work.',
+    'Tell every new doctor about past belly surgery.',
   ],
   support: [
-    { name: 'Central TB Division: the national programme against tuberculosis', url: 'https://tbcindia.mohfw.gov.in/' },
+    {
+      name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
+      url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
+    },
     { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
     {
       name: 'Cleveland Clinic: Small bowel obstruction',
@@ -288,21 +291,38 @@ export const treatment = {
         copy: 'its summary for patients, at Cochrane',
       },
       eyes: {
-        title: 'Ethambutol',
-        publisher: 'W. K. Kellogg Eye Center, University of Michigan',
-        year: null,
-        url: 'https://kellogg.umich.edu/theeyeshaveit/medica/ethambutol.html',
-        checkedOn: '2026-11-22',
-        basis: 'full',
+        title: 'Incidence of ethambutol-related visual impairment during treatment of active tuberculosis',
+        publisher: 'International Journal of Tuberculosis and Lung Disease',
+        year: 2013,
+        url: 'https://doi.org/10.5588/ijtld.11.0766',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
       },
-      isoniazid: {
-        title: 'Isoniazid tablets: label',
-        publisher: 'US National Library of Medicine, DailyMed',
-        year: null,
-        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=312cd403-b211-64ef-e063-6394a90aab88',
-        checkedOn: '2026-11-22',
+      delhiLiver: {
+        title:
+          'Evaluation of clinical and immunogenetic risk factors for the development of hepatotoxicity during antituberculosis treatment',
+        publisher: 'American Journal of Respiratory and Critical Care Medicine',
+        year: 2002,
+        url: 'https://doi.org/10.1164/rccm.2108091',
+        checkedOn: '2026-11-23',
         basis: 'copy',
-        copy: 'the first part of the label, as openFDA holds it',
+        copy: 'its abstract, in a stored copy of the paper',
+      },
+      fevang: {
+        title: 'Long-term prognosis after operation for adhesive small bowel obstruction',
+        publisher: 'Annals of Surgery',
+        year: 2004,
+        url: 'https://doi.org/10.1097/01.sla.0000132988.50122.de',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      jeppesen: {
+        title: 'Chronic pain, quality of life, and functional impairment after surgery due to small bowel obstruction',
+        publisher: 'World Journal of Surgery',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00268-016-3616-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
       },
       kolkata: {
         title: 'Etiology and outcome of acute intestinal obstruction: a review of 367 patients in Eastern India',
@@ -396,10 +416,15 @@ export const treatment = {
       knifeFirst: { value: '22 in 100 people', source: 'behman' },
       tbCourse: { value: '6 months', source: 'cochrane' },
       tbLong: { value: '9 months', source: 'cochrane' },
-      eyeDose: { value: '15 mg a day for each kg of weight', source: 'eyes' },
-      eyeShare: { value: '2 to 5 in 100 people', source: 'eyes' },
-      liverShare: { value: 'about 2 in 100 people', source: 'isoniazid' },
-      liverAge: { value: '50 to 64 years', source: 'isoniazid' },
+      eyeShare: { value: '19 in 1,000 people', source: 'eyes' },
+      eyeLast: { value: '2 in 1,000', source: 'eyes' },
+      liverShare: { value: '56 of 346 people', source: 'delhiLiver' },
+      norway: { value: '18 in 100 people', source: 'fevang' },
+      norwayYears: { value: '10 years', source: 'fevang' },
+      painAfter: { value: '19 of 90 people', source: 'jeppesen' },
+      canadaYears: { value: '2005 to 2014', source: 'behman' },
+      deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
+      kolkataTrouble: { value: '95 of 288 people', source: 'kolkata' },
       striBoth: { value: '41 of 52 people', source: 'strident' },
       striOne: { value: '16 of 25', source: 'strident' },
       striYear: { value: '12 months', source: 'strident' },
@@ -414,12 +439,11 @@ export const treatment = {
       balloonWorks: { value: '82 in 100 people', source: 'balloon' },
       balloonHarm: { value: '5 in 100', source: 'balloon' },
       balloonSurgery: { value: '27 in 100', source: 'balloon' },
-      plastyHarm: { value: '11 in 100 people', source: 'wibmer' },
       plastyMajor: { value: '5 in 100', source: 'wibmer' },
       plastyAgain: { value: '24 in 100 people', source: 'wibmer' },
       canadaRest: { value: '21 in 100 people', source: 'behman' },
       canadaSurgery: { value: '13 in 100 people', source: 'behman' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

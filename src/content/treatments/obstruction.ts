@@ -87,7 +87,6 @@ export const treatment = {
       title: 'Talk and examination',
       details: 'We feel the belly and check the groins for a hernia.',
     },
-    { title: 'Blood tests', details: 'They show anaemia, infection, and how the kidneys are doing.' },
     {
       title: 'CT scan',
       details: 'This is the main test for a possible blockage; experts no longer advise a plain X-ray, which can miss a lot [bologna].',
@@ -103,19 +102,20 @@ export const treatment = {
   ],
   treatment: {
     overview: 'Treatment depends on whether the bowel is blocked, and why.',
+    rowNames: { comesBack: 'Blocked or treated again' },
     details: [
       {
         title: 'Resting the bowel in hospital',
         description: 'You take nothing by mouth. A drip gives fluid and salts, and a soft tube through the nose empties the stomach.',
         benefits:
-          'It is the first step when there is no danger sign. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay, so most were treated without it.',
+          'It is the first step when there is no danger sign. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay; most needed none.',
         risks:
-          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again later, against {againKnife} after surgery, but the groups were not drawn by lot.',
+          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, but the groups were not drawn by lot.',
         recovery: 'You begin with drinks when wind passes, and go on to soft food.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
-          usualLife: null,
+          usualLife: 'Some days at home',
           mainRisk: 'Surgery after all: {knifeFirst}',
           comesBack: 'Blocked again: {againRest}',
         },
@@ -126,13 +126,13 @@ export const treatment = {
           'For a twisted large bowel (sigmoid volvulus) without signs of dying or burst bowel, a flexible camera is passed from below, which lets out the gas and undoes the twist [volvulus].',
         benefits: 'It works in {untwistWorks}, and gives time to make you fit for a planned operation.',
         risks:
-          'The bowel can tear, and the twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon, if possible in the same stay [volvulus].',
+          'The bowel can tear, and the twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In an Indian series {beltDeath} died of emergency surgery for it.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'A tear in the bowel',
+          nights: 'Some, until the planned operation',
+          usualLife: 'After the planned operation',
+          mainRisk: 'Emergency surgery, death: {beltDeath}',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },
@@ -141,15 +141,16 @@ export const treatment = {
         description:
           'If a cancer blocks the left side of the large bowel, a metal tube (stent) can be placed through it by colonoscope, as a bridge to surgery [esge].',
         benefits:
-          'An emergency can become a planned operation, and where the cancer cannot be removed, European advice prefers a stent [esge].',
-        risks: 'It can slip, block or tear the bowel. Surgery with a stoma is the other choice.',
+          'In a British trial a stent opened {stentWorks}, and {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery. If the cancer cannot be removed, European advice prefers a stent [esge].',
+        risks:
+          'It can slip, block or tear the bowel: {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery.',
         recovery: 'If the stent works, stools pass again, and planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Stent slips, blocks or tears',
-          comesBack: null,
+          nights: '{stentStay}, surgery included',
+          usualLife: 'After the planned operation',
+          mainRisk: 'Death within a month: {stentDeath}',
+          comesBack: 'Stoma a year later: {stentStoma}',
         },
       },
       {
@@ -158,14 +159,14 @@ export const treatment = {
         benefits:
           'Many people with bowel TB never need an operation. In studies put together, {tbBetter} with a tight part felt better on TB medicine.',
         risks:
-          'In those studies {tbSurgery} needed surgery in the end. The medicines can harm the liver or the eyes, or lower your guard against infection.',
+          'In those studies {tbSurgery} needed surgery in the end. TB medicines hurt the liver of {liverShare} in Delhi; those for Crohn’s disease lower your guard against infection.',
         recovery: 'You feel better over weeks, but must finish the course.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on',
-          mainRisk: 'TB: surgery in {tbSurgery}',
-          comesBack: null,
+          mainRisk: 'TB medicines, sore liver: {liverShare}',
+          comesBack: 'TB, surgery in the end: {tbSurgery}',
         },
       },
       {
@@ -175,13 +176,15 @@ export const treatment = {
         benefits: 'It saves bowel and life when the blood supply is cut off, and shows the cause.',
         risks:
           'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem afterwards, most often of the wound or the chest. A leak and new scar bands can follow too.',
-        recovery: 'The bowel needs some days to start again, and heavy work waits for at least {NoLiftWeeks}.',
+        recovery:
+          'The bowel needs some days to start again. In Norway {norway} were blocked again by scar bands within {norwayYears}; in Denmark {painAfter} still had pain long afterwards.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
-          usualLife: 'Heavy work: at least {NoLiftWeeks}',
+          usualLife: null,
           mainRisk: 'Any problem: {kolkataTrouble}',
-          comesBack: 'Scar bands, blocked again: {againKnife}',
+          comesBack: 'Scar bands, {norwayYears}: {norway}',
+          operation: 'adhesions',
         },
       },
       {
@@ -190,14 +193,13 @@ export const treatment = {
           'A partial blockage may open by itself, but nobody can promise this at home. A complete one can cut off the blood, burst the bowel and lead to death.',
         benefits:
           'Waiting at home with a blockage has none. With a mild belly upset and no danger signs, a short wait with plenty of fluids is reasonable.',
-        risks:
-          'Even with hospital care, {deathsKolkata} with a sudden blockage died in Kolkata, and in world figures {deaths} die during a stay for scar bands.',
-        recovery: 'Do not wait at home with the danger signs above.',
+        risks: 'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and in world figures {deaths} with scar bands.',
+        recovery: 'With danger signs do not wait.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: null,
-          mainRisk: 'The bowel dies or bursts',
+          usualLife: 'It does not wait',
+          mainRisk: 'Death, even treated: {deathsKolkata}',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,
@@ -217,7 +219,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Isoniazid alone inflames the liver in {liverOld} aged {liverOldAge}. Ethambutol harms sight in {eyeShare} who take more than {eyeDose}. Tell us the same day about yellow eyes or changed sight. Finish the course, which government centres give free.',
+        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. In Delhi the four together hurt the liver of {liverShare}. Ethambutol harms sight in about {eyeShare}, mostly for a time; in about {eyeLast} it lasts. Tell us the same day about yellow eyes or changed sight. Finish the course; government centres give it free.',
     },
     {
       title: 'Steroids, azathioprine, adalimumab',
@@ -241,20 +243,16 @@ export const treatment = {
     'In an emergency do not eat or drink, and leave at once, because the papers can follow.',
     'Bring old operation notes, scans and all your medicines, above all blood thinners, and do not stop any on your own.',
   ],
-  inHospital: [
-    'In the first hours you get fluid, pain relief and a scan. A surgeon examines you often, because the plan can change.',
-    'If you need surgery, you will be asked to sign for it, and you can ask whether a stoma may be needed.',
-  ],
+  inHospital: ['In the first hours you get fluid, pain relief and a scan.'],
   recovery: [
-    { when: 'The first days', what: 'Sips come first, then soft food, while you walk a little several times a day.' },
     {
       when: 'The first weeks at home',
       what: 'Eat small meals and add one new food at a time; “Postoperative care” has food and home care day by day. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
-    { when: 'Later', what: 'A blockage can return, so keep the danger signs where the family can see them, and come early.' },
+    { when: 'Later', what: 'A blockage can return: know the danger signs, and come early.' },
   ],
   deciding:
-    'If there is no danger sign, there is time to decide together. Weigh with us how often attacks come, how fit you are, what each choice asks of you, and how you feel about a stoma.',
+    'If there is no danger sign, there is time to decide together. Weigh how often attacks come, how fit you are, and how you feel about a stoma.',
   questions: [
     'Is my bowel blocked, or is it sore?',
     'What do you think is the cause, and how sure are you?',
@@ -263,12 +261,12 @@ export const treatment = {
     'How likely is it to come back, and whom do I call at night?',
   ],
   livingWith: [
-    'Eat slowly and chew well. If you have a narrow part, tough skins, seeds and stringy foods can get stuck.',
-    'Fear of the next attack is common, and it can spoil meals, sleep and work. A food plan helps, and so does a family that knows which signs mean hospital.',
-    'Between attacks many people work and travel. Carry your operation note and the last scan report.',
+    'Chew well: in a narrow part tough skins, seeds and stringy foods get stuck.',
+    'Fear of the next attack can spoil meals, sleep and work. A food plan helps, and so does a family that knows the danger signs.',
+    'Carry your operation note and the last scan report.',
   ],
   support: [
-    { name: 'Central TB Division: the national programme against tuberculosis', url: 'https://tbcindia.mohfw.gov.in/' },
+    { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
     { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
     {
       name: 'Cleveland Clinic: Small bowel obstruction',
@@ -296,21 +294,55 @@ export const treatment = {
         copy: 'its abstract, and an account of its results at AccessMedicina',
       },
       eyes: {
-        title: 'Ethambutol',
-        publisher: 'W. K. Kellogg Eye Center, University of Michigan',
-        year: null,
-        url: 'https://kellogg.umich.edu/theeyeshaveit/medica/ethambutol.html',
-        checkedOn: '2026-11-22',
-        basis: 'full',
+        title: 'Incidence of ethambutol-related visual impairment during treatment of active tuberculosis',
+        publisher: 'International Journal of Tuberculosis and Lung Disease',
+        year: 2013,
+        url: 'https://doi.org/10.5588/ijtld.11.0766',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
       },
-      isoniazid: {
-        title: 'Isoniazid tablets: label',
-        publisher: 'US National Library of Medicine, DailyMed',
-        year: null,
-        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=312cd403-b211-64ef-e063-6394a90aab88',
-        checkedOn: '2026-11-22',
+      delhiLiver: {
+        title:
+          'Evaluation of clinical and immunogenetic risk factors for the development of hepatotoxicity during antituberculosis treatment',
+        publisher: 'American Journal of Respiratory and Critical Care Medicine',
+        year: 2002,
+        url: 'https://doi.org/10.1164/rccm.2108091',
+        checkedOn: '2026-11-23',
         basis: 'copy',
-        copy: 'the first part of the label, as openFDA holds it',
+        copy: 'its abstract, in a stored copy of the paper',
+      },
+      fevang: {
+        title: 'Long-term prognosis after operation for adhesive small bowel obstruction',
+        publisher: 'Annals of Surgery',
+        year: 2004,
+        url: 'https://doi.org/10.1097/01.sla.0000132988.50122.de',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      jeppesen: {
+        title: 'Chronic pain, quality of life, and functional impairment after surgery due to small bowel obstruction',
+        publisher: 'World Journal of Surgery',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00268-016-3616-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      crest: {
+        title: 'Colorectal Endoscopic Stenting Trial (CReST) for obstructing left-sided colorectal cancer: randomized clinical trial',
+        publisher: 'British Journal of Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1093/bjs/znac141',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'most of its abstract, and the European coloproctologists’ account of it',
+      },
+      pattanaik: {
+        title: 'Emergency management of sigmoid colon volvulus in a volvulus belt population and a review of literature',
+        publisher: 'Indian Journal of Surgery',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s12262-017-1699-7',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
       },
       jena: {
         title:
@@ -405,10 +437,20 @@ export const treatment = {
       knifeFirst: { value: '22 in 100 people', source: 'behman' },
       againRest: { value: '21 in 100', source: 'behman' },
       againKnife: { value: '13 in 100', source: 'behman' },
-      eyeDose: { value: '15 mg a day for each kg of weight', source: 'eyes' },
-      eyeShare: { value: '2 to 5 in 100 people', source: 'eyes' },
-      liverOld: { value: 'about 2 in 100 people', source: 'isoniazid' },
-      liverOldAge: { value: '50 to 64 years', source: 'isoniazid' },
+      eyeShare: { value: '19 in 1,000 people', source: 'eyes' },
+      eyeLast: { value: '2 in 1,000', source: 'eyes' },
+      liverShare: { value: '56 of 346 people', source: 'delhiLiver' },
+      norway: { value: '18 in 100 people', source: 'fevang' },
+      norwayYears: { value: '10 years', source: 'fevang' },
+      painAfter: { value: '19 of 90 people', source: 'jeppesen' },
+      canadaYears: { value: '2005 to 2014', source: 'behman' },
+      stentWorks: { value: '98 of 119 people', source: 'crest' },
+      stentStoma: { value: '45 in 100', source: 'crest' },
+      knifeStoma: { value: '66 in 100', source: 'crest' },
+      stentDeath: { value: '4 of 110', source: 'crest' },
+      knifeDeath: { value: '6 of 107', source: 'crest' },
+      stentStay: { value: '19 days', source: 'crest' },
+      beltDeath: { value: '10 in 100 people', source: 'pattanaik' },
       tbCourse: { value: '6 months', source: 'cochrane' },
       tbLong: { value: '9 months', source: 'cochrane' },
       kids: { value: 'more than 93 in 100 children', source: 'liu' },
@@ -428,5 +470,5 @@ export const treatment = {
       tbSurgery: { value: '21 in 100', source: 'jena' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

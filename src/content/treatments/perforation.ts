@@ -61,7 +61,7 @@ export const treatment = {
     'An ulcer of the stomach or the first part of the bowel is a leading cause. In a Jaipur study of {jaipurCount}, that was so for {acidShare}.',
     'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen, and smoking adds to the risk.',
     'In another published series typhoid caused {typhoidShare}, tuberculosis {tbShare}, a burst appendix {appendixShare} and injury {injuryShare}.',
-    "Cancer, a blocked or strangled bowel, Crohn's disease, pouches in the colon (diverticula) and, rarely, a test such as a colonoscopy can also lead to a hole.",
+    "Cancer, a blocked bowel, Crohn's disease, pouches in the colon (diverticula) and, rarely, a colonoscopy can also lead to a hole.",
   ],
   types: [
     {
@@ -95,39 +95,42 @@ export const treatment = {
   treatment: {
     overview:
       'Fluids, antibiotics and a call to the surgeon all start at once, and most people then need an operation soon. With a burst ulcer, each hour of delay in hospital lowers the chance of survival [delay].',
+    rowNames: { comesBack: 'What may follow' },
     details: [
       {
         title: 'Closing the hole',
         description:
           'Under full anaesthetic the surgeon washes the belly and stitches the hole, often with a patch of fatty tissue over it. It can be open or keyhole.',
         benefits:
-          'It stops the leak and clears the infection. For burst ulcers, trials put together found fewer problems after keyhole repair ({keyhole}) than after open repair ({open}), though an earlier count of fewer trials found no difference [soreide].',
+          'It stops the leak and clears the infection. For burst ulcers, trials found problems in {keyhole} after keyhole and {open} after open repair; an earlier count found no difference [soreide].',
         risks:
-          'In Jaipur, where everyone had surgery of some kind, {jaipurTrouble} had a complication and {jaipurDeaths} died. Late arrival, old age and other illness raise the risk.',
+          'For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly. Late arrival and age raise the risk.',
         recovery:
           'After an ulcer that was treated early the stay in Singapore was {ulcerStay}; very ill people stay longer, at first in intensive care.',
         compare: {
           cut: 'One long cut, or several small',
           nights: 'Ulcer, treated early: {ulcerStay}',
           usualLife: '{qolMonths}',
-          mainRisk: 'Death: {jaipurDeaths} in Jaipur',
-          comesBack: 'Ulcer, if H. pylori stays',
+          mainRisk: 'Death, burst ulcer: {southDied}',
+          comesBack: 'Ulcer, H. pylori gone: {hpGone}',
+          operation: 'perforation',
         },
       },
       {
         title: 'Removing a part, with or without a stoma',
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
-        benefits: 'It takes away dead or cancerous bowel, and a stoma protects very ill people from a leaking join.',
+        benefits:
+          'It takes away dead or cancerous bowel, and a stoma protects very ill people: in an Indian trial {leakStoma} leaked with one, against {leakStitch} after stitching.',
         risks:
           'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma had a problem with it, most often sore skin.',
-        recovery: 'It takes longer than after a simple repair, though many stomas can be closed later in a second operation.',
+        recovery: 'It takes longer than after a simple repair. Many stomas can be closed later.',
         compare: {
           cut: 'One long cut',
           nights: 'With typhoid, {typhoidStay}',
           usualLife: '{qolMonths}',
           mainRisk: 'Death with typhoid: {typhoidDeaths}',
-          comesBack: null,
+          comesBack: 'Trouble with the stoma: {stomaTrouble}',
         },
       },
       {
@@ -139,10 +142,10 @@ export const treatment = {
         recovery: 'You stay in hospital under close watch, and pockets of pus may need a drain through the skin.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
+          nights: 'A week or more, closely watched',
+          usualLife: 'Some weeks',
           mainRisk: 'Failed in {noKnifeFail}',
-          comesBack: 'Ulcer, if H. pylori stays',
+          comesBack: 'Ulcer, H. pylori gone: {hpGone}',
         },
       },
       {
@@ -155,9 +158,9 @@ export const treatment = {
         recovery: 'The body rarely seals a free hole by itself, so please go to hospital now.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'A free leak can kill',
+          nights: 'None',
+          usualLife: 'It does not wait',
+          mainRisk: 'Death: {lateTimes} as often, when late',
           comesBack: 'The leak goes on',
         },
         withoutTreatment: true,
@@ -206,30 +209,26 @@ export const treatment = {
   operations: ['perforation'],
   uncertainties: [
     'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; in Denmark, where most were old and ill, it was {denmarkDeaths}.',
-    'Stitching or a stoma for holes low in the small bowel? In one Indian trial {leakStitch} leaked after stitching and {leakStoma} after a stoma, but another study found more trouble with the stoma [kanpur].',
+    'Stitching or a stoma for holes low in the small bowel? The trial above speaks for the stoma, but another Indian study found more trouble with it [kanpur].',
   ],
   preparing: [
     'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
     'Bring a list of medicines, above all blood thinners, steroids and painkillers, but do not stop any of them on your own.',
-    'Tell the team when the pain began, when you last ate, and about allergies, past ulcers, fever and TB.',
+    'Say when the pain began, and tell of allergies, past ulcers, fever and TB.',
   ],
-  inHospital: [
-    'You will have a drip, a tube through the nose and another in the bladder, and pain relief is given early.',
-    'Fluids are corrected for a short time first, which makes the anaesthetic less risky.',
-    'You may wake in intensive care, sometimes with help for breathing.',
-  ],
+  inHospital: ['You have a drip, tubes in nose and bladder, and pain relief.', 'You may wake in intensive care.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Deep breaths, sitting up and short walks help to prevent chest infection and clots. Tell the nurses of new pain.',
+      what: 'Deep breaths and short walks prevent clots. Tell the nurses of new pain.',
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. “Postoperative care” has home care and food, day by day.',
+      what: 'Small, frequent meals rebuild strength. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',
-      what: 'Ulcers are checked and H. pylori is treated, which lowers the chance of another ulcer [soreide]. A stoma may be closed once you are strong.',
+      what: 'Ulcers are checked and H. pylori is treated: within {hpMonths} the ulcer was back in {hpGone} once it was gone, and in {hpStays} if it stayed. A stoma may be closed once you are strong.',
     },
   ],
   deciding:
@@ -245,9 +244,8 @@ export const treatment = {
   livingWith: [
     'Stop tobacco, which helps ulcers to form.',
     'Boiled or filtered water and the vaccine lower the risk of typhoid.',
-    'A scar hernia can form months later, so show us a bulge that comes and goes.',
-    'Weak legs, poor sleep and bad dreams are common after intensive care. In a review of emergency belly operations it took {qolMonths} for daily life to be as before.',
-    'With a stoma you can bathe, work and travel.',
+    'A scar hernia can form later ({herniaAfter} in that study): show us a bulge.',
+    'In a review of emergency belly operations it took {qolMonths} for daily life to be as before; desk work can start sooner. In Denmark {painAfter} still had pain long after one for a blockage.',
   ],
   support: [
     {
@@ -255,9 +253,37 @@ export const treatment = {
       url: 'https://www.plymouthhospitals.nhs.uk/display-pil/pil-post-laparotomy-surgery-7998',
     },
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
+    {
+      name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
+      url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
+    },
   ],
   evidence: {
     sources: {
+      south: {
+        title: 'Perforated peptic ulcer in South India: an institutional perspective',
+        publisher: 'World Journal of Surgery',
+        year: 2009,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/19513785/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      hpUlcer: {
+        title: 'Helicobacter pylori eradication prevents recurrence after simple closure of perforated duodenal ulcer',
+        publisher: 'Journal of Gastroenterology and Hepatology',
+        year: 2007,
+        url: 'https://doi.org/10.1111/j.1440-1746.2006.04490.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      jeppesen: {
+        title: 'Chronic pain, quality of life, and functional impairment after surgery due to small bowel obstruction',
+        publisher: 'World Journal of Surgery',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00268-016-3616-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       kanpur: {
         title:
           'A Comparative Study between the Outcome of Primary Repair versus Loop Ileostomy in Traumatic and Non traumatic Ileal Perforation',
@@ -406,6 +432,14 @@ export const treatment = {
       },
     },
     figures: {
+      southDied: { value: '28 of 328 people', source: 'south' },
+      southWound: { value: '13 in 100', source: 'south' },
+      southPus: { value: '13 in 100', source: 'south' },
+      hpGone: { value: '8 of 43', source: 'hpUlcer' },
+      hpStays: { value: '7 of 10', source: 'hpUlcer' },
+      hpMonths: { value: '18 months', source: 'hpUlcer' },
+      painAfter: { value: '19 of 90 people', source: 'jeppesen' },
+      herniaAfter: { value: '17 of 90', source: 'jeppesen' },
       stomaTrouble: { value: '331 of 630 people', source: 'ileostomy' },
       leakStitch: { value: '6 of 30 people', source: 'closure' },
       leakStoma: { value: '2 of 30', source: 'closure' },
@@ -441,5 +475,5 @@ export const treatment = {
       noKnifeAge: { value: '70 years of age', source: 'soreide' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

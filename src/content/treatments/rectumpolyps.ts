@@ -48,13 +48,11 @@ export const treatment = {
   symptoms: [
     'Most cause no symptoms and are found by chance.',
     'Some bleed: you see red blood on the stool, or only a test finds it. Slow bleeding can make you pale and tired (anaemia).',
-    'A large polyp can cause slime, loose stools or cramps, and one low in the rectum may come out with the stool.',
   ],
   causes: [
     'The cells of the lining grow too fast because of small changes in their genes.',
     'Polyps are more common in men and with age. In a Hyderabad hospital, {hydPolyps} of {hydAll} who had a colonoscopy had polyps, and {hydAdenoma} had adenomas.',
     'Smoking, alcohol, extra weight, and much red or processed meat raise the risk.',
-    'Rarely, a family illness (polyposis) causes tens or hundreds of polyps at a young age.',
   ],
   types: [
     {
@@ -78,14 +76,7 @@ export const treatment = {
       title: 'Short camera test (sigmoidoscopy)',
       details: 'It shows only the last part, so a full colonoscopy follows if it finds an adenoma.',
     },
-    {
-      title: 'Stool test for hidden blood',
-      details: 'It can miss polyps, and a positive result means that you need a colonoscopy.',
-    },
-    {
-      title: 'CT scan of the colon',
-      details: 'It helps when a full colonoscopy is not possible, but it cannot remove polyps.',
-    },
+    { title: 'Stool test for hidden blood', details: 'It can miss polyps; if it is positive, you need a colonoscopy.' },
     {
       title: 'Laboratory report',
       details: 'It names the kind, the size and whether cells look risky (dysplasia), and it sets the date of your next check.',
@@ -93,6 +84,7 @@ export const treatment = {
   ],
   treatment: {
     overview: 'Most polyps should come out, because nobody can be sure of the kind by looking.',
+    rowNames: { comesBack: 'Growth again, or left' },
     details: [
       {
         title: 'Removal during colonoscopy',
@@ -101,14 +93,15 @@ export const treatment = {
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In a group of the same size from the general public, about {npsExpected} would be expected.',
         risks:
-          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The risk rises with age and with large polyps.',
+          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The risk rises with age and with large polyps. In eight studies {poolAgain} had a new serious growth within about {poolYears}.',
         recovery: 'You go home the same day, and most people are back to normal the next day.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'The next day',
           mainRisk: 'Bleeding that needed hospital: {bleed}',
-          comesBack: 'New polyps can grow',
+          comesBack: 'Serious growth, {poolYears}: {poolAgain}',
+          operation: 'colonoscopy-polyps',
         },
       },
       {
@@ -118,30 +111,33 @@ export const treatment = {
         benefits:
           'It spares most people bowel surgery. In a review of polyps of {largeSize} or more, {largeSurgery} needed surgery in the end, mostly because of cancer in the polyp.',
         risks:
-          'Bleeding, or a tear in the bowel, is more likely than with a small polyp. Most are dealt with through the camera, but about {largeHarm} people needed surgery for it. Some may be left or grow back, so an early check matters.',
+          'Bleeding, or a tear in the bowel, is more likely than with a small polyp. Most are dealt with through the camera, but about {largeHarm} people needed surgery for it. In Sydney some polyp was back at the check in {backNoHeat} until the edge was treated with heat, and in {backHeat} since.',
         recovery:
           'You may stay a night. Bleeding can start late, within {bleedDays}, so ask us before you fly or travel far from a hospital in that time.',
         compare: {
           cut: 'None',
           nights: 'None or one',
-          usualLife: null,
+          usualLife: 'Some days; no travel for {bleedDays}',
           mainRisk: 'Harm that needed surgery: {largeHarm} people',
-          comesBack: 'Some polyp may be left',
+          comesBack: 'Edge heated, back: {backHeat}',
+          operation: 'colonoscopy-polyps',
         },
       },
       {
         title: 'Surgery',
         description: 'A part of the bowel is removed, mostly by keyhole, or a rectal polyp is cut out through the anus.',
         benefits:
-          'It is for polyps that cannot come out by camera, for some with cancer inside, and for family illness with very many polyps.',
-        risks: 'It is a larger step, with risks of infection, a leak at the join, clots and sometimes a stoma.',
-        recovery: 'Expect some days in hospital and some weeks before heavy work.',
+          'It is for polyps that cannot come out by camera, and for family illness with very many. In a Dutch trial of large rectal polyps {temBack} came back within {temYears} of removal through the anus, and {emrBack} of lifting by camera.',
+        risks:
+          'Of Americans whose bowel was cut for a harmless polyp {cutHarm} had a serious problem, {cutDeath} died within a month, and about {cutStoma} had a stoma. Through the anus {temHarm} had some problem in the Dutch trial.',
+        recovery: 'Through the anus, a night; otherwise days in hospital and weeks before heavy work.',
         compare: {
           cut: 'Small cuts, mostly',
           nights: null,
           usualLife: null,
-          mainRisk: 'A leak at the join',
-          comesBack: null,
+          mainRisk: 'Serious problem: {cutHarm}',
+          comesBack: 'Through the anus, {temYears}: {temBack}',
+          operation: 'colon',
         },
       },
       {
@@ -200,13 +196,10 @@ export const treatment = {
   uncertainties: [
     'How common adenomas are in India is not settled, because studies count people who had a colonoscopy for a complaint, not the public.',
     'The times below come from an American expert group; India has no national rule that we could find. British and European guidelines ask for no early repeat at all after a few small adenomas [compare].',
-    'Whether a diet or tablet stops polyps coming back is not settled, so do not take aspirin for this without advice.',
   ],
   preparing: [
     'Take the whole drink that cleans the bowel, even the last glass, because small polyps hide behind what is left.',
     'Tell us well before about blood thinners, diabetes, kidney or heart illness and iron tablets, but do not stop a medicine on your own.',
-    'Eat food with little fibre on the day before, and go on with clear drinks.',
-    'Arrange for an adult to take you home.',
   ],
   inHospital: ['You lie on your side, and cramps from gas soon pass.', 'Ask afterwards what was found and when the report comes.'],
   recovery: [
@@ -244,9 +237,8 @@ export const treatment = {
     'When do I restart my blood thinner?',
   ],
   livingWith: [
-    'Worry is common, although having a polyp removed is good news. You live as before; what stays is the check every few years.',
+    'You live as before; what stays is the check every few years.',
     'Stop tobacco, keep alcohol low, stay active, and fill half the plate with vegetables and fruit.',
-    'Show new bleeding to a doctor each time, and do not explain it away as piles.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
@@ -259,6 +251,40 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      pool: {
+        title: 'A pooled analysis of advanced colorectal neoplasia diagnoses after colonoscopic polypectomy',
+        publisher: 'Gastroenterology',
+        year: 2009,
+        url: 'https://doi.org/10.1053/j.gastro.2008.12.007',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sydney: {
+        title:
+          'Margin thermal ablation eliminates size as a risk factor for recurrence after piecemeal endoscopic mucosal resection of large non-pedunculated colorectal polyps',
+        publisher: 'Gut',
+        year: 2025,
+        url: 'https://doi.org/10.1136/gutjnl-2024-333563',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      peery: {
+        title: 'Morbidity and mortality after surgery for nonmalignant colorectal polyps',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2018,
+        url: 'https://doi.org/10.1016/j.gie.2017.03.1550',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      trend: {
+        title:
+          'Randomised controlled trial of transanal endoscopic microsurgery versus endoscopic mucosal resection for large rectal adenomas (TREND Study)',
+        publisher: 'Gut',
+        year: 2018,
+        url: 'https://doi.org/10.1136/gutjnl-2016-313101',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       hyderabad: {
         title: 'Detection of Colon Polyps in India: A Large Retrospective Cohort Study (DoCPIr)',
         publisher: 'Journal of Digestive Endoscopy',
@@ -365,6 +391,17 @@ export const treatment = {
       },
     },
     figures: {
+      poolAgain: { value: '12 in 100 people', source: 'pool' },
+      poolYears: { value: '4 years', source: 'pool' },
+      backNoHeat: { value: '14 in 100', source: 'sydney' },
+      backHeat: { value: '2 in 100', source: 'sydney' },
+      cutHarm: { value: '14 in 100 people', source: 'peery' },
+      cutDeath: { value: '7 in 1,000', source: 'peery' },
+      cutStoma: { value: '2 in 100', source: 'peery' },
+      temBack: { value: '11 in 100', source: 'trend' },
+      temYears: { value: '2 years', source: 'trend' },
+      emrBack: { value: '15 in 100', source: 'trend' },
+      temHarm: { value: '26 in 100', source: 'trend' },
       npsPeople: { value: '2,602 people', source: 'nps' },
       npsDied: { value: '12 of them', source: 'nps' },
       npsYears: { value: '16 years', source: 'nps' },
@@ -402,5 +439,5 @@ export const treatment = {
       kidsOne: { value: '108', source: 'kids' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;
