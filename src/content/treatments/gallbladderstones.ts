@@ -220,7 +220,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'After open surgery lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open operation, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'Later',
