@@ -91,6 +91,7 @@ export const treatment = {
   treatment: {
     overview:
       'First come fluids, antibiotics for infection, and draining of any bile; then the team maps the injury and picks the repair. An expert centre should treat you, and watch you for years [longTerm].',
+    rowNames: { comesBack: 'What happens later' },
     details: [
       {
         title: 'Draining and a stent through ERCP',

@@ -104,6 +104,7 @@ export const treatment = {
   ],
   treatment: {
     overview: 'The name of the lump decides the treatment: many need nothing, some repeat scans, and a few removal.',
+    rowNames: { comesBack: 'What happens later' },
     details: [
       {
         title: 'No treatment and no more scans',
@@ -129,7 +130,7 @@ export const treatment = {
         benefits:
           'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}. It had grown in {pillGrew}.',
         risks: 'A bleed between scans is possible, though there was none in that study, and waiting can be hard on the mind.',
-        recovery: 'Ask first about birth control without hormones.',
+        recovery: 'First discuss birth control without hormones.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -210,7 +211,7 @@ export const treatment = {
   uncertainties: [
     'Experts differ on men with an adenoma. European and Brazilian guidelines advise removal at any size, an older American one not in every man [table].',
     'Much of the advice on benign lumps rests on weak evidence [acg2024].',
-    'If a small lump has no name yet, a second scan months later is good care.',
+    'If a small lump has no name yet, a second scan later is good care.',
   ],
   preparing: [
     'Bring the scans on disc: a second reading can change the name of the lump.',
