@@ -16,6 +16,7 @@ const primaryHosts = {
     'ijmrr.medresearch.in',
     'jgo.amegroups.org',
     'jnccn.org',
+    'tidsskriftet.no',
   ],
   'guideline body': [
     'nice.org.uk',

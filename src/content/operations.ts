@@ -221,7 +221,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '1 night',
     cost: `₹60,000 to ₹95,000, ${withOneNight}`,
-    back: keyhole,
+    back: { ...keyhole, deskWork: 'after 1 to 2 weeks' },
     ready,
   },
   'open-gallbladder': {
@@ -231,7 +231,13 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '3 to 5 nights',
     cost: `₹80,000 to ₹1,30,000, ${withTheWard}`,
-    back: openBelly,
+    back: {
+      ...openBelly,
+      deskWork: 'after 3 to 4 weeks',
+      drive: 'after 3 to 4 weeks, when you can brake hard without pain and take no strong painkillers',
+      heavyWork: 'after 6 to 8 weeks',
+      fly: 'after 2 weeks; ask us first',
+    },
     ready,
   },
   'gallbladder-cancer': {
@@ -241,7 +247,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '6 to 10 nights',
     cost: `₹2,50,000 to ₹4,50,000, ${withTheWard}`,
-    back: openBelly,
+    back: { ...openBelly, deskWork: 'after 4 to 8 weeks' },
     ready: {
       ...ready,
       before: [
@@ -258,7 +264,18 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: sedation,
     stay: '1 night',
     cost: `₹45,000 to ₹80,000, ${withOneNight}`,
-    back: { ...camera, eat: 'the same evening or the next morning, when the belly does not hurt' },
+    back: {
+      ...camera,
+      drink: 'about 4 hours after it, when the belly does not hurt',
+      eat: 'the same evening or the next morning, when the belly does not hurt',
+      deskWork: 'after 2 days',
+      twoWheeler: 'after 2 days; never on the day of the sleeping medicine',
+      drive: 'after 2 days; never on the day of the sleeping medicine',
+      lift: 'after 2 days',
+      heavyWork: 'after 3 days',
+      fly: 'after 1 week; ask us if a stent is in place',
+      sex: 'after 2 days',
+    },
     ready: { ...ready, before: ['Blood tests, if we tell you so', noAlcohol] },
   },
   'bile-duct-repair': {
@@ -268,7 +285,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '7 to 10 nights',
     cost: `₹2,00,000 to ₹3,50,000, ${withTheWard}`,
-    back: openBelly,
+    back: { ...openBelly, deskWork: 'after 6 to 8 weeks', heavyWork: 'after 12 weeks', fly: 'after 4 weeks; ask us first' },
     ready: {
       ...ready,
       before: [
@@ -285,7 +302,13 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '6 to 10 nights',
     cost: `₹2,50,000 to ₹5,00,000, ${withTheWard}`,
-    back: openBelly,
+    back: {
+      ...openBelly,
+      eat: 'light food from the next day, as the surgeon tells you',
+      deskWork: 'after 6 to 8 weeks; sooner after keyhole surgery',
+      heavyWork: 'after 12 weeks',
+      fly: 'after 4 weeks; ask us first',
+    },
     ready: {
       ...ready,
       before: [
@@ -302,7 +325,16 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     anaesthetic: asleep,
     stay: '2 to 5 nights',
     cost: `₹90,000 to ₹1,80,000, ${withTheWard}`,
-    back: { ...keyhole, heavyWork: 'after 4 weeks; 8 to 12 weeks after an open cut' },
+    back: {
+      ...keyhole,
+      deskWork: 'after 1 to 2 weeks by keyhole, 4 to 6 after an open cut',
+      twoWheeler: 'after about 2 weeks by keyhole, 6 after an open cut',
+      drive: 'after 1 to 2 weeks by keyhole, 4 to 6 after an open cut, when you can brake hard and take no strong painkillers',
+      lift: 'a filled bucket after 2 weeks by keyhole; nothing over 5 kg for at least 6 weeks after an open cut',
+      heavyWork: 'after 4 weeks by keyhole, 8 to 12 after an open cut',
+      fly: 'after 1 week by keyhole, 2 to 4 after an open cut',
+      sex: 'when it does not hurt, often after 2 weeks by keyhole, 4 to 6 after an open cut',
+    },
     ready,
   },
   whipple: {

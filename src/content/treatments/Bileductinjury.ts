@@ -54,13 +54,13 @@ export const treatment = {
     'liver-tests-later',
   ]),
   symptoms: [
-    'Some injuries are seen during surgery. Others show in the first days: pain that grows, a bloated belly, fever, or bile in a drain.',
+    'Some show in the first days: pain that grows, a bloated belly, fever, or bile in a drain.',
     'If the duct is clipped or narrowed, bile backs up and brings yellow eyes, dark urine, pale stools and itching.',
-    'A narrow duct can also show months or years later, with bouts of fever, chills and jaundice.',
+    'A narrow duct can show months or years later, with bouts of fever, chills and jaundice.',
   ],
   causes: [
     'The ducts lie close together and differ from person to person. Most often a larger duct is taken for the small duct of the gallbladder (cystic duct) [view].',
-    'A badly inflamed or scarred gallbladder, bleeding and unusual anatomy make it harder to see.',
+    'Inflammation, scars, bleeding and unusual anatomy make it harder to see.',
     'It happens in {injuryRate}. To lower the risk, surgeons clear the area until they see just the tubes that may be cut, a step called the critical view of safety [view].',
   ],
   types: [
@@ -79,7 +79,7 @@ export const treatment = {
     { title: 'Blood tests', details: 'They show whether bile is held up and whether there is infection.' },
     {
       title: 'Ultrasound and CT scan',
-      details: 'These look for a pool of bile or a wide duct, and a needle can drain a pool during the scan.',
+      details: 'These look for a pool of bile or a wide duct; a needle can drain a pool.',
     },
     { title: 'MRI of the ducts (MRCP)', details: 'This draws a map of the whole bile tree without a needle.' },
     { title: 'ERCP', details: 'A camera passed by mouth finds the leak and can treat it in the same sitting.' },
@@ -91,6 +91,7 @@ export const treatment = {
   treatment: {
     overview:
       'First come fluids, antibiotics for infection, and draining of any bile; then the team maps the injury and picks the repair. An expert centre should treat you, and watch you for years [longTerm].',
+    rowNames: { comesBack: 'What happens later' },
     details: [
       {
         title: 'Draining and a stent through ERCP',
@@ -104,8 +105,9 @@ export const treatment = {
           cut: 'A fine drain, no large cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Pancreatitis in {ercpHundred}',
+          mainRisk: 'Pancreatitis in {ercpPancreas}',
           comesBack: 'Leak stayed open in {ercpOpen}',
+          operation: 'ercp',
         },
       },
       {
@@ -115,7 +117,7 @@ export const treatment = {
         benefits:
           'It lets bile drain well in most people. At G. B. Pant Hospital in New Delhi {delhiGood} who had a planned repair were doing well; they were watched for about {delhiTime}.',
         risks:
-          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In a hospital in Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Later the join narrows (stricture) in around {strictureRate}.',
+          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died; there an estimated {openTen} had no narrowing after {openYears}. Elsewhere the join narrows (stricture) in around {strictureRate}.',
         recovery: 'You stay in hospital for days and rest at home for weeks, and check-ups go on for years.',
         compare: {
           cut: 'One long cut',
@@ -123,6 +125,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Some problem in {repairTrouble}',
           comesBack: 'Narrows in {strictureRate}',
+          operation: 'bile-duct-repair',
         },
       },
       {
@@ -136,8 +139,8 @@ export const treatment = {
         recovery: 'Most sessions need a short stay in hospital.',
         compare: {
           cut: 'None, or a tube through the skin',
-          nights: null,
-          usualLife: null,
+          nights: 'A short stay each time',
+          usualLife: 'Between the sessions',
           mainRisk: 'Infected duct in {sessionInfectionOf}',
           comesBack: 'Lasting success in {balloonSuccess}',
         },
@@ -152,8 +155,8 @@ export const treatment = {
         recovery: 'Waiting at home is not safe, and people who reach an expert team late have more failed repairs [referral].',
         compare: {
           cut: 'None, or a drain',
-          nights: null,
-          usualLife: null,
+          nights: 'Hospital, not home',
+          usualLife: 'Not while bile leaks or is blocked',
           mainRisk: 'Infection that can kill',
           comesBack: 'A larger leak does not close',
         },
@@ -169,27 +172,23 @@ export const treatment = {
         { label: 'died', figure: '{repairDeaths}' },
       ],
     },
-    {
-      title: 'After stretching of a narrowed join at a Dutch centre',
-      rows: [{ label: 'had a good result in the long run', figure: '{balloonSuccess}' }],
-    },
   ],
   operations: ['bile-duct-repair', 'ercp'],
   uncertainties: [
     'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, when problems and later narrowing are more common. Another found the studies too mixed to say [timingReview].',
-    'Early transfer to an expert team goes with fewer failed repairs and fewer complications [referral].',
+    'Early transfer to an expert team goes with fewer failed repairs [referral].',
     'Later narrowing is reported in {strictureRange}, because hospitals treat different injuries and follow people for different times.',
-    'In reports from large centres {deathRate} die of the injury in the long run. Other hospitals may have other results.',
+    'In reports from large centres {deathRate} die of the injury in the long run; in the Dutch study it was {dutchDeaths}.',
   ],
   preparing: [
-    'Ask for the notes, pictures and video of your first operation. Bring every scan, and note how much bile the drain gives each day.',
-    'Infection and poor nutrition are treated before a planned repair, so you may go home with a drain and come back.',
+    'Bring the notes, pictures and video of your first operation and every scan. Note how much bile the drain gives each day.',
+    'Infection and poor nutrition are treated before a planned repair, so you may go home with a drain first.',
     'Ask how many such repairs the team does, and whether radiologists and ERCP doctors work with them.',
   ],
   inHospital: [
-    'You may have a drip, a drain from the belly and a tube through the side into the liver. Nurses show you how to care for the tubes before you go home.',
+    'You may have a drip, a drain and a tube through the side into the liver. Nurses show you how to care for them at home.',
     'The team checks your temperature, drain and blood tests each day, and you eat as soon as the bowel works.',
-    'You may ask for a clear, honest account of what happened in the first operation, with a family member beside you.',
+    'You may ask for a clear, honest account of the first operation, with your family beside you. Ask both hospitals in writing who pays for the repair; you have a right to your records, and the National Consumer Helpline explains how to complain [consumer].',
   ],
   recovery: [
     {
@@ -206,7 +205,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Speed matters for draining and for reaching the right team; the repair itself may be better later. Ask why now, or why later, and what happens in between. It is fine to ask for a second opinion before a major repair, as long as drains and antibiotics do not wait for it.',
+    'Speed matters for draining and for reaching the right team; the repair itself may be better later. Ask why now, or why later. Ask for a second opinion before a major repair if you wish, as long as drains and antibiotics do not wait.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -214,22 +213,22 @@ export const treatment = {
     'Why is this the right time to repair it?',
     'Which signs mean I must come back at once?',
     'How long will the stent or drain stay, and who takes it out?',
-    'Which blood tests do I need, and for how many years?',
+    'Which blood tests do I need, and how long?',
   ],
   livingWith: [
     'After a good repair most people can eat, work and have children as before. Eat enough protein while you heal.',
-    'Body and mood can stay low for a long time, even when tests are fine [longTerm]. Please say so, because a counsellor can help.',
+    'Body and mood can stay low for a long time, even when tests are fine [longTerm]. In a Dutch study {benefits} later got disability benefits, against {benefitsOthers} whose surgery had gone well. Please say so, because a counsellor can help.',
     'Fever with shivering, even years later, may be an infected bile duct, so do not sit it out with tablets at home.',
-    'Keep one folder with your operation notes and stent dates, and show it to each new doctor.',
+    'Show your operation notes and stent dates to each new doctor.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    {
+      name: 'National Consumer Helpline, India: your rights in health care, and complaints',
+      url: 'https://consumerhelpline.gov.in/faq-details.php?fid=Health%20Services',
+    },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: Gallbladder removal, recovery and risks', url: 'https://www.nhs.uk/conditions/gallbladder-removal/' },
-    {
-      name: 'World Society of Emergency Surgery: guideline on bile duct injury (for doctors, free to read)',
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8190978',
-    },
   ],
   evidence: {
     sources: {
@@ -334,8 +333,30 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      dutch: {
+        title: 'Long-term Impact of Bile Duct Injury on Morbidity, Mortality, Quality of Life, and Work Related Limitations',
+        publisher: 'Annals of Surgery',
+        year: 2018,
+        url: 'https://doi.org/10.1097/SLA.0000000000002258',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      consumer: {
+        title: 'Health Services: frequently asked questions',
+        publisher: 'National Consumer Helpline, Government of India',
+        year: 2026,
+        url: 'https://consumerhelpline.gov.in/faq-details.php?fid=Health%20Services',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'a stored copy of the page, and of its older edition',
+      },
     },
     figures: {
+      openTen: { value: '95 in 100', source: 'repairStudy' },
+      openYears: { value: '10 years', source: 'repairStudy' },
+      benefits: { value: '35 in 100', source: 'dutch' },
+      benefitsOthers: { value: '20', source: 'dutch' },
+      dutchDeaths: { value: '28 of 800', source: 'dutch' },
       injuryRate: { value: 'between 0.4 and 1.5 in 100 gallbladder removals', source: 'wses' },
       ercpClosed: { value: '162 of 178 people', source: 'ercpStudy' },
       ercpOpen: { value: '16 of 178 people', source: 'ercpStudy' },
@@ -343,7 +364,6 @@ export const treatment = {
       sessions: { value: '5 sessions', source: 'sessions' },
       sessionInfection: { value: '25', source: 'sessions' },
       sessionInfectionOf: { value: '25 of 63 people', source: 'sessions' },
-      ercpHundred: { value: 'about 5 in 100', source: 'ercpRisk' },
       ercpPancreas: { value: '46 in 1,000 people', source: 'ercpRisk' },
       ercpInfection: { value: '25 in 1,000', source: 'ercpRisk' },
       ercpBleeding: { value: '15 in 1,000', source: 'ercpRisk' },
@@ -365,5 +385,5 @@ export const treatment = {
       delhiEarly: { value: '3', source: 'delhi' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -16,17 +16,16 @@ export const treatment = {
   summary:
     'Could it be gallbladder cancer, and what can be done? The signs, what a polyp means, when surgery can help, and care when it cannot.',
   keywords: ['gallbladder cancer', 'gallbladder polyp', 'carcinoma gallbladder', 'extended cholecystectomy', 'jaundice', 'पित्ताशय का कैंसर'],
-  aims: 'This page helps you and your family to understand the finding, the choices at each stage, and what to ask before you agree to treatment.',
+  aims: 'This page helps you and your family to understand the finding and the choices, and what to ask before treatment.',
   description:
-    'If you or someone close to you has just been told of gallbladder cancer, you need not take it all in today. It is a growth of harmful cells in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. What can be done depends on how far it has spread, and relief of pain, itching and worry can begin at once.',
+    'If you have just been told of gallbladder cancer, you need not take it all in today. It grows in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. Relief of pain, itching and worry can begin at once.',
   inShort: {
     emergency:
       'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, vomiting blood, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
-    operation:
-      'Surgery can cure if scans show that all of the cancer can come out. Often it cannot, and then medicines and comfort care help.',
+    operation: 'Surgery can cure if all of the cancer can come out. Often it cannot, and then medicines and comfort care help.',
     choices:
-      'Surgery, chemotherapy with or without immunotherapy, a stent for jaundice, or comfort care alone. Comfort care goes with each of them.',
-    back: 'After surgery, days in hospital and some weeks of tiredness. Chemotherapy takes months, with days of rest in between.',
+      'Surgery, chemotherapy with or without immunotherapy, a stent for jaundice, or comfort care, which also goes with each of them.',
+    back: 'After surgery, days in hospital and some weeks of tiredness. Chemotherapy takes months, with days between.',
     next: 'Have a CT scan, and ask surgeons and cancer doctors together what can be done.',
   },
   careCard: cardOf([
@@ -53,131 +52,136 @@ export const treatment = {
     'gallbladder-result',
   ]),
   symptoms: [
-    'There may be nothing to feel at first, so early cancer is sometimes found by chance, in a gallbladder removed for another reason [medline].',
-    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, feeling sick, a bloated belly or a lump [medline]. You may lose weight and appetite. Stones can cause some of these, but each one needs a check.',
+    'At first there may be nothing to feel, and early cancer is found by chance in a gallbladder that was removed for another reason [medline].',
+    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, feeling sick, a bloated belly or a lump [medline]. Stones can cause some of these, but each one needs a check.',
   ],
   causes: [
     'No single cause is known. Most people with this cancer have gallstones [incidental], yet people with gallstones rarely get it [medline].',
-    'It is more common in women and with age. Along the Ganga in North India it is far more common than in most of the world: up to {belt} a year.',
+    'It is more common in women and with age. Along the Ganga in North India up to {belt} get it each year, far more than in most of the world.',
   ],
   types: [
     {
       title: 'Found by chance after surgery (incidental)',
       details:
-        'The cancer shows only under the microscope, in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more, while a deeper one ({t1b} or more) usually needs new scans and a second operation.',
+        'The microscope shows it in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more; a deeper one ({t1b} or more) usually needs new scans and a second operation.',
     },
     {
       title: 'Seen on a scan',
-      details:
-        'A growth that is still in or beside the gallbladder can sometimes be removed whole, but most often it has spread (advanced).',
+      details: 'A growth in or beside the gallbladder can sometimes be removed whole, but most often it has spread (advanced).',
     },
     {
       title: 'Stages, and how long people live',
       details:
-        'At a cancer centre in Kolkata ({kolkataYears}), the few people in stage I were all alive after {kolkataTime}. In stage II it was {stage2}, in stage III {stage3} and in stage IV {stage4}. These are figures of one hospital, and of groups, not of you.',
+        'At a cancer centre in Kolkata ({kolkataYears}), the few people in stage I were all alive after {kolkataTime}. The chart has the other stages. These are figures of groups in one hospital, not of you.',
     },
     {
       title: 'Gallbladder polyps',
       details:
-        'These are small growths on the inner wall, and most are not cancer. A polyp of {polypSize} or more is a reason to remove the gallbladder.',
+        'Most of these small growths on the inner wall are not cancer. One of {polypSize} or more is a reason to remove the gallbladder.',
     },
   ],
   tests: [
     {
       title: 'Ultrasound',
-      details: 'This first scan shows a mass, a thick wall or a polyp, but can miss a small growth among stones.',
+      details: 'It shows a mass, a thick wall or a polyp, but can miss a small growth among stones.',
     },
     { title: 'CT scan', details: 'It shows how far the cancer has gone (the stage).' },
-    { title: 'MRI of the ducts (MRCP)', details: 'If you have jaundice, this maps where the bile is blocked.' },
+    { title: 'MRI of the ducts (MRCP)', details: 'In jaundice it maps where the bile is blocked.' },
     {
       title: 'Taking a sample (biopsy)',
-      details: 'A needle sample is used mainly when surgery is not planned; if surgery can remove it all, doctors may go straight to it.',
+      details: 'A needle sample is taken mainly when surgery is not planned.',
     },
     {
       title: 'A look inside (laparoscopy)',
-      details: 'It can find spread that scans miss, and spare you an operation that cannot help.',
+      details: 'It can find spread that scans miss, and so spare you an operation.',
     },
   ],
   treatment: {
     overview:
-      'What can be done depends on how far the cancer has gone and how fit you are. At a hospital on the Gangetic plain it could be removed in {operable}.',
+      'What can be done depends on how far the cancer has gone and how fit you are. At one hospital on the Gangetic plain it could be removed in {operable}.',
+    rowNames: { comesBack: 'Well or alive later' },
     details: [
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
-        description: 'The gallbladder comes out with a rim of liver and the nearby glands (lymph nodes).',
+        description: 'The gallbladder comes out with a rim of liver and nearby glands (lymph nodes).',
         benefits:
-          'It is the only treatment that can cure, mainly in stages I and II. In Lucknow {lucknowWell} whose cancer was removed completely were free of it more than {lucknowTime} later.',
+          'Only this can cure, mainly in stages I and II. In Lucknow {lucknowWell} whose cancer was removed completely were free of it more than {lucknowTime} later.',
         risks:
-          'Bleeding, infection and bile leak are more likely than after surgery for stones. In the United States {ninetyDeaths} people died within {ninetyDays} of an operation for this cancer ({ninetyYears}); more where few are done, or when cancer was left behind. Even after full removal it often comes back [tataReview].',
-        recovery: 'Expect days in hospital and some weeks of tiredness.',
+          'Bleeding, infection and bile leak are more likely than after surgery for stones. In American hospitals ({nsqipYears}) {nsqipDeaths} died within {nsqipTime} of a radical operation that kept the bile duct, and {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage ({ninetyYears}, half older than {ninetyAge}), {ninetyDeaths} died within {ninetyDays}. Even after full removal it often comes back [tataReview].',
+        recovery:
+          'In those American hospitals people stayed about {nsqipKey} after keyhole surgery and {nsqipOpen} after an open cut. Here we plan longer, until the drain is out, and tiredness lasts some weeks.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death in {ninetyDays}: {ninetyDeaths} (USA)',
-          comesBack: 'Well after {lucknowTime}: {lucknowShort}',
+          mainRisk: 'Death: {nsqipDeaths} (USA)',
+          comesBack: 'Free of it at {lucknowTime}: {lucknowShort}',
+          operation: 'gallbladder-cancer',
         },
       },
       {
         title: 'Chemotherapy',
-        description: 'Medicines by drip aim to slow the cancer. They may also be used after surgery or before it.',
+        description: 'Medicines by drip aim to slow the cancer. They may also come before or after surgery.',
         benefits:
-          'In a trial in Delhi, {delhiSize} whose cancer could not be removed were put into groups by lot. Half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. An older medicine, fluorouracil, did not help.',
+          'In a trial in Delhi, {delhiSize} whose cancer could not be removed were put into groups by lot. Half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. Fluorouracil alone did not help.',
         risks:
-          'Tiredness, sickness and infection are the main ones. In that trial {lowCounts} on the two medicines had very low blood counts, and a fever of {Fever} or more is an emergency.',
-        recovery: 'It comes in rounds over months, with days of rest in between.',
+          'Tiredness, sickness and infection are common. In that trial {lowCounts} on the two medicines had very low blood counts, and a fever of {Fever} or more is an emergency.',
+        recovery: 'It comes in rounds over months, with rest in between.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
-          usualLife: null,
+          usualLife: 'Days of rest between rounds',
           mainRisk: 'Very low blood counts: {lowCounts}',
-          comesBack: null,
+          comesBack: 'Half alive after {chemoLife}',
         },
       },
       {
         title: 'Immunotherapy with chemotherapy',
-        description: 'A medicine such as durvalumab, given by drip with chemotherapy, helps the body’s own defence to attack the cancer.',
+        description: 'Durvalumab, given by drip with chemotherapy, helps the body’s own defence to attack the cancer.',
         benefits:
           'In a trial of {topazSize} with advanced cancer of the gallbladder or bile ducts, {durvaAlive} were alive after {durvaTime} with durvalumab, against {plainAlive} without it.',
         risks:
-          'Serious side effects were about as common with it as without, but the body’s defence can turn against healthy organs, such as the bowel or liver, and it is costly.',
-        recovery: 'After the rounds of chemotherapy the drip goes on every few weeks, as long as it helps.',
+          'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without it. The medicine is costly.',
+        recovery: 'Afterwards the drip goes on every few weeks, as long as it helps.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
-          usualLife: null,
-          mainRisk: 'An inflamed bowel, liver or other organ',
-          comesBack: null,
+          usualLife: 'Days of rest between rounds',
+          mainRisk: 'A healthy organ inflamed: {durvaImmune}',
+          comesBack: 'Alive at {durvaTime}: {durvaAlive}',
         },
       },
       {
         title: 'Opening a blocked bile duct',
         description:
-          'A small tube (stent) is placed through a camera passed by mouth, or through the skin over the liver, so that bile can flow.',
-        benefits: 'It relieves itching, jaundice and infection, and can make chemotherapy possible.',
-        risks: 'The tube can block or slip and need changing, and infection, bleeding or a swollen pancreas (pancreatitis) can follow.',
+          'A small tube (stent) is placed by a camera through the mouth, or through the skin over the liver, so that bile can flow.',
+        benefits:
+          'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial ({drainYear}) of {drainSize} with this cancer, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth. At {drainMonths} they rated their health {skinRate} of {rateTop} against {mouthRate}.',
+        risks:
+          'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth. The tube can block or slip, and bleeding or a swollen pancreas (pancreatitis) can follow.',
         recovery: 'Itching and colour improve over days to weeks.',
         compare: {
           cut: 'None, or a needle',
           nights: null,
-          usualLife: null,
-          mainRisk: 'A blocked tube, infection or pancreatitis',
-          comesBack: null,
+          usualLife: 'Itching eases over days to weeks',
+          mainRisk: 'Infected bile: {skinFever} or {mouthFever}',
+          comesBack: 'Half alive after {drainLife}',
+          operation: 'ercp',
         },
       },
       {
         title: 'No treatment of the cancer: comfort care',
-        description: 'A palliative care team treats pain, itching, sickness and worry, at home where possible.',
-        benefits: 'You avoid side effects and days in hospital. Relief of pain is part of it.',
+        description: 'A palliative care team treats pain, itching and worry, at home where possible.',
+        benefits: 'You avoid side effects and days in hospital.',
         risks:
-          'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice, infection or a blocked stomach may come, but each can be eased.',
-        recovery: 'The aim is good days, and you may change your mind.',
+          'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach may come, but each can be eased.',
+        recovery: 'You may change your mind later.',
         compare: {
           cut: 'None',
           nights: 'None, if at home',
           usualLife: 'No break',
           mainRisk: 'The cancer goes on growing',
-          comesBack: null,
+          comesBack: 'Half alive after {careLife}',
         },
         withoutTreatment: true,
       },
@@ -187,85 +191,80 @@ export const treatment = {
     {
       title: 'In Kolkata, alive after {kolkataTime}',
       rows: [
-        { label: 'in stage II', figure: '{stage2}' },
-        { label: 'in stage III', figure: '{stage3}' },
-        { label: 'in stage IV', figure: '{stage4}' },
-      ],
-    },
-    {
-      title: 'With advanced cancer, alive after {durvaTime}',
-      rows: [
-        { label: 'with chemotherapy and durvalumab', figure: '{durvaAlive}' },
-        { label: 'with chemotherapy alone', figure: '{plainAlive}' },
+        { label: 'stage II', figure: '{stage2}' },
+        { label: 'stage III', figure: '{stage3}' },
+        { label: 'stage IV', figure: '{stage4}' },
       ],
     },
   ],
   medicines: [
     {
       title: 'Gemcitabine with cisplatin or oxaliplatin',
-      details: 'Blood tests before each round show whether it is safe to go on. Tell us about numb fingers or hearing that gets worse.',
+      details: 'Blood tests come before each round. Tell us about numb fingers or hearing that gets worse.',
     },
     {
       title: 'Durvalumab',
-      details: 'It joins those drips and then goes on alone. Report loose stools, a cough or a rash the same day.',
+      details: 'Report loose stools, a cough or a rash the same day.',
+    },
+    {
+      title: 'Trastuzumab, if the cancer is {herName} positive',
+      details:
+        'Ask for this test of the sample: in an Indian trial ({herYears}) {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}, and in {herStill} it had not grown after {herMonths}. Nobody went without it, so what it adds is uncertain. The heart is checked by scan.',
     },
     {
       title: 'Capecitabine',
       details:
-        'These tablets are taken after surgery. In a British trial of cancers of the bile ducts and gallbladder, half lived longer than {capeLife} with them and {noCapeLife} without, which may be chance. They can make hands and feet sore and loosen stools; say if you take warfarin.',
+        'After surgery, in a British trial of bile duct and gallbladder cancers half lived longer than {capeLife} with these tablets and {noCapeLife} without, which may be chance. They can make hands and feet sore and loosen stools; say if you take warfarin.',
     },
   ],
   others: [
     {
       title: 'Is there a routine check?',
-      details:
-        'There is none for people without signs. If a scan shows a polyp, ask for a plan in writing. After any gallbladder operation, ask for the lab report.',
+      details: 'There is none for people without signs. After any gallbladder operation, ask for the lab report.',
     },
   ],
   operations: ['gallbladder-cancer'],
   uncertainties: [
-    'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes, because it is common there [northIndia]; British guidance says no [nice]. No fair trial has tested it.',
-    'Polyps of {polypRisk}: the European guideline of {polypYear} advises removal if you are over {polypAge}, if the polyp is flat, or if your background is Asian. The last would mean nearly everyone here, so talk over removal against repeat scans with us.',
+    'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice]. No fair trial has tested it.',
+    'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge}, if the polyp is flat, or if you are Asian. That is nearly everyone here, so weigh removal against repeat scans with us.',
   ],
   preparing: [
-    'Bring every scan on disc, and the notes, lab report and glass slides from any earlier operation.',
-    'Jaundice may have to be eased, and your eating built up, before big surgery. It helps to walk and to stop tobacco.',
-    'Ask about cost, travel and schemes that pay for cancer care before you begin.',
+    'Bring scans on disc, and the notes, lab report and glass slides of any earlier operation. Ask about cost and schemes.',
+    'Jaundice may be eased, and your eating built up, before big surgery. Walking and stopping tobacco help.',
   ],
   inHospital: ['After surgery you wake with a drip, a drain and a tube for urine (catheter).'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Fluids come first, then soft food. Tell the nurse about fever, a swollen belly or a drain that turns green.',
+      what: 'Fluids come first, then soft food. Tell the nurse about fever, a swollen belly or a green drain.',
     },
     {
       when: 'The first weeks',
-      what: 'You will tire easily, so eat small meals often and walk each day.',
+      what: 'You tire easily, so eat small meals often and walk each day.',
     },
     {
       when: 'The first months and after',
-      what: 'Chemotherapy may be offered, and you will have visits and scans for years.',
+      what: 'Chemotherapy may be offered, and scans go on for years.',
     },
   ],
   deciding:
-    'Ask what each treatment is for (cure, more time or comfort), and weigh that against cost, days in hospital and what matters to you. It is your choice how much you wish to know, and whom we may tell.',
+    'Ask what each treatment is for (cure, more time or comfort), and weigh that against cost, days in hospital and what matters to you. You choose how much you wish to know, and whom we may tell.',
   questions: [
     'What stage is it, and how sure are you?',
     'Can surgery remove all of it, and who would do it?',
-    'What will chemotherapy or immunotherapy add for me, in time and in how I feel?',
-    'If it was found after gallstone surgery, do I need a second operation?',
-    'Who treats pain, itching and sleep, and how do I reach them at night?',
-    'Is there a trial that I could join?',
+    'What will medicines add for me, in time and in how I feel?',
+    'Do I need a second operation after gallstone surgery?',
+    'Who treats pain and itching, and how do I reach them at night?',
   ],
   livingWith: [
-    'Eat what you can, little and often. A dietitian can help if weight falls.',
-    'Pain can be treated well, and strong pain medicines are right when they are needed. Take them at the set hours, not only when it hurts.',
-    'Fear and low mood are normal. A counsellor, a faith leader or another family may help.',
+    'Eat little and often. A dietitian can help if weight falls.',
+    'Pain can be treated well, also with strong medicines. Take them at the set hours, not only when it hurts.',
+    'Fear and low mood are normal, and a counsellor or another family may help.',
   ],
   support: [
-    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
-    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
+    { name: 'National Cancer Grid: cancer hospitals across India', url: 'https://www.ncgindia.org/about' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'MedlinePlus: Gallbladder cancer', url: 'https://medlineplus.gov/gallbladdercancer.html' },
   ],
   evidence: {
@@ -379,8 +378,70 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      nsqip: {
+        title: 'Minimally invasive vs. open radical cholecystectomy for gallbladder cancer: 30-day NSQIP outcomes analysis',
+        publisher: 'Surgical Endoscopy',
+        year: 2025,
+        url: 'https://doi.org/10.1007/s00464-025-11755-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      immune: {
+        title:
+          'Immune-mediated adverse events in the randomized phase 3 TOPAZ-1 study of durvalumab plus gemcitabine and cisplatin in advanced biliary tract cancer',
+        publisher: 'Journal of Hepatology',
+        year: 2025,
+        url: 'https://www.journal-of-hepatology.eu/article/S0168-8278(25)02201-9/fulltext',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      drain: {
+        title: 'Endoscopic or percutaneous biliary drainage for gallbladder cancer: a randomized trial and quality of life assessment',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2008,
+        url: 'https://doi.org/10.1016/j.cgh.2008.03.028',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      her: {
+        title:
+          'Trastuzumab Plus Gemcitabine-Cisplatin for Treatment-Naïve Human Epidermal Growth Factor Receptor 2-Positive Biliary Tract Adenocarcinoma: A Multicenter, Open-Label, Phase II Study (TAB)',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2024,
+        url: 'https://doi.org/10.1200/JCO.23.01193',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      nsqipYears: { value: '2010 to 2021', source: 'nsqip' },
+      nsqipDeaths: { value: '4 of about 1,100 people', source: 'nsqip' },
+      nsqipTime: { value: '30 days', source: 'nsqip' },
+      nsqipMajor: { value: 'about 2 in 100', source: 'nsqip' },
+      nsqipKey: { value: '3 days', source: 'nsqip' },
+      nsqipOpen: { value: '5 days', source: 'nsqip' },
+      ninetyAge: { value: '71', source: 'ninety' },
+      durvaSerious: { value: '76 in 100', source: 'topaz' },
+      plainSerious: { value: '78 in 100', source: 'topaz' },
+      durvaImmune: { value: '14 in 100', source: 'immune' },
+      plainImmune: { value: '5 in 100', source: 'immune' },
+      drainYear: { value: '2008', source: 'drain' },
+      drainSize: { value: '54 people', source: 'drain' },
+      skinGood: { value: '89 in 100', source: 'drain' },
+      mouthGood: { value: '41 in 100', source: 'drain' },
+      drainMonths: { value: '3 months', source: 'drain' },
+      skinRate: { value: '75', source: 'drain' },
+      mouthRate: { value: '30.5', source: 'drain' },
+      rateTop: { value: '100', source: 'drain' },
+      skinFever: { value: '11 in 100', source: 'drain' },
+      mouthFever: { value: '48 in 100', source: 'drain' },
+      drainLife: { value: '60 days', source: 'drain' },
+      herName: { value: 'HER2', source: 'her' },
+      herYears: { value: '2020 to 2022', source: 'her' },
+      herPositive: { value: '118 of 876 people', source: 'her' },
+      herShrank: { value: '50 of 90 people', source: 'her' },
+      herStill: { value: '76 in 100', source: 'her' },
+      herMonths: { value: '6 months', source: 'her' },
       belt: { value: '21 in 100,000 women', source: 'tataReview' },
       t1a: { value: 'T1a', source: 'incidental' },
       t1b: { value: 'T1b', source: 'incidental' },
@@ -413,5 +474,5 @@ export const treatment = {
       noCapeLife: { value: '36.1 months', source: 'bilcap' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

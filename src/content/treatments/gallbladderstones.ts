@@ -32,7 +32,7 @@ export const treatment = {
   ],
   aims: 'This page helps you to tell when gallstones are an emergency, when you can wait, and what to ask before surgery.',
   description:
-    'Gallstones are hard lumps that form in the gallbladder, a small bag under the liver that stores bile. Many people never feel theirs. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
+    'Gallstones are hard lumps in the gallbladder, a small bag under the liver that stores bile. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
   inShort: {
     emergency:
       'Silent stones are not. Severe pain, pain with fever, or yellow eyes with pain or fever is: call 112 or 108. Pain for hours, or yellow eyes alone: a hospital today.',
@@ -64,13 +64,13 @@ export const treatment = {
   ]),
   symptoms: [
     'Most people with gallstones feel nothing (silent stones).',
-    'An attack (biliary colic) is a steady, strong pain in the upper belly, most often on the right under the ribs. It can spread to the back or the right shoulder.',
-    'It often comes after a meal or at night, you may feel sick, and it fades when the stone slips back.',
+    'An attack (biliary colic) is a steady, strong pain in the upper belly, most often under the right ribs. It can spread to the back or right shoulder.',
+    'It often comes after a meal or at night, and fades when the stone slips back.',
     'Wind, burping and a bloated belly are common in everyone, so they may not come from the stones.',
   ],
   causes: [
-    'Stones form when bile holds too much cholesterol or too much yellow pigment, or when the bag does not empty well.',
-    'They are more common in women, with age, in pregnancy, with extra weight, and in people who move little [primer], and they run in families.',
+    'Stones form when bile holds too much cholesterol or pigment, or when the bag does not empty well.',
+    'They are more common in women, with age, in pregnancy, with extra weight or little movement [primer], and in some families.',
     'Losing weight very fast raises the chance too [primer].',
   ],
   types: [
@@ -80,68 +80,72 @@ export const treatment = {
     },
     {
       title: 'Pigment stones',
-      details: 'These are small and dark, and are linked with blood diseases, liver scarring and infected ducts.',
+      details: 'These are small and dark, and linked with blood diseases and liver scarring.',
     },
     {
       title: 'Stones in the bile duct',
       details:
-        'A stone can leave the gallbladder and lodge in the main bile duct, where it can cause jaundice, infection or a swollen pancreas (pancreatitis). So it needs to come out.',
+        'A stone that lodges in the main bile duct can cause jaundice, infection or a swollen pancreas (pancreatitis), so it needs to come out.',
     },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This is the main test [nice]. A probe slides over your belly, with no X-ray.' },
-    { title: 'Blood tests', details: 'Liver blood tests show whether bile is held up, and others show infection or a swollen pancreas.' },
+    { title: 'Ultrasound', details: 'This is the main test, without X-rays [nice].' },
+    { title: 'Blood tests', details: 'They show whether bile is held up, an infection or a swollen pancreas.' },
     {
       title: 'MRI of the bile ducts (MRCP)',
-      details: 'It is used when the duct is wide or liver tests are not normal, but ultrasound shows no stone there [nice].',
+      details: 'It is used when the duct is wide or liver tests are abnormal, but ultrasound shows no stone [nice].',
     },
     {
       title: 'Ultrasound from inside',
-      details: 'If doubt remains, a thin camera with an ultrasound tip looks at the duct from inside [nice].',
+      details: 'If doubt remains, a thin camera with an ultrasound tip looks at the duct [nice].',
     },
   ],
   treatment: {
     overview:
-      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. For stones that cause pain, taking out the whole gallbladder is the usual offer, because new stones can form if it stays. You can live well without it.',
+      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. Talk over exceptions with us: a growth (polyp) of {polypSize} or more, a wall or duct that looks abnormal, or a disease that breaks down blood cells [asgs]. For stones that cause pain, taking out the whole gallbladder is the usual offer, because new stones can form if it stays.',
+    rowNames: { comesBack: 'Pain or trouble later' },
     details: [
       {
         title: 'Watch and wait, with no surgery',
-        description: 'You learn the warning signs, take pain relief in an attack, and come back if pain returns.',
+        description: 'You learn the warning signs, and take pain relief in an attack.',
         benefits:
           'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot, and over {cgallTime} both had the same amount of pain. But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it. So waiting can be a fair plan, but the trial does not show that surgery does nothing.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
-        recovery: 'You can eat, work and travel as usual, as long as you know where you would go in an attack.',
+        recovery: 'You live as usual, as long as you know where you would go in an attack.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Trouble: {danishSerious} (silent), more if painful',
+          mainRisk: 'Silent: {danishSerious} in {danishTime}; painful: more',
           comesBack: 'Silent: symptoms in {silentTen} ({tenYears})',
         },
         withoutTreatment: true,
       },
       {
         title: 'Keyhole gallbladder removal (laparoscopic cholecystectomy)',
-        description: 'While you sleep under an anaesthetic, the surgeon takes out the gallbladder through a few small cuts with a camera.',
+        description: 'While you sleep, the surgeon takes out the gallbladder through a few small cuts with a camera.',
         benefits:
-          'It stops the attacks that come from the gallbladder. Planned surgery can often be a day visit [nice]. In trials people left hospital {staySooner} sooner than after an open cut and were well {wellSooner} sooner; complications were about as common [lapOpen]. A stone can still turn up in the duct later.',
+          'It stops attacks that come from the gallbladder, but pain is not always gone. In a Dutch trial ({secureYear}) of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone} by study, indigestion less often. In trials people were well {wellSooner} sooner than after an open cut.',
         risks:
-          'Bile leaks in {bileLeak}, and a bile duct is injured in {ductInjury}, which can need more surgery. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Bleeding, infection and clots can happen too.',
-        recovery: 'In Britain most people go home the same day and recover in {keyholeBack}; ask what we plan for you.',
+          'Bile leaks in {bileLeak}, and a bile duct is injured in {ductInjury}, which can need more surgery. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}; bleeding, infection and clots can happen too.',
+        recovery:
+          'In Britain most people go home the same day and recover in {keyholeBack}. Here we plan one night, to treat pain and sickness.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'Often none [nice]',
+          nights: null,
           usualLife: '{keyholeBack}',
           mainRisk: 'Duct injury: {ductInjury}',
-          comesBack: null,
+          comesBack: 'Free of pain: {secureFree} ({secureTime})',
+          operation: 'keyhole-gallbladder',
         },
       },
       {
         title: 'Open gallbladder removal',
         description:
-          'The surgeon works through one longer cut under the right ribs. Some keyhole surgery has to change to it, in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
-        benefits: 'It ends the attacks too, with a clear view when the gallbladder is badly stuck or bleeds.',
+          'The surgeon works through one longer cut under the right ribs. Keyhole surgery has to change to it in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
+        benefits:
+          'It ends the attacks too, with a clear view when the gallbladder is badly stuck or bleeds. In trials complications were about as common as by keyhole [lapOpen].',
         risks:
           'The wound hurts more and can get infected. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} after keyhole surgery.',
         recovery: 'Expect {openStay} in hospital. Work is possible after {openBack}, heavy work after {openHeavy}.',
@@ -150,106 +154,100 @@ export const treatment = {
           nights: '{openStay}',
           usualLife: '{openBack}',
           mainRisk: 'Bulge in the scar: {herniaOpen}',
-          comesBack: null,
+          comesBack: 'Not known apart from keyhole',
+          operation: 'open-gallbladder',
         },
       },
       {
         title: 'Clearing the bile duct (ERCP)',
         description:
-          'For a stone in the duct, a doctor passes a camera through your mouth to the end of the duct and pulls the stone out. Surgeons can also clear it while removing the gallbladder.',
+          'A doctor passes a camera through your mouth to the end of the duct and pulls the stone out. Surgeons can also clear it while removing the gallbladder.',
         benefits: 'It relieves jaundice and infection without a cut. In England {ercpOnce} with stones in the duct needed it only once.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it.',
         recovery:
-          'You rest for the day. The gallbladder usually still needs to come out: in trials fewer people had trouble or died later when it was removed [deferral].',
+          'You rest for a day or two. The gallbladder usually still needs to come out: in trials fewer people had trouble or died later when it was removed [deferral].',
         compare: {
           cut: 'None',
           nights: null,
           usualLife: null,
-          mainRisk: 'Pancreatitis: {ercpHundred}',
+          mainRisk: 'Pancreatitis: {ercpPancreatitis}',
           comesBack: 'Once was enough for {ercpOnce}',
+          operation: 'ercp',
         },
       },
     ],
   },
-  charts: [
-    {
-      title: 'Of people with silent stones, so many began to have symptoms',
-      rows: [
-        { label: 'within {fiveYears}', figure: '{silentFive}' },
-        { label: 'within {tenYears}', figure: '{silentTen}' },
-      ],
-    },
-  ],
-  operations: ['keyhole-gallbladder'],
+  operations: ['keyhole-gallbladder', 'open-gallbladder', 'ercp'],
   medicines: [
     {
       title: 'Diclofenac and painkillers like it',
       details:
-        'In trials they eased an attack more often than a dummy medicine [colic]. They can harm the stomach and kidneys, so ask us first if you have an ulcer, or heart or kidney disease.',
+        'In trials they eased an attack more often than a dummy medicine [colic]. Ask us first if you have an ulcer, or heart or kidney disease.',
     },
     {
-      title: 'Ursodeoxycholic acid (UDCA)',
-      details: 'These tablets can prevent new stones while you lose weight fast, as after weight-loss surgery [udca].',
+      title: 'Ursodeoxycholic acid (UDCA, such as Udiliv)',
+      details:
+        'It seldom helps for long. In trials, in people chosen for stones without chalk, {udcaGone} had none left after more than {udcaMonths}. In a British study stones were back in {udcaBack} within {udcaYears}. It can prevent stones while you lose weight fast [udca].',
     },
   ],
   others: [
     {
       title: 'Children',
       details:
-        'Stones in a baby often go away, so doctors watch first. A child with typical attacks, or with a disease that breaks down red blood cells, is usually offered surgery [children].',
+        'Stones in a baby often go away. A child with typical attacks, or a disease that breaks down blood cells, is usually offered surgery [children].',
     },
   ],
   uncertainties: [
-    'Silent stones in North India: British guidance says leave them alone [nice]. Gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others warn against copying Western advice [asgs]. No fair trial that we know of has settled it.',
+    'Silent stones in North India: gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others warn against copying Western advice [asgs]. No fair trial has settled it.',
     'Painful stones without complications: the British trial and the Danish group point different ways.',
-    'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it. World emergency surgeons want early keyhole surgery whenever possible, even in frail people [wses].',
+    'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it, world emergency surgeons early, even in frail people [wses].',
     'We found no good proof that a laser, a “flush” or a herb clears gallstones.',
   ],
   preparing: [
-    'Bring your scans, blood reports and a full list of medicines. Ask which to take on the day; do not stop blood thinners or diabetes medicines on your own.',
-    'Tell us about heart, lung or liver illness, past surgery, allergies and pregnancy.',
-    'Do not eat or drink for as long as the anaesthetic team tells you. Have someone to take you home.',
+    'Bring scans, reports and a list of medicines. Ask which to take on the day; do not stop blood thinners or diabetes medicines on your own.',
+    'Tell us about other illness, past surgery, allergies and pregnancy.',
+    'Keep to the fasting times we give you, and have someone to take you home.',
   ],
   inHospital: [
-    'Afterwards you may feel a sore throat, a bloated belly and an ache in the shoulder from the gas used.',
+    'You may have a sore throat, a bloated belly and an ache in the shoulder from the gas.',
     'You go home when you can drink, walk and pass urine.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Rest, walk a little several times a day, and eat small, plain meals.',
+      what: 'Rest, walk a little often, and eat small, plain meals.',
     },
     {
       when: 'The first weeks',
-      what: 'Do a little more each day. After open surgery lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open operation, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'Later',
-      what: 'Ask for the lab report on your gallbladder. Bloating, wind and loose stools can last a few weeks [nhs].',
+      what: 'Ask for the lab report. Bloating, wind and loose stools can last a few weeks [nhs].',
     },
   ],
   deciding:
-    'With silent stones, you weigh a small risk each year against the risks of surgery now. With painful stones surgery is usually advised, but how bad the attacks are, other illness and your plans count.',
+    'With silent stones, you weigh a small risk each year against surgery now. With painful stones surgery is usually advised, but how bad the attacks are, other illness and your plans count.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',
     'Is there a stone in my bile duct, and how do you know?',
     'How do you keep the bile duct safe during surgery?',
-    'How often do you change to open surgery, and what would make you do so?',
-    'Will the gallbladder be sent to the laboratory, and who tells me the result?',
+    'How often do you change to open surgery, and why?',
+    'Will the gallbladder be sent to the laboratory?',
     'Who do I call, day or night, if I feel unwell at home?',
   ],
   livingWith: [
     'While you wait, smaller meals with less fried food and ghee may mean fewer attacks, but no diet melts stones that are there.',
-    'If you need to lose weight, go slowly; crash diets and long fasts can make stones.',
-    'After surgery most people need no special diet [nhsDiet]. Bring back dal, oil and spices a little at a time, and eat fibre.',
+    'If you need to lose weight, go slowly; crash diets can make stones. In a Turkish hospital ({fastYears}) {fastIn} came with an inflamed gallbladder in Ramzan, and {fastOut} in the months before and after. So most may fast, but not in an attack; break the fast with a small meal.',
+    'After surgery most people need no special diet [nhsDiet]. Bring back dal, oil and spices little by little.',
     'If fear of the next attack stops you eating or travelling, tell us.',
   ],
   support: [
     { name: 'NIDDK: Gallstones', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gallstones' },
     { name: 'NHS: Gallbladder removal', url: 'https://www.nhs.uk/conditions/gallbladder-removal/' },
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
   ],
   evidence: {
     sources: {
@@ -465,8 +463,72 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      secure: {
+        title:
+          'Restrictive strategy versus usual care for cholecystectomy in patients with gallstones and abdominal pain (SECURE): a multicentre, randomised, parallel-arm, non-inferiority trial',
+        publisher: 'Lancet',
+        year: 2019,
+        url: 'https://doi.org/10.1016/S0140-6736(19)30941-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      symptomsReview: {
+        title: 'The Symptomatic Outcomes of Cholecystectomy for Gallstones',
+        publisher: 'Journal of Clinical Medicine',
+        year: 2023,
+        url: 'https://doi.org/10.3390/jcm12051897',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      polyps: {
+        title: 'Management and follow-up of gallbladder polyps: updated joint guidelines between the ESGAR, EAES, EFISDS and ESGE',
+        publisher: 'European Radiology',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s00330-021-08384-w',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its rules, in a table of BMC Gastroenterology',
+      },
+      dissolve: {
+        title: 'Efficacy of bile acid therapy for gallstone dissolution: a meta-analysis of randomized trials',
+        publisher: 'Alimentary Pharmacology and Therapeutics',
+        year: 1993,
+        url: 'https://doi.org/10.1111/j.1365-2036.1993.tb00082.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      stonesBack: {
+        title: 'Recurrence and re-recurrence of gall stones after medical dissolution: a longterm follow up',
+        publisher: 'Gut',
+        year: 1988,
+        url: 'https://doi.org/10.1136/gut.29.5.655',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ramzan: {
+        title: 'Does the frequency of acute cholecystitis decrease during the Ramadan month?',
+        publisher: 'International Journal of Health Services Research and Policy',
+        year: 2021,
+        url: 'https://doi.org/10.33457/ijhsrp.950566',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      secureYear: { value: '2019', source: 'secure' },
+      secureSize: { value: '1,067 people', source: 'secure' },
+      secureFree: { value: '56 to 60 in 100', source: 'secure' },
+      secureTime: { value: '1 year', source: 'secure' },
+      biliaryGone: { value: '66 to 100 in 100', source: 'symptomsReview' },
+      looseStools: { value: '14 to 17 in 100', source: 'symptomsReview' },
+      polypSize: { value: '10 mm', source: 'polyps' },
+      udcaGone: { value: '37 in 100', source: 'dissolve' },
+      udcaMonths: { value: '6 months', source: 'dissolve' },
+      udcaBack: { value: '43 in 100', source: 'stonesBack' },
+      udcaYears: { value: '4 years', source: 'stonesBack' },
+      fastYears: { value: '2012 to 2018', source: 'ramzan' },
+      fastIn: { value: '10 people', source: 'ramzan' },
+      fastOut: { value: '36 people', source: 'ramzan' },
       silentFive: { value: '10 in 100 people', source: 'silentStudy' },
       fiveYears: { value: '5 years', source: 'silentStudy' },
       silentTen: { value: '22 in 100', source: 'silentStudy' },
@@ -489,7 +551,6 @@ export const treatment = {
       deathTime: { value: '30 days', source: 'sweden' },
       deathAge: { value: '70', source: 'sweden' },
       keyholeBack: { value: 'about 2 weeks', source: 'nhs' },
-      staySooner: { value: '3 days', source: 'lapOpen' },
       wellSooner: { value: '22 days', source: 'lapOpen' },
       herniaTime: { value: '1 year', source: 'hernia' },
       herniaOpen: { value: '1.5 in 100', source: 'hernia' },
@@ -500,7 +561,6 @@ export const treatment = {
       convertUk: { value: '297 of 8,820 operations', source: 'choles' },
       convertIndia: { value: '38 of 310', source: 'manipal' },
       ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
-      ercpHundred: { value: 'about 5 in 100', source: 'ercp' },
       ercpOnce: { value: '70 in 100 people', source: 'ercpEngland' },
       ercpInfection: { value: '25 in 1,000', source: 'ercp' },
       ercpBleeding: { value: '15 in 1,000', source: 'ercp' },
@@ -508,5 +568,5 @@ export const treatment = {
       cholecystitisTime: { value: '1 week', source: 'nice' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -23,7 +23,7 @@ export const treatment = {
     emergency:
       'It can be. A rash, a swollen face, faintness, trouble breathing, severe belly pain, coughing up salty fluid, or belly pain with fever means: call 112 or 108.',
     operation:
-      'Not always: the stage decides. Tablets, a needle or watching do for many cysts; surgery is for those that have burst or are infected.',
+      'Not always: the stage decides. Tablets, a needle or watching do for many cysts; surgery is for those that have burst, are infected or hold daughter cysts.',
     choices: 'Worm tablets, a needle treatment called PAIR, surgery, or watching with scans.',
     back: 'Tablets and watching bring no break. After surgery expect days in hospital and weeks before heavy work, with scans for years.',
     next: 'Ask which stage your cyst is, and let nobody put a needle into it without a plan.',
@@ -49,24 +49,23 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'There may be no sign for many years while the cyst grows slowly, and many cysts are found by chance.',
-    'A large cyst can cause an ache or a lump under the right ribs, a feeling of sickness, or vomiting.',
+    'There may be no sign for years, and many cysts are found by chance.',
+    'A large cyst can cause an ache or lump under the right ribs, or vomiting.',
     'If it leaks into a bile duct you get jaundice, pain and fever. If it bursts into the belly or chest, a severe allergic reaction can follow within minutes.',
   ],
   causes: [
     'Dogs catch the worm when they eat raw organs of sheep, goats or cattle, and its eggs leave in their droppings.',
     'People swallow eggs from unwashed hands, raw vegetables, water or soil, or after touching a dog [who]. You do not get it by eating cooked meat.',
-    'Those who herd or slaughter animals, and families with dogs that roam, are at more risk.',
+    'Herders, butchers and families with dogs that roam are at more risk.',
   ],
   types: [
     {
       title: 'Active cyst',
-      details:
-        'The worm inside is alive, and on ultrasound the cyst holds clear fluid or many small daughter cysts. Reports call it {active}.',
+      details: 'The worm is alive, and the cyst holds clear fluid or many small daughter cysts. Reports call it {active}.',
     },
     {
       title: 'Changing cyst',
-      details: 'The inner skin has come loose, and the cyst ({changing}) may be dying or may become active again.',
+      details: 'The inner skin has come loose, and the cyst ({changing}) may die or become active again.',
     },
     { title: 'Inactive cyst', details: 'The cyst ({inactive}) is solid or chalky, and the worm is most likely dead.' },
     {
@@ -82,7 +81,7 @@ export const treatment = {
     },
     {
       title: 'CT scan or MRI scan',
-      details: 'These show before surgery how close the cyst lies to ducts and vessels, and the chest is often pictured too.',
+      details: 'They show how close the cyst lies to ducts and vessels; the chest is often pictured too.',
     },
     { title: 'Blood test for antibodies', details: 'It supports the picture, but it can be negative although there is a cyst.' },
     {
@@ -92,15 +91,14 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview:
-      'There are four ways: worm medicine, a needle treatment called PAIR, surgery, and watching. Which one fits depends on stage, size, place and your health, and a team that knows hydatid disease should choose with you.',
+    overview: 'Which way fits depends on stage, size, place and your health. A team that knows hydatid disease should choose with you.',
     details: [
       {
         title: 'Worm medicine (albendazole)',
         description:
-          'The tablets are meant to kill the worm. They are taken for months under a doctor’s care. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
+          'The tablets are meant to kill the worm, and are taken for months. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
         benefits:
-          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}, but {wokeUp} that had responded became active again. In a small group in Peru, {tabletSuccess} had a good result some years later.',
+          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Of those that responded, {wokeUp} became active again.',
         risks:
           'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that.',
         recovery:
@@ -118,16 +116,16 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
         benefits:
-          'There is no cut. It suits some larger one-chamber cysts with no link to a bile duct, and is combined with tablets. In a review {pairPeople} treated so did better than {oldSurgery} who had surgery in the same years, and stayed {pairStay} on average against {surgeryStay}. But these groups were not drawn by lot, and the trials that drew lots were too small to be sure [cochrane].',
+          'There is no cut. It suits some larger one-chamber cysts with no link to a bile duct, and is combined with tablets. In a review ({pairYear}) {pairPeople} treated so did better than {oldSurgery} who had surgery, and stayed {pairStay} on average against {surgeryStay}. But these groups were not drawn by lot, and trials by lot were too small to be sure [cochrane].',
         risks:
-          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. The cyst may refill or leak bile.',
+          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
           nights: '{pairStay} on average',
-          usualLife: null,
+          usualLife: 'After some days',
           mainRisk: 'Allergic reaction: {allergyHundred} treatments',
-          comesBack: null,
+          comesBack: '{pairBack} became active (Naples)',
         },
       },
       {
@@ -135,30 +133,32 @@ export const treatment = {
         description:
           'The surgeon shields the belly, empties the cyst and removes part or all of its wall, or a piece of liver, in an open or a keyhole operation.',
         benefits:
-          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
+          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. It is also often advised for large cysts full of daughter cysts ({daughter}), where tablets and PAIR work less well. In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
           'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of these people died.',
-        recovery: 'Expect days in hospital, at times with a drain, and weeks before heavy work.',
+        recovery:
+          'Stays are shorter now than in those older studies. Expect days in hospital, at times a drain at home, and weeks before heavy work.',
         compare: {
           cut: 'One long cut, or small ones',
-          nights: '{surgeryStay} on average, older studies',
+          nights: null,
           usualLife: null,
           mainRisk: 'Problems: {plainTrouble} with plain cysts',
           comesBack: '{noTabletBack} without tablets, none with',
+          operation: 'liver-cyst',
         },
       },
       {
         title: 'Watching, with no treatment',
         description: 'For an inactive cyst without problems this is the usual advice, with a scan from time to time [whoGuide].',
-        benefits: 'You avoid the harm of treatment for a cyst that is most likely dead.',
+        benefits: 'You avoid treatment of a cyst that is most likely dead.',
         risks:
-          'A few become active again, in an Italian centre {watchWoke}, so scans matter. An active cyst left alone can grow, press on ducts, become infected or burst, and that can kill.',
+          'A few become active again, in an Italian centre {watchWoke}, so scans matter. An active cyst left alone can grow, become infected or burst, and that can kill. In Iran {iranTrouble} that gave no symptoms led to a complication in about {iranYears}; in Argentina {calm} people still had no symptoms after {calmYears}.',
         recovery: 'Daily life stays the same, but please keep the scan dates.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'An active cyst can burst',
+          mainRisk: 'Complication: {iranTrouble} in {iranYears}',
           comesBack: '{watchWoke} became active',
         },
         withoutTreatment: true,
@@ -197,17 +197,17 @@ export const treatment = {
   uncertainties: [
     'Which of tablets, needle or surgery is right for each stage is still uncertain [cochrane].',
     'How much to cut is not settled. In a study from Tibet, fewer people had problems when the whole wall was removed, but that surgery bled more [tibet].',
-    'How well tablets work differs between reports, as cysts of all stages and sizes are mixed [tablets].',
+    'How well tablets work is uncertain, as reports mix stages and sizes [tablets].',
   ],
   preparing: [
     'Bring all your scans. Say if you have asthma or any allergy, or have had this cyst treated before.',
-    'You may start tablets some time before the needle or the surgery.',
+    'You may start tablets before the needle or surgery.',
     'Ask whether an anaesthetic doctor and medicines against a severe allergy are at hand.',
   ],
   inHospital: [
     'A drip is placed before a needle or knife touches the cyst, so that an allergic reaction can be treated at once.',
     'After surgery you may have a drain. Green fluid in it means a bile leak, which often stops by itself but sometimes needs a stent in the duct.',
-    'The fluid and wall go to the laboratory, so ask for the report.',
+    'Ask for the laboratory report on fluid and wall.',
   ],
   recovery: [
     {
@@ -218,7 +218,7 @@ export const treatment = {
       when: 'The first weeks',
       what: 'Walk more each day, keep taking the tablets, and come for the blood count {BloodCount} even if you feel well. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
-    { when: 'The first years', what: 'A cyst can return late, so scans go on for years. Your family can help to keep the dates.' },
+    { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
     'The stage on ultrasound matters more than the word “hydatid”. Ask whether watching is safe for yours, because too much treatment can harm as well. If the cyst is active, weigh with your team months of tablets against a needle or surgery, and say what matters most to you.',
@@ -235,10 +235,10 @@ export const treatment = {
     'Keep your family safe: wash hands after touching dogs and soil, and wash salad and fruit well.',
     'Do not feed raw organs to dogs, bury or burn what is left after slaughter, and ask a vet about regular worming.',
     'With a large cyst, avoid blows to the belly, and ask before contact sport or rough riding.',
-    'You may share food, a bed and a hug, because you cannot pass it on. Years of tablets and scans can wear you down, so tell us if they do.',
+    'You may share food, a bed and a hug, because you cannot pass it on. If years of tablets and scans wear you down, tell us.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'World Health Organization: Echinococcosis', url: 'https://www.who.int/news-room/fact-sheets/detail/echinococcosis' },
     {
       name: 'WHO guidelines for the treatment of patients with cystic echinococcosis',
@@ -270,14 +270,6 @@ export const treatment = {
         publisher: 'PLoS Neglected Tropical Diseases',
         year: 2009,
         url: 'https://doi.org/10.1371/journal.pntd.0000524',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      peru: {
-        title: 'Long-term albendazole effectiveness for hepatic cystic echinococcosis',
-        publisher: 'American Journal of Tropical Medicine and Hygiene',
-        year: 2011,
-        url: 'https://doi.org/10.4269/ajtmh.2011.11-0382',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -341,8 +333,41 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      naples: {
+        title:
+          'Percutaneous ethanol aspiration and ethanol injection in the treatment of hydatid liver cysts: 17-year experience of a single centre',
+        publisher: 'Ultraschall in der Medizin',
+        year: 2007,
+        url: 'https://doi.org/10.1055/s-2007-988841',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      iran: {
+        title: 'The Non-operative Management of Asymptomatic Liver Hydatids: Ending Echinococcophobia',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s11605-017-3630-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      argentina: {
+        title: 'Long-term outcome of asymptomatic liver hydatidosis',
+        publisher: 'Journal of Hepatology',
+        year: 1999,
+        url: 'https://doi.org/10.1016/S0168-8278(99)80066-X',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      pairYear: { value: '2003', source: 'pairReview' },
+      daughterDead: { value: '30 to 55 in 100', source: 'tablets' },
+      daughter: { value: 'CE2 or CE3b', source: 'cochrane' },
+      pairBack: { value: '6 of 151 cysts', source: 'naples' },
+      iranTrouble: { value: '8 of 137 cysts', source: 'iran' },
+      iranYears: { value: '6 years', source: 'iran' },
+      calm: { value: '21 of 28', source: 'argentina' },
+      calmYears: { value: '10 to 12 years', source: 'argentina' },
       pairPeople: { value: '769 people', source: 'pairReview' },
       oldSurgery: { value: '952', source: 'pairReview' },
       pairStay: { value: '2.4 days', source: 'pairReview' },
@@ -356,7 +381,6 @@ export const treatment = {
       activeDead: { value: '50 to 75 in 100', source: 'tablets' },
       activeYears: { value: '1 to 2 years', source: 'tablets' },
       wokeUp: { value: '25 in 100', source: 'tablets' },
-      tabletSuccess: { value: '9 of 27 people', source: 'peru' },
       liverTests: { value: '16 in 100 people', source: 'AlbendazoleLabel' },
       stopped: { value: '4 in 100', source: 'AlbendazoleLabel' },
       checkMonths: { value: '3 months', source: 'whoGuide' },
@@ -372,5 +396,5 @@ export const treatment = {
       tabletBack: { value: '0 of 36 people', source: 'kashmirTablets' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -26,15 +26,14 @@ export const treatment = {
   ],
   aims: 'This page helps people with liver disease, and their families, understand liver cancer and weigh its treatments.',
   description:
-    'If you have just been told that you have liver cancer, two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about hepatocellular carcinoma (HCC), a cancer of the liver’s own cells, not one that has spread there.',
+    'If you have just been told that you have liver cancer, two things matter most: how far it has gone, and how strong the rest of your liver is. Hepatocellular carcinoma (HCC) is a cancer of the liver’s own cells, not one that has spread there.',
   inShort: {
     emergency:
       'The diagnosis is not. Call 112 or 108 for sudden severe pain, vomiting blood, black stool, confusion, a swollen belly with fever or pain, or a fever on chemotherapy.',
     operation:
-      'Surgery suits a single lump in a strong liver. For small lumps heat through a needle is a choice, and for some people a transplant.',
-    choices:
-      'Surgery, a transplant, heat, treatment through the artery, focused radiation, medicines for the whole body, or comfort care alone.',
-    back: 'After open surgery {stayOpen} in hospital, then weeks to months; heat needs less.',
+      'Surgery suits a single lump in a strong liver. For small lumps heat through a needle is a choice, and for some a transplant.',
+    choices: 'Surgery, transplant, heat, treatment through the artery, radiation, medicines, or comfort care alone.',
+    back: 'After open surgery about {stayOpen} in hospital, then weeks to months; heat needs less.',
     next: 'Ask how strong the rest of your liver is, and bring your scans and hepatitis results.',
   },
   careCard: cardOf([
@@ -59,13 +58,13 @@ export const treatment = {
     'hepatitis-unchecked',
   ]),
   symptoms: [
-    'Early on there are usually no symptoms, which is why regular scans matter.',
-    'Later come loss of weight or appetite, pain in the belly or right shoulder, a lump, yellow eyes, itching or a swollen belly.',
+    'Early on there are usually none, so regular scans matter.',
+    'Later come loss of weight or appetite, pain in the belly or right shoulder, a lump, yellow eyes or a swollen belly.',
   ],
   causes: [
     'Most cases grow in a liver with cirrhosis (lasting scars).',
     'Hepatitis B can lead to it even without scars, and in hospitals across India it was the cause in {indiaHbv}. Hepatitis C, alcohol and fatty liver are the other main ones.',
-    'The hepatitis B vaccine, treating hepatitis B or C, a healthy weight, and avoiding alcohol and tobacco lower the chance [aasld].',
+    'The hepatitis B vaccine, treating hepatitis, a healthy weight, and no alcohol or tobacco lower the chance [aasld].',
   ],
   types: [
     {
@@ -77,61 +76,64 @@ export const treatment = {
       details: 'There are more or larger lumps, and treatment aims to hold them back.',
     },
     { title: 'Advanced (BCLC C)', details: 'It has grown into a blood vessel or spread outside the liver.' },
-    { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few people; for others, comfort comes first.' },
+    { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few; for others comfort comes first.' },
     {
       title: 'How long people live, by stage',
       details:
-        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver. It was {usRegional} if it was in nearby lymph nodes, and {usDistant} if further away. Of {indiaPeople} in north-western India ({indiaYears}), mostly at a late stage, half lived more than about {indiaMedian}.',
+        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver, and {usDistant} if far away. Of {indiaPeople} in north-western India ({indiaYears}), mostly at a late stage, half lived more than about {indiaMedian}.',
     },
   ],
   tests: [
     {
       title: 'CT or MRI scan with dye',
-      details: 'In people at risk, the way a lump takes up the dye can be enough to name it (LI-RADS) without a biopsy [aasld].',
+      details: 'In people at risk, the way a lump takes up the dye can name it (LI-RADS) without a biopsy [aasld].',
     },
     {
       title: 'Biopsy',
-      details: 'A needle sample is taken if the picture is not clear, or if you have no cirrhosis or hepatitis B [aasld].',
+      details: 'A needle sample is taken if the picture is unclear, or without cirrhosis or hepatitis B [aasld].',
     },
     {
       title: 'Tests of the liver',
-      details: 'Blood tests and signs give a score: Child-Pugh A (the strongest), B or C.',
+      details: 'They give a score: Child-Pugh A (the strongest), B or C.',
     },
   ],
   treatment: {
     overview: 'Surgeons, liver doctors, cancer doctors and radiologists should make your plan together [aasld].',
+    rowNames: { comesBack: 'Alive later' },
     details: [
       {
         title: 'Surgery to remove part of the liver (resection)',
         description:
           'The part with the cancer is taken out. It suits a single lump in a liver that works well, without high pressure in its veins [aasld].',
-        benefits: 'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
+        benefits:
+          'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}. In Hong Kong people rated life at {hkAfter} points {hkTime} later, up from {hkBefore}.',
         risks:
-          'Bleeding, bile leak, infection or liver failure can follow. In Taiwan {deathLow} at the lowest risk died within {deathDays} of a large operation, but {deathHigh} at the highest. In the Japanese trial of small cancers {surgSerious} had a serious complication, and the cancer came back in {surgBack}.',
-        recovery: 'In a Chinese hospital people stayed {stayOpen} after open surgery and {stayKey} after keyhole surgery.',
+          'Bleeding, bile leak, infection or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}. Large cancers differ: at a New Delhi hospital ({aiimsYears}), where most were {aiimsSize} or more, {aiimsDeaths} died.',
+        recovery: 'In a Chinese hospital people stayed {stayOpen}, or {stayKey} after keyhole surgery.',
         compare: {
           cut: 'One long cut, or small ones',
-          nights: '{stayOpen}',
+          nights: null,
           usualLife: null,
-          mainRisk: 'Death: {deathRange}, by risk',
-          comesBack: '{surgBack}',
+          mainRisk: 'Small cancer: serious complication, {surgSerious}',
+          comesBack: 'At {surfFive}: {surgAlive}',
+          operation: 'liver',
         },
       },
       {
         title: 'Liver transplant',
         description:
-          'The whole liver is replaced with one from a donor who has died or, as mostly in India, with part of a living relative’s [indiaDonors]. The lumps must be within limits of number and size.',
+          'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living relative’s [indiaDonors]. The lumps must be within limits of number and size.',
         benefits:
-          'It removes the cancer and the scarred liver together. At a Korean centre, with living donors, {ldltIn} were alive after {ldltTime} if the lumps were within the limits, and {ldltOut} if they were not.',
+          'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were within the limits, and {ldltOut} if they were not.',
         risks:
-          'Lifelong medicines against rejection make infection more likely. The donor takes a risk too: in a world survey {donorDeaths} died, and {donorTrouble} had a complication.',
+          'Lifelong medicines against rejection do harm too: {qolTime} later, in an Indian study, {newSugar} had new diabetes and {newKidney} weak kidneys, yet daily life was good. Of donors, in a world survey {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
         recovery: 'You stay for weeks, with checks for life.',
         compare: {
           cut: 'One long cut',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Rejection, infection, risk for the donor',
-          comesBack: 'Free after {ldltTime}: {ldltFree}',
+          nights: 'Some weeks',
+          usualLife: 'After months',
+          mainRisk: 'New diabetes: {newSugar} ({qolTime})',
+          comesBack: 'Within limits, {ldltTime}: {ldltIn}',
         },
       },
       {
@@ -139,45 +141,53 @@ export const treatment = {
         description: 'A needle is guided through the skin into a small lump, and heat destroys it.',
         benefits: 'It needs no large cut and can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'Pain and a mild fever are common; a fever of {Fever} or more at home is an emergency. In studies put together {rfaMajor} had a major complication and {rfaDeaths} died. In the trial the cancer came back in {rfaBack}.',
-        recovery: 'You go home sooner than after surgery, and scans show whether it worked.',
+          'Pain and a mild fever are common; a fever of {Fever} or more at home is an emergency. In that trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In older studies, of all liver tumours, {rfaDeaths} died.',
+        recovery:
+          'In Japan people stayed {rfaStay}, against {surgStay} after surgery; stays here are shorter. Scans show whether it worked.',
         compare: {
           cut: 'A needle',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Major complication: {rfaMajor}',
-          comesBack: '{rfaBack}',
+          nights: 'Fewer than after surgery',
+          usualLife: 'Days to some weeks',
+          mainRisk: 'Small cancer: serious complication, {rfaSerious}',
+          comesBack: 'At {surfFive}: {rfaAlive}',
         },
       },
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description:
-          'Through a fine tube in the vessel that feeds the cancer, chemotherapy is given and the vessel blocked (TACE), or beads that give off radiation are left there (TARE).',
+          'A fine tube in the artery of the cancer brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads there (TARE).',
         benefits:
           'In a Spanish trial of cancers that could not be removed, {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it.',
         risks:
-          'Pain, mild fever and sickness are common for days, and it can harm a weak liver. In a review of TACE {taceDeaths} died of it.',
+          'In Sri Lanka {taceFever} brought fever, and after {taceLiver} the liver got worse. In a review of TACE {taceDeaths} died of it.',
         recovery: 'You stay in hospital briefly, and it can be repeated.',
         compare: {
           cut: 'A needle into an artery',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Death: {taceHundred}',
-          comesBack: null,
+          nights: 'A short stay',
+          usualLife: 'After some days',
+          mainRisk: 'Liver worse after {taceLiver}',
+          comesBack: 'At {twoYears}: {taceTwo}',
         },
       },
       {
         title: 'Focused radiation from outside (SBRT)',
-        description: 'Narrow beams from many sides meet in the cancer and spare more of the liver.',
+        description: 'Narrow beams from many sides meet in the cancer.',
         benefits:
-          'In a trial in advanced cancer half the people lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The trial stopped early, so this is less certain.',
-        risks: 'It can cause tiredness and sickness, and harm the liver or bowel nearby.',
+          'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. That trial stopped early, so this is less certain.',
+        risks:
+          'It can cause tiredness and sickness. In a German study it upset the stomach or bowel of {sbrtGut}; the liver can be harmed too.',
         recovery: 'It takes a few visits.',
-        compare: { cut: 'None', nights: 'None', usualLife: null, mainRisk: 'Harm to liver or bowel nearby', comesBack: null },
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break, but tired',
+          mainRisk: 'Stomach or bowel upset: {sbrtGut}',
+          comesBack: 'Advanced: half at {sbrtMonths}',
+        },
       },
       {
         title: 'Medicines for the whole body',
-        description: 'For advanced cancer, drips of two medicines together now come first, and tablets are an alternative [aasld].',
+        description: 'For advanced cancer, drips of two medicines come first; tablets are an alternative [aasld].',
         benefits:
           'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
@@ -186,19 +196,25 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None: day visits',
-          usualLife: null,
+          usualLife: 'Between the drips',
           mainRisk: 'Serious side effects: {atezoHarm}',
-          comesBack: null,
+          comesBack: 'Advanced, {oneYear}: {atezoYear}',
         },
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Some choose this, or the liver is too weak. Comfort care (palliative care) treats pain, fluid, itch and worry.',
+        description: 'Some choose this, or the liver is too weak. Comfort care (palliative care) treats pain, fluid and worry.',
         benefits: 'You have no side effects, and more days at home.',
         risks:
           'The cancer goes on growing. In Korea, of people without treatment, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
         recovery: 'You may change your mind at any time.',
-        compare: { cut: 'None', nights: 'None', usualLife: 'No break', mainRisk: 'The cancer grows', comesBack: null },
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'No break',
+          mainRisk: 'The cancer grows',
+          comesBack: 'Half at {untreatedA} (A), {untreatedC} (C)',
+        },
         withoutTreatment: true,
       },
     ],
@@ -211,18 +227,11 @@ export const treatment = {
         { label: 'after heat', figure: '{rfaAlive}' },
       ],
     },
-    {
-      title: 'Cancer that could not be removed, alive after {twoYears}',
-      rows: [
-        { label: 'with TACE', figure: '{taceTwo}' },
-        { label: 'with comfort care', figure: '{untreatedTwo}' },
-      ],
-    },
   ],
   medicines: [
     {
       title: 'Atezolizumab with bevacizumab (drips)',
-      details: 'Bevacizumab can raise the blood pressure and cause bleeding, so say if you have ever vomited blood.',
+      details: 'Bevacizumab can raise the blood pressure and cause bleeding. Say if you ever vomited blood.',
     },
     {
       title: 'Durvalumab with tremelimumab (drips)',
@@ -245,15 +254,15 @@ export const treatment = {
   ],
   operations: ['liver'],
   uncertainties: [
-    'Most survival figures are from other countries and older than today’s medicines.',
-    'Whether heat or surgery is better for small cancers is not settled: in the Japanese trial neither did clearly better.',
+    'Most survival figures are foreign, and older than today’s medicines.',
+    'Whether heat or surgery is better for small cancers is not settled.',
   ],
   preparing: [
     'Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.',
     'Bring scans on disc, hepatitis results and lists of medicines and herbs.',
-    'Do not stop blood thinners, diabetes tablets or hepatitis medicines on your own.',
+    'Do not stop blood thinners, diabetes or hepatitis medicines on your own.',
   ],
-  inHospital: ['After liver surgery you wake in a unit for close care, with drips, a drain and a tube in the bladder.'],
+  inHospital: ['After liver surgery you wake in close care, with drips, a drain and a bladder tube.'],
   recovery: [
     {
       when: 'The first days',
@@ -265,26 +274,30 @@ export const treatment = {
     },
     {
       when: 'The next months',
-      what: 'In one study the liver did its full work after {regrowTime}; a scarred one takes longer.',
+      what: 'In one study the liver worked fully after {regrowTime}, later if scarred.',
     },
     { when: 'For years', what: 'Scans go on, because a new cancer can appear.' },
   ],
   deciding:
-    'Ask what each treatment can do for you: clear the cancer, hold it, or ease it. Weigh that against the risk to your liver, the time in hospital and the cost.',
+    'Ask what each treatment can do: clear the cancer, hold it, or ease it. Weigh that against the risk to your liver, the time in hospital and the cost.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
-    'Can it be removed, and is there enough healthy liver?',
+    'Can it be removed, with enough liver left?',
     'Should I see a transplant team now?',
     'What are your own results for this operation?',
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
   livingWith: [
     'Ask before you use painkillers, herbs or sleeping tablets. Eat small meals often, with little salt if you swell.',
-    'Many people are tired, and afraid before each scan; both can be helped.',
+    'Many are tired, and afraid before each scan; both can be helped.',
   ],
   support: [
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
-    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    {
+      name: 'Liver Foundation, West Bengal: questions about the liver',
+      url: 'https://liverfoundation.in/frequently-asked-question?page=2',
+    },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'British Liver Trust: Liver cancer (HCC)',
@@ -335,15 +348,6 @@ export const treatment = {
         publisher: 'Journal of Clinical Oncology',
         year: 2025,
         url: 'https://doi.org/10.1200/JCO-24-02030',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      taiwan: {
-        title:
-          'A novel predictive scoring system for 90-day mortality among patients with hepatocellular cell carcinoma receiving major hepatectomy',
-        publisher: 'Cancers',
-        year: 2022,
-        url: 'https://doi.org/10.3390/cancers14061398',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -458,13 +462,85 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      surfStay: {
+        title: 'Surgery versus Radiofrequency Ablation for Small Hepatocellular Carcinoma: A Randomized Controlled Trial (SURF Trial)',
+        publisher: 'Liver Cancer',
+        year: 2022,
+        url: 'https://doi.org/10.1159/000521665',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      hongKong: {
+        title: 'A prospective longitudinal study of quality of life after resection of hepatocellular carcinoma',
+        publisher: 'Archives of Surgery',
+        year: 2001,
+        url: 'https://doi.org/10.1001/archsurg.136.6.693',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      aiims: {
+        title:
+          'Hepatic resection for predominantly large size hepatocellular carcinoma: Early and long-term results from a tertiary care center in India',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s12664-016-0678-4',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      fiveLater: {
+        title: 'Quality of life 5 years following liver transplantation',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s12664-021-01180-w',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      donorIndia: {
+        title: 'Donor Outcomes in Living Donor Liver Transplantation-Analysis of 275 Donors From a Single Centre in India',
+        publisher: 'Transplantation',
+        year: 2016,
+        url: 'https://doi.org/10.1097/TP.0000000000001246',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sriLanka: {
+        title:
+          'Factors affecting post-embolization fever and liver failure after trans-arterial chemo-embolization in a cohort without background infective hepatitis: a prospective analysis',
+        publisher: 'BMC Gastroenterology',
+        year: 2015,
+        url: 'https://doi.org/10.1186/s12876-015-0329-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      freiburg: {
+        title: 'Excellent local control and tolerance profile after stereotactic body radiotherapy of advanced hepatocellular carcinoma',
+        publisher: 'Radiation Oncology',
+        year: 2017,
+        url: 'https://doi.org/10.1186/s13014-017-0851-7',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      rfaStay: { value: '10 days', source: 'surfStay' },
+      surgStay: { value: '17 days', source: 'surfStay' },
+      rfaSerious: { value: 'none of 152 people', source: 'surf' },
+      hkTime: { value: '3 months', source: 'hongKong' },
+      hkBefore: { value: '83.5', source: 'hongKong' },
+      hkAfter: { value: '94.1', source: 'hongKong' },
+      aiimsSize: { value: '10 cm', source: 'aiims' },
+      aiimsDeaths: { value: '13 of 81 people', source: 'aiims' },
+      aiimsYears: { value: '1987 to 2013', source: 'aiims' },
+      newSugar: { value: '27 in 100', source: 'fiveLater' },
+      newKidney: { value: '25 in 100', source: 'fiveLater' },
+      qolTime: { value: '5 years', source: 'fiveLater' },
+      taceFever: { value: '28 of 111 treatments', source: 'sriLanka' },
+      sbrtGut: { value: '3 of 47 people', source: 'freiburg' },
+      taceLiver: { value: '13 of 111 treatments', source: 'sriLanka' },
       indiaHbv: { value: '47 in 100 people', source: 'india' },
       usYears: { value: '2015 to 2019', source: 'seer' },
       usFive: { value: '5 years', source: 'seer' },
       usLocal: { value: '36 in 100 people', source: 'seer' },
-      usRegional: { value: '13 in 100', source: 'seer' },
       usDistant: { value: '3 in 100', source: 'seer' },
       indiaPeople: { value: '59 people', source: 'northwest' },
       indiaMedian: { value: '5 months', source: 'northwest' },
@@ -476,22 +552,15 @@ export const treatment = {
       surgBack: { value: '86 of 150 people', source: 'surf' },
       rfaAlive: { value: '70 in 100 people', source: 'surf' },
       rfaBack: { value: '95 of 152 people', source: 'surf' },
-      deathLow: { value: '2 in 100 people', source: 'taiwan' },
-      deathHigh: { value: '44 in 100', source: 'taiwan' },
-      deathDays: { value: '90 days', source: 'taiwan' },
       surgSerious: { value: '3 in 100', source: 'surf' },
-      deathRange: { value: '2 to 44 in 100', source: 'taiwan' },
       ldltIn: { value: '87 in 100 people', source: 'ldlt' },
       ldltOut: { value: '64 in 100', source: 'ldlt' },
       ldltTime: { value: '5 years', source: 'ldlt' },
-      ldltFree: { value: '88 in 100', source: 'ldlt' },
-      rfaMajor: { value: '4 in 100', source: 'ablation' },
       rfaDeaths: { value: 'fewer than 2 in 1,000', source: 'ablation' },
-      taceHundred: { value: 'fewer than 1 in 100', source: 'taceSafety' },
       taceDeaths: { value: '6 in 1,000', source: 'taceSafety' },
       atezoHarm: { value: '57 in 100', source: 'imbrave' },
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
-      donorTrouble: { value: '24 in 100', source: 'donors' },
+      donorTrouble: { value: '85 of 275 donors', source: 'donorIndia' },
       stayOpen: { value: '7 to 8 days', source: 'stay' },
       taceTwo: { value: '63 in 100 people', source: 'tace' },
       untreatedTwo: { value: '27 in 100', source: 'tace' },
@@ -512,5 +581,5 @@ export const treatment = {
       untreatedD: { value: '1 month', source: 'untreated' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -49,12 +49,12 @@ export const treatment = {
     'cyst-and-livestock',
   ]),
   symptoms: [
-    'Most liver cysts cause no trouble, and the liver works as it should.',
-    'A large cyst can bring a dull ache or a sense of weight high in the belly on the right, and you may feel full early or feel sick.',
+    'Most cause no trouble, and the liver works well.',
+    'A large cyst can bring a dull ache or weight on the upper right, and you may feel full early or sick.',
     'Symptoms come mostly with cysts of more than {largeSize}, and even then they are rare [simple]. Bleeding into a cyst causes sudden pain, and infection causes fever.',
   ],
   causes: [
-    'Simple cysts are thought to start before birth, from tiny bile ducts that did not join up, so nothing you did has caused them.',
+    'Simple cysts are thought to start before birth, so nothing you did has caused them.',
     'They are common: studies find them in anything from {prevalence}. Large ones that cause symptoms are seen more often in women and with age [simple].',
     'Polycystic liver disease runs in families. In one of its two inherited forms the kidneys hold cysts too [roof].',
   ],
@@ -87,26 +87,25 @@ export const treatment = {
     { title: 'Blood test for hydatid', details: 'This is done if the picture, or contact with animals, makes a hydatid cyst likely.' },
     {
       title: 'Tests that do not help',
-      details:
-        'The cancer markers CEA and CA 19-9, in blood or cyst fluid, should not be used to tell cysts apart [easl], since a raised result can frighten you for nothing.',
+      details: 'The cancer markers CEA and CA 19-9 should not be used to tell cysts apart [easl].',
     },
   ],
   treatment: {
     overview:
-      'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better, not that the scan looks better [easl]. Other causes of the pain, such as acid or gallstones, should be looked for first.',
+      'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better [easl]. Other causes of the pain, such as acid or gallstones, are looked for first.',
     details: [
       {
         title: 'Leaving it alone',
         description: 'A simple cyst that you do not feel is left as it is, and you get a clear report to keep.',
         benefits: 'You avoid needles, surgery and worry from scan after scan.',
         risks:
-          'A few large cysts bleed, become infected or start to press, and can be treated if that happens. How often is not well known. A cyst that is not simple should not be left without a plan.',
+          'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Quality of life was much as after surgery. A cyst that is not simple needs a plan.',
         recovery: 'You carry on with normal life, sport and work.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Bleeding or infection of the cyst, rarely',
+          mainRisk: 'Symptoms in {leftSymptoms}',
           comesBack: 'The cyst stays',
         },
         withoutTreatment: true,
@@ -116,14 +115,14 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
         benefits:
-          'There is no cut, and most people go home soon. In a review of many studies symptoms eased in {reviewRelief}, although most of the studies were weak, and in two European hospitals they eased in {needleRelief}.',
+          'There is no cut, and most people go home soon. In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. Another review, of {compareAll}, found symptoms that stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery.',
         risks:
-          'In a Dutch hospital the cyst came back in {needleBack}. About {painShare} have pain and {feverShare} a fever afterwards. Bleeding, infection and, if alcohol is used, a drunk feeling can occur too.',
+          'In a Dutch hospital the cyst came back in {needleBack}. About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor}, in the review of all three ways. If alcohol is used, you may feel drunk.',
         recovery: 'Rest for a day or so. A scan made too early may still show fluid, which does not mean that it has failed.',
         compare: {
           cut: 'A needle',
-          nights: null,
-          usualLife: null,
+          nights: 'None, or a short stay',
+          usualLife: 'After a day or so',
           mainRisk: 'Pain in {painShare}',
           comesBack: 'The cyst again in {needleBack}',
         },
@@ -134,7 +133,7 @@ export const treatment = {
           'Under an anaesthetic, the surgeon cuts away the part of the wall that bulges out of the liver, so that fluid drains into the belly and is soaked up.',
         benefits: 'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope.',
         risks:
-          'Bleeding, a bile leak or infection can follow. In that review {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. With a polycystic liver both are more common: problems in {pldTrouble}, and symptoms again in {pldBack}.',
+          'Bleeding, a bile leak or infection can follow. In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. With a polycystic liver both are more common: problems in {pldTrouble}, and symptoms again in {pldBack}.',
         recovery: 'Many people walk the same day, but need some weeks before heavy work.',
         compare: {
           cut: 'A few small cuts',
@@ -142,13 +141,15 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'A problem in {roofTrouble}',
           comesBack: 'Symptoms again in {roofBack}',
+          operation: 'liver-cyst',
         },
       },
       {
         title: 'Taking out part of the liver',
         description:
           'The cyst is removed whole with a rim of liver. This is for a suspected mucinous cystic neoplasm, or for some very large polycystic livers.',
-        benefits: 'It gives a sure answer from the laboratory and takes away the risk of cancer in that cyst.',
+        benefits:
+          'It gives a sure answer from the laboratory. In a small study such growths came back less often than when just the roof was taken [mcn].',
         risks:
           'It is major surgery, after which bleeding, a bile leak and infection are more likely than after removal of the roof. When it was done for solid benign lumps in a German hospital, {resectTrouble} had a complication and none of {resectAll} died.',
         recovery: 'Plan on days in hospital, and weeks to get your strength back.',
@@ -157,7 +158,8 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Complication: {resectTrouble} (solid lumps)',
-          comesBack: null,
+          comesBack: 'Less often than after roof removal',
+          operation: 'liver',
         },
       },
     ],
@@ -169,13 +171,6 @@ export const treatment = {
         { label: 'felt better', figure: '{roofRelief}' },
         { label: 'had some problem', figure: '{roofTrouble}' },
         { label: 'had symptoms again', figure: '{roofBack}' },
-      ],
-    },
-    {
-      title: 'With a polycystic liver, after the same operation',
-      rows: [
-        { label: 'had some problem', figure: '{pldTrouble}' },
-        { label: 'had symptoms again', figure: '{pldBack}' },
       ],
     },
   ],
@@ -205,7 +200,7 @@ export const treatment = {
   operations: ['liver-cyst'],
   uncertainties: [
     'The European guideline sees no need for follow-up scans of a simple cyst without symptoms [easl]. An older review would scan a cyst of more than {largeSize} for a time [simple].',
-    'Whether a needle or keyhole surgery is better is not settled, as most studies are small or weak. The European advice is to use the method that your local team does well [easl].',
+    'Whether a needle or keyhole surgery is better is not settled. The European advice is to use what your local team does well [easl].',
     'Telling a mucinous cystic neoplasm from a simple cyst before surgery is hard, and the risk that it turns into cancer is not known exactly [mucinous].',
   ],
   preparing: [
@@ -248,7 +243,8 @@ export const treatment = {
     'The word “cyst” can keep you awake at night, so ask for a clear name for yours, in writing.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Liver Foundation, West Bengal: questions and answers', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
     { name: 'Cleveland Clinic: Polycystic liver disease', url: 'https://my.clevelandclinic.org/health/diseases/polycystic-liver-disease' },
     { name: 'Singapore General Hospital: Liver cyst', url: 'https://sgh.com.sg/patient-care/conditions-treatments/Liver-Cyst' },
   ],
@@ -339,8 +335,40 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      untreated: {
+        title: 'Long-term outcomes and quality of life after surgical or conservative treatment of benign simple liver cysts',
+        publisher: 'Surgical Endoscopy',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s00464-017-5645-3',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      compare: {
+        title: 'Systematic review on percutaneous aspiration and sclerotherapy versus surgery in symptomatic simple hepatic cysts',
+        publisher: 'HPB',
+        year: 2021,
+        url: 'https://doi.org/10.1016/j.hpb.2020.07.005',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      mcn: {
+        title: 'Intrahepatic biliary mucinous cystic neoplasms: clinicoradiological characteristics and surgical results',
+        publisher: 'BMC Gastroenterology',
+        year: 2015,
+        url: 'https://doi.org/10.1186/s12876-015-0293-3',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      leftSymptoms: { value: '14 of 38 people', source: 'untreated' },
+      leftYears: { value: '6 years', source: 'untreated' },
+      leftTreated: { value: '4', source: 'untreated' },
+      compareAll: { value: '736 people', source: 'compare' },
+      needleStay: { value: '4 in 100', source: 'compare' },
+      roofStay: { value: '2 in 100', source: 'compare' },
+      openStay: { value: '4 in 100', source: 'compare' },
+      needleMajor: { value: '1 in 100', source: 'compare' },
       resectTrouble: { value: '14 in 100 people', source: 'resection' },
       resectAll: { value: '79', source: 'resection' },
       largeSize: { value: '4 cm', source: 'simple' },
@@ -364,5 +392,5 @@ export const treatment = {
       lanTime: { value: '24 weeks', source: 'lanreotide' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;

@@ -33,7 +33,7 @@ export const treatment = {
     operation:
       'Most lumps need no operation. It is for cancers, for large adenomas that do not shrink, and usually for an adenoma in a man.',
     choices: 'Leave it alone, stop hormones and repeat scans, surgery, heat or blocking its blood supply, or draining an abscess.',
-    back: 'No break if it is left alone. After open surgery about {stayOpen} in hospital, and then some months.',
+    back: 'No break if it is left alone. After open surgery about {stayOpen} in hospital, and then weeks to months at home.',
     next: 'Get the scan on disc, and ask what the lump is called and how sure we are.',
   },
   careCard: cardOf([
@@ -60,14 +60,14 @@ export const treatment = {
   ]),
   symptoms: [
     'Most lumps cause no signs and are found on a scan done for another reason.',
-    'A large lump can cause a dull ache, early fullness, bloating or nausea.',
+    'A large lump can cause an ache, early fullness or nausea.',
     'Sudden strong pain can mean bleeding; fever with chills and pain can mean an infected lump (abscess).',
     'Weight loss, jaundice or a swollen belly can come with cancer or cirrhosis.',
   ],
   causes: [
     'Haemangiomas are knots of blood vessels, and more common in women. Focal nodular hyperplasia (FNH) is an overgrowth of normal liver cells.',
-    'Adenomas are linked to the birth-control pill, other hormones, body-building steroids and extra weight.',
-    'Cirrhosis and hepatitis B or C raise the risk of cancer that starts in the liver, and cancers of the bowel, pancreas, breast and other parts can spread to it.',
+    'Adenomas are linked to the pill, other hormones, body-building steroids and extra weight.',
+    'Cirrhosis and hepatitis B or C raise the risk of liver cancer, and cancers of other parts can spread to the liver.',
     'Germs, amoebae and worms can cause an abscess or a cyst.',
   ],
   types: [
@@ -95,15 +95,16 @@ export const treatment = {
       details:
         'Pictures are taken several times as dye flows through the liver. This pattern often names the lump without a needle; MRI is preferred for many lumps [acg2024].',
     },
-    { title: 'Blood tests', details: 'They look at the liver, hepatitis B and C, infection, and a cancer marker called AFP.' },
+    { title: 'Blood tests', details: 'They check the liver, hepatitis B and C, infection, and a cancer marker (AFP).' },
     {
       title: 'Biopsy',
       details: 'A needle sample is for lumps that scans cannot name, and is avoided when a lump looks like a haemangioma [acg2014].',
     },
-    { title: 'Looking for a source', details: 'If cancer from elsewhere is likely, a colonoscopy, gastroscopy or other scans may follow.' },
+    { title: 'Looking for a source', details: 'If cancer from elsewhere is likely, a colonoscopy or gastroscopy may follow.' },
   ],
   treatment: {
     overview: 'The name of the lump decides the treatment: many need nothing, some repeat scans, and a few removal.',
+    rowNames: { comesBack: 'What happens later' },
     details: [
       {
         title: 'No treatment and no more scans',
@@ -112,7 +113,7 @@ export const treatment = {
           'You avoid needles, scans and worry. Many haemangiomas grow slowly: in a Chinese study of {haemWatched}, most did within about {haemYears}, and none caused a complication.',
         risks:
           'A haemangioma rarely bleeds: in the Italian hospital it happened to {haemBled}, all with one of {haemGiant} or more. If the lump has no firm name, leaving it can be dangerous: an adenoma can bleed and a cancer can spread.',
-        recovery: 'You live as usual. Come back if pain or other signs begin.',
+        recovery: 'You live as usual, and come back if pain begins.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -125,11 +126,11 @@ export const treatment = {
       {
         title: 'Stopping hormones, and repeat scans',
         description:
-          'A woman with an adenoma stops the pill, hormone coils and other hormones, and loses weight if she is overweight [acg2024]. Below {adenomaSize} she has a scan every {scanEvery} for {scanYears}, then once a year; a larger one is watched for {watchRange} first.',
+          'A woman with an adenoma stops the pill and other hormones, and loses weight if overweight [acg2024]. Below {adenomaSize} she has a scan every {scanEvery} for {scanYears}, then once a year; a larger one is watched for {watchRange} first.',
         benefits:
           'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}. It had grown in {pillGrew}.',
         risks: 'A bleed between scans is possible, though there was none in that study, and waiting can be hard on the mind.',
-        recovery: 'Ask about birth control without hormones before you stop.',
+        recovery: 'First discuss birth control without hormones.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -143,7 +144,7 @@ export const treatment = {
         description:
           'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and usually for adenomas in men.',
         benefits:
-          'The lump is gone and can be studied. In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back.',
+          'The lump is gone and can be studied. In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In Berlin {qolAll} rated their health higher, on average, than before. But in another study {watchFree} with complaints who were watched instead had none in about {watchYears}.',
         risks:
           'There can be bleeding, a bile leak, infection or liver failure. With benign lumps none of {benignGerman} died in that hospital, and {benignBeijing} in Beijing; {benignTrouble} had a complication in both. With cancer or cirrhosis it is more: in an older series from Delhi that held both, {deaths} died and {problems} had a complication.',
         recovery:
@@ -154,21 +155,23 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Benign lump: a complication in {benignTrouble}',
           comesBack: 'Benign lump: none of {benignGerman}',
+          operation: 'liver',
         },
       },
       {
         title: 'Heat or blocking the blood supply',
         description: 'Under scan control a needle heats the lump (ablation), or tiny beads close its artery (embolisation).',
-        benefits: 'There is no large cut. It can stop a bleed, and suits people who are not fit for surgery.',
+        benefits:
+          'There is no large cut, and it can stop a bleed. When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards.',
         risks:
-          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. In studies put together, mostly of cancers, {rfaMajor} had a major complication of heat and {rfaDeaths} died. A lump can grow again.',
-        recovery: 'You go home sooner than after surgery.',
+          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, and {haemMajor} with a haemangioma. In older studies of heat, mostly for cancers, {rfaMajor} had a major complication and {rfaDeaths} died.',
+        recovery: 'You go home sooner than after surgery, and scans show whether the lump grows again.',
         compare: {
           cut: 'A needle',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Heat: major complication in {rfaMajor}',
-          comesBack: null,
+          nights: 'Fewer than after surgery',
+          usualLife: 'After some days',
+          mainRisk: 'Heat, mostly for cancers: major in {rfaMajor}',
+          comesBack: 'Adenoma: {adenomaSpared} spared surgery',
         },
       },
       {
@@ -176,12 +179,12 @@ export const treatment = {
         description: 'A needle or fine tube empties the pus, together with antibiotics or other medicine against the germ.',
         benefits:
           'In a trial with large abscesses, {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
-        risks: 'The liver can bleed or leak bile, the tube can block, or the infection can spread. One person of {abscessAll} died.',
+        risks: 'The liver can bleed or leak bile, or the infection can spread; one of {abscessAll} people died.',
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
-          nights: null,
-          usualLife: null,
+          nights: 'Until the fever settles',
+          usualLife: 'Relief after {tubeDays} (tube)',
           mainRisk: 'Bleeding, or infection that spreads',
           comesBack: 'Not healed by tube: {tubeFailed}',
         },
@@ -196,13 +199,6 @@ export const treatment = {
         { label: 'saw it grow', figure: '{pillGrew}' },
       ],
     },
-    {
-      title: 'A large abscess, so many got well',
-      rows: [
-        { label: 'with a tube', figure: '{tubeWorked}' },
-        { label: 'with a needle', figure: '{needleWorked}' },
-      ],
-    },
   ],
   others: [
     {
@@ -213,46 +209,47 @@ export const treatment = {
   ],
   operations: ['liver'],
   uncertainties: [
-    'Experts do not fully agree on men with an adenoma. European and Brazilian guidelines advise removal at any size, but an older American one did not ask for this in every man [table].',
-    'Much of the advice on benign lumps rests on weak evidence, as the American guideline says itself [acg2024].',
-    'A small lump cannot always be named at once, and then a second scan some months later is good care.',
+    'Experts differ on men with an adenoma. European and Brazilian guidelines advise removal at any size, an older American one not in every man [table].',
+    'Much of the advice on benign lumps rests on weak evidence [acg2024].',
+    'If a small lump has no name yet, a second scan later is good care.',
   ],
   preparing: [
-    'Bring the scan pictures on disc. A second reading by a liver team can change the name of the lump.',
-    'Tell us about hormones, steroids, alcohol, hepatitis, dogs and livestock, and about blood thinners and other medicines, but go on with these until we have talked.',
+    'Bring the scans on disc: a second reading can change the name of the lump.',
+    'Tell us about hormones, steroids, alcohol, hepatitis, livestock, blood thinners and other medicines, but go on with these until we have talked.',
     'Before scans with dye, mention kidney trouble, allergy, metal implants and pregnancy.',
   ],
   inHospital: [
-    'A scan or biopsy is usually a day visit. After a biopsy you lie still for some hours.',
+    'A scan or biopsy is usually a day visit; after a biopsy you lie still for hours.',
     'After surgery you wake in a unit for close care, with drips and sometimes a drain.',
   ],
   recovery: [
     { when: 'The first days', what: 'Pain relief lets you breathe deeply and walk, and you start with light food.' },
     {
       when: 'The first weeks',
-      what: 'You tire easily, so avoid alcohol. After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Drink no alcohol. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'Later', what: 'If it was cancer, scans and blood tests go on; if it was benign, you may need no more checks.' },
+    { when: 'Later', what: 'If it was cancer, scans and blood tests go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'Surgery for a lump that will never harm you is a risk without gain, but leaving a dangerous lump is a risk too. So talk with us about how sure the name is, and about how you would live with repeat scans.',
+    'Surgery for a harmless lump is a risk without gain, but leaving a dangerous one is a risk too. So ask how sure the name is, and how you would live with repeat scans.',
   questions: [
     'What is the name of my lump, and how sure are you?',
-    'Is the rest of my liver healthy?',
+    'Is my liver healthy otherwise?',
     'Do I need a biopsy, and what would it change?',
-    'What if we leave it alone?',
+    'What if we wait?',
     'When is the next scan, and what would make you act?',
     'Can I use hormones or become pregnant?',
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
   livingWith: [
-    'Waiting for a name is hard, so ask when you will hear.',
+    'Ask when you will hear its name.',
     'With a haemangioma or FNH you can work, exercise and eat as usual [acg2014].',
     'Care for the liver: little or no alcohol, no herbs or steroids without advice.',
   ],
   support: [
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Liver Foundation, West Bengal: questions and answers', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
     { name: 'Cleveland Clinic: liver haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
     {
       name: 'MSD Manual: haemangiomas of the liver',
@@ -362,8 +359,47 @@ export const treatment = {
         basis: 'copy',
         copy: 'the first part of the table, and the European advice as set out by Medscape',
       },
+      adenomaBlock: {
+        title: 'Systematic review of transarterial embolization for hepatocellular adenomas',
+        publisher: 'British Journal of Surgery',
+        year: 2017,
+        url: 'https://doi.org/10.1002/bjs.10547',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      haemBlock: {
+        title: 'Transarterial (Chemo-)Embolization and Lipiodolization for Hepatic Haemangioma',
+        publisher: 'CardioVascular and Interventional Radiology',
+        year: 2019,
+        url: 'https://doi.org/10.1007/s00270-019-02169-x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      qol: {
+        title: 'Safety of liver resection and effect on quality of life in patients with benign hepatic disease: Single center experience',
+        publisher: 'BMC Surgery',
+        year: 2011,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3163509',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      watched: {
+        title: 'Indications and Long-term Outcome of Treatment for Benign Hepatic Tumors: A Critical Appraisal',
+        publisher: 'Archives of Surgery',
+        year: 2001,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/11529826/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      adenomaSpared: { value: '41 of 49 people', source: 'adenomaBlock' },
+      adenomaMajor: { value: '8 of 151 people', source: 'adenomaBlock' },
+      haemSmaller: { value: '1,100 of 1,223', source: 'haemBlock' },
+      haemMajor: { value: '37 of 1,284', source: 'haemBlock' },
+      qolAll: { value: '146 people', source: 'qol' },
+      watchFree: { value: '39 of 45 people', source: 'watched' },
+      watchYears: { value: '4 years', source: 'watched' },
       haemShare: { value: '2 to 3 in 100 people', source: 'haem' },
       haemBled: { value: '5 of 1,067 people', source: 'haem' },
       haemGiant: { value: '4 cm', source: 'haem' },
@@ -398,5 +434,5 @@ export const treatment = {
       relief: { value: '87 in 100', source: 'german' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies Treatment;
