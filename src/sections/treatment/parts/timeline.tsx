@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { answersId } from '#content/cost-link.ts';
 import { gettingReadyHref } from '#content/getting-ready.ts';
 import type { Operation, OperationKey } from '#content/operations.ts';
 import type { TreatmentText } from '#content/treatment-text.ts';
@@ -42,7 +43,9 @@ export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [O
           </span>
         }
       >
-        <Answers operation={operation} />
+        <div className="fold-target" id={answersId(key)}>
+          <Answers operation={operation} />
+        </div>
         {operation.ready && (
           <p className="border-t border-line px-5 print:hidden">
             <a
