@@ -28,10 +28,10 @@ async function lookUp(
   if (!data) return undefined;
   if (prepared?.posts !== posts) prepared = { posts, index: prepare(data, posts) };
   const { emergency, found, notOurs, maybe, words } = find(prepared.index, query, emergencySigns);
-  const links = found.flatMap((one) => {
-    if ('page' in one) return [{ name: one.page.name, href: one.page.href, about: one.page.about }];
+  const links = found.flatMap((one): ReadonlyArray<ResultLink> => {
+    if ('page' in one) return [one.page];
     const post = posts[one.post];
-    return post ? [{ name: post.title, href: hrefOfPost(post, posts), about: post.excerpt }] : [];
+    return post ? [{ name: post.title, href: hrefOfPost(post, posts), about: post.excerpt, kind: 'article' }] : [];
   });
   const rows = emergency.flatMap((rule) => data.emergencies[rule] ?? []);
   return { query: visibleText(query), emergency: rows, links, notOurs, maybe, words };

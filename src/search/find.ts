@@ -1,7 +1,9 @@
 import type { EmergencyRule } from '#content/search/red-flags.ts';
 import type { Findable, NotOurs } from '#content/search/types.ts';
-import { type Index, withoutFiller } from './index.ts';
+import { type Index, tellingWords } from './index.ts';
 import { type Matches, matchesOf, type Work } from './matches.ts';
+import { type Asked, isMedical, type Score, scores } from './scores.ts';
+import { isOtherPrice, wished } from './wished.ts';
 import { visibleText, wordsOf } from './words.ts';
 
 export type Found = { page: Findable } | { post: number };
@@ -22,128 +24,95 @@ export type Answer = {
 const maxWords = 14;
 const maxFound = 8;
 const maxPosts = 4;
-// The figures below were tuned on the lists of queries in tests/search; `npm run search-check` measures a change.
-
-// Scores below this are chance.
-const leastScore = 0.56;
-// Lower for a page that has most of a long query, and for naming another specialist, which is no guess about a diagnosis.
-const leastScoreWithMost = 0.38;
-const leastScoreForNotOurs = 0.46;
-const mostOfQuery = 0.5;
-// Of a word that is no filler; a page must have two such words of a long query.
-const meaningfulWeight = 1;
 // A result this far behind the first is another subject.
 const farBehind = 0.55;
-// A form this similar means the term: 'vomitting' is 'vomiting'.
-const sameTerm = 0.7;
-// Weights of an unknown word. Beside the name of an illness it is often a person's name or a typing error; in a short query
-// without one it may be the subject.
-const unknownBesideIllness = 1.5;
-const unknownInLongQuery = 2;
-const unknownInShortQuery = 3.2;
-const longQuery = 3;
-// A post's title has more words than a query, so the share of it that matches counts less.
-const titleShareExponent = 0.35;
-// A phrase that has the query's words together counts more than a page that has them in several phrases.
-const phraseShare = 0.6;
-const pageShare = 1 - phraseShare;
-
-type Candidate = { best: number[]; score: number };
-type Score = { target: number; score: number; sure: boolean };
 
 /** Returns the words of a query without fillers; all of them if they are all fillers. */
-function searchWords(index: Index, query: string): ReadonlyArray<string> {
-  const words = [...new Set(wordsOf(query))];
-  const telling = withoutFiller(words, index.filler);
-  return (telling.length > 0 ? telling : words).slice(0, maxWords);
-}
-
-function unknownWeight({ medical }: Index, parts: ReadonlyArray<Matches>): number {
-  if (parts.some((part) => [...part].some(([term, likeness]) => likeness > sameTerm && medical.has(term)))) return unknownBesideIllness;
-  return parts.length > longQuery ? unknownInLongQuery : unknownInShortQuery;
-}
-
-/** Scores each target: the share of the query that it has, times the share of its best phrase that the query has. */
-function scores(index: Index, parts: ReadonlyArray<Matches>, work: Work): ReadonlyArray<Score> {
-  const unknown = unknownWeight(index, parts);
-  const weights = parts.map((part) => Math.max(0, ...[...part].map(([term]) => index.tells[term] ?? 0)) || unknown);
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  // For each phrase, the weight of its matched terms and of the matched words of the query.
-  const touched = new Map<number, { own: number; query: number; terms: Set<number> }>();
-  const seen = new Map<number, Candidate>();
-  for (const [at, part] of parts.entries()) {
-    const inPart = new Map<number, number>();
-    for (const [term, likeness] of part) {
-      for (const place of index.places[term] ?? []) {
-        work.steps += 1;
-        const phrase = index.phrases[place];
-        if (!phrase) continue;
-        const touch = touched.get(place) ?? { own: 0, query: 0, terms: new Set() };
-        touched.set(place, touch);
-        if (!touch.terms.has(term)) touch.own += (index.tells[term] ?? 0) * likeness;
-        touch.terms.add(term);
-        inPart.set(place, Math.max(inPart.get(place) ?? 0, likeness));
-        const target = seen.get(phrase.target) ?? { best: parts.map(() => 0), score: 0 };
-        target.best[at] = Math.max(target.best[at] ?? 0, likeness);
-        seen.set(phrase.target, target);
-      }
-    }
-    for (const [place, likeness] of inPart) {
-      const touch = touched.get(place);
-      if (touch) touch.query += (weights[at] ?? 0) * likeness;
-    }
-  }
-  for (const [place, { own, query }] of touched) {
-    const phrase = index.phrases[place];
-    const target = phrase && seen.get(phrase.target);
-    if (!phrase || !target) continue;
-    const kind = index.targets[phrase.target]?.kind;
-    const share = Math.min(1, own / phrase.weight) ** (kind === 'post' ? titleShareExponent : 1);
-    const held = target.best.reduce((sum, likeness, at) => sum + likeness * (weights[at] ?? 0), 0);
-    target.score = Math.max(target.score, (share * phrase.rank * (phraseShare * query + pageShare * held)) / whole);
-  }
-  return [...seen].map(([target, { best, score }]) => {
-    const told = best.map((likeness, at) => likeness * (weights[at] ?? 0));
-    const knowsMost =
-      told.filter((weight) => weight > meaningfulWeight).length > 1 && told.reduce((sum, weight) => sum + weight, 0) > mostOfQuery * whole;
-    const notOurs = index.targets[target]?.kind === 'not-ours';
-    const least = Math.min(knowsMost ? leastScoreWithMost : leastScore, notOurs ? leastScoreForNotOurs : leastScore);
-    return { target, score, sure: score >= least };
-  });
+function searchWords({ reading }: Index, query: string): ReadonlyArray<string> {
+  const words = wordsOf(query);
+  const telling = tellingWords(words, reading);
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
 }
 
 /** The detector of emergencies. Handed in, because the search box has it later than the index. */
 export type SignsIn = (text: string, work?: Work) => ReadonlyArray<EmergencyRule>;
 
-/** Looks a query up; `typing` while its last word may be unfinished. */
-export function find(index: Index, query: string, signsIn: SignsIn | undefined, typing = false): Answer {
-  const work: Work = { steps: 0 };
-  const words = searchWords(index, query);
-  const parts = matchesOf(index.vocabulary, words, work, typing);
-  const emergency = signsIn?.(visibleText(query), work) ?? [];
-  const ranked = scores(index, parts, work)
-    .filter(({ sure }) => sure)
-    .sort((one, other) => other.score - one.score);
+const isOurs = ({ targets }: Index, at: number) => targets[at]?.kind === 'page' || targets[at]?.kind === 'post';
+
+const isMedicalPage = ({ targets }: Index, { target: at }: Score) => {
+  const target = targets[at];
+  return target?.kind === 'post' || (target?.kind === 'page' && target.page.kind !== 'practice');
+};
+
+/** The pages and posts of a ranking, and what else the words often mean. */
+function listed(index: Index, ranked: ReadonlyArray<Score>): { found: ReadonlyArray<Found>; maybe: NotOurs | undefined } {
   const top = ranked[0]?.score ?? 0;
-  const first = ranked[0] && index.targets[ranked[0].target];
-  const answer = { emergency, words, steps: work.steps };
-  // Nobody with a red flag is sent to another doctor.
-  const notOurs = first?.kind === 'not-ours' && emergency.length === 0 ? first.notOurs : undefined;
-  const isOurs = (target: number) => index.targets[target]?.kind === 'page' || index.targets[target]?.kind === 'post';
-  const rival = ranked.find(({ target }) => isOurs(target))?.score ?? 0;
-  if (notOurs) return { ...answer, found: [], notOurs };
+  const rival = ranked.find(({ target }) => isOurs(index, target))?.score ?? 0;
   const found: Found[] = [];
   let maybe: NotOurs | undefined;
   let posts = 0;
   for (const { target: at, score } of ranked) {
     const target = index.targets[at];
-    if (score < farBehind * (isOurs(at) ? rival : top) || !target) break;
-    if (target.kind === 'maybe' && emergency.length === 0) maybe ??= target.notOurs;
-    if (target.kind === 'page' && found.length < maxFound) found.push({ page: target.page });
-    if (target.kind === 'post' && found.length < maxFound && posts < maxPosts) {
+    if (score < farBehind * (isOurs(index, at) ? rival : top) || !target) break;
+    if (target.kind === 'maybe') maybe ??= target.notOurs;
+    if (target.kind === 'page') found.push({ page: target.page });
+    if (target.kind === 'post' && posts < maxPosts) {
       found.push({ post: target.post });
       posts += 1;
     }
   }
-  return { ...answer, found, ...(maybe && { maybe }) };
+  return { found, maybe };
+}
+
+/** Puts the rows that answer a wish first, behind an article that is about the very thing. */
+function withWished({ phrases, targets }: Index, rows: ReturnType<typeof wished>, found: ReadonlyArray<Found>): ReadonlyArray<Found> {
+  if (!rows) return found;
+  const hrefs = new Set(rows.rows.map(({ href }) => href));
+  const others = found.filter((one) => !('page' in one && hrefs.has(one.page.href)));
+  const isOfWish = ({ target, terms }: Index['phrases'][number], post: number) => {
+    const one = targets[target];
+    return one?.kind === 'post' && one.post === post && terms.some((term) => rows.terms.has(term));
+  };
+  const [best] = others;
+  const isAboutIt = rows.wish !== 'cost' && best && 'post' in best && phrases.some((phrase) => isOfWish(phrase, best.post));
+  const before = rows.isAside || isAboutIt ? 1 : 0;
+  return [...others.slice(0, before), ...rows.rows.map((page) => ({ page })), ...others.slice(before)];
+}
+
+const once = (found: ReadonlyArray<Found>) =>
+  [...new Map(found.map((one) => ['page' in one ? one.page.href : one.post, one] as const).toReversed()).values()].toReversed();
+
+// A slip of a word that tells something is still read where a word is in doubt.
+const surelyAlike = 0.85;
+
+/** Reads the words together: beside everyday words alone a word that only resembles one of ours is unknown. */
+function askedOf(index: Index, words: ReadonlyArray<string>, parts: ReadonlyArray<Matches>): Asked {
+  const { byText } = index.vocabulary;
+  const everyday = new Set(words.flatMap((word) => (index.reading.everyday.has(word) ? (byText.get(word)?.term ?? []) : [])));
+  if (everyday.size === 0 || parts.some((part) => isMedical(index, part, everyday))) return { parts, everyday, doubtful: false };
+  const isSubject = (term: number) => [index.felt, index.medical, index.operation, index.foreign].some((terms) => terms.has(term));
+  const kept = parts.map((part) => new Map([...part].filter(([term, likeness]) => likeness >= surelyAlike || isSubject(term))));
+  return { parts: kept, everyday, doubtful: kept.some((part) => part.size === 0) };
+}
+
+/** Looks a query up; `typing` while its last word may be unfinished. */
+export function find(index: Index, query: string, signsIn: SignsIn | undefined, typing = false): Answer {
+  const work: Work = { steps: 0 };
+  const words = searchWords(index, query);
+  const { elsewhere } = index.reading;
+  const asked = askedOf(index, words, matchesOf(index.vocabulary, words, work, typing));
+  const emergency = signsIn?.(visibleText(query), work) ?? [];
+  // With a word of another world nothing is certain.
+  const strange = wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
+  const ranked = strange ? [] : scores(index, asked, work);
+  const otherPrice = isOtherPrice(index, asked);
+  const sure = ranked.filter((one) => one.sure && !(otherPrice && isMedicalPage(index, one)));
+  const rows = strange ? undefined : wished(index, asked, work);
+  const first = sure[0] && index.targets[sure[0].target];
+  const answer = { emergency, words, steps: work.steps };
+  // Nobody with a red flag is sent to another doctor.
+  const sentOn = emergency.length === 0;
+  if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation) return { ...answer, found: [], notOurs: first.notOurs };
+  const { found, maybe } = listed(index, sure);
+  return { ...answer, found: once(withWished(index, rows, found)).slice(0, maxFound), ...(maybe && sentOn && { maybe }) };
 }

@@ -1,4 +1,4 @@
-import type { Findable, NotOurs, SearchData } from '#content/search/types.ts';
+import type { Findable, NotOurs, OperationRow, SearchData, Wish } from '#content/search/types.ts';
 import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -8,6 +8,8 @@ export type Target = { kind: 'page'; page: Findable } | { kind: 'post'; post: nu
 /** One phrase that leads to a target; earlier ones in its list rank a little higher. */
 type Phrase = { target: number; terms: ReadonlyArray<number>; weight: number; rank: number };
 
+type Terms = ReadonlySet<number>;
+
 export type Index = {
   vocabulary: Vocabulary;
   targets: ReadonlyArray<Target>;
@@ -15,35 +17,79 @@ export type Index = {
   /** For each term, the phrases that contain it, and its weight. */
   places: ReadonlyArray<ReadonlyArray<number>>;
   tells: ReadonlyArray<number>;
+  reading: Reading;
+  /** Terms that mean nothing outside medicine, what is felt, names of illnesses, and what only others treat. */
+  medical: Terms;
+  felt: Terms;
+  general: Terms;
+  illnesses: Terms;
+  foreign: Terms;
+  operation: Terms;
+  after: Terms;
+  wishes: ReadonlyArray<readonly [Wish, Terms]>;
+  /** What operations are called after. */
+  names: Terms;
+  operations: ReadonlyMap<string, OperationRow & { terms: ReadonlyArray<number> }>;
+  sheets: ReadonlyMap<string, Findable>;
+};
+
+/** How the words of a text are read. */
+export type Reading = {
   filler: ReadonlySet<string>;
-  /** Terms that mean nothing outside medicine. */
-  medical: ReadonlySet<number>;
+  /** Words of grammar that mean something together: 'how much is', 'kitne ka'. */
+  joined: ReadonlySet<string>;
+  everyday: ReadonlySet<string>;
+  elsewhere: ReadonlySet<string>;
 };
 
 // The weight of a word that only titles of posts have.
 const titleTells = 2.2;
 // A rare word may be grammar as well as a subject, so its weight is limited.
 const maxTells = 3.2;
-const weakTells = 0.25;
+export const weakTells = 0.25;
 const maxPlaces = 400;
 // A target's first phrase ranks higher than its last, by this much. A post without phrases of ours ranks below the pages.
 const firstRank = 1.06;
 const rankSpread = 0.06;
 const titleRank = 0.97;
+// Of a sheet without words of its own, which is found by its operation and the wish to get ready.
+const sheetRank = 0.9;
 
-export function withoutFiller(words: ReadonlyArray<string>, filler: ReadonlySet<string>): ReadonlyArray<string> {
-  return words.filter((word) => !filler.has(word));
+/** Returns the words without fillers, in which those that mean something together are one. */
+export function tellingWords(words: ReadonlyArray<string>, { filler, joined }: Pick<Reading, 'filler' | 'joined'>): ReadonlyArray<string> {
+  const telling: string[] = [];
+  // 'How much water' asks for no price.
+  const followsNothing = (at: number) => at >= words.length || filler.has(words[at] ?? '');
+  for (let at = 0; at < words.length; ) {
+    const together = [3, 2].find(
+      (count) =>
+        at + count <= words.length &&
+        joined.has(words.slice(at, at + count).join('')) &&
+        (words[at] !== 'how' || followsNothing(at + count)),
+    );
+    const word = together ? words.slice(at, at + together).join('') : (words[at] ?? '');
+    if (together || !filler.has(word)) telling.push(word);
+    at += together ?? 1;
+  }
+  return telling;
 }
 
 /** Builds the index. Posts are indexed by title, and by our own phrases if their article has some. */
 export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }> = []): Index {
   const vocabulary = createVocabulary();
   const filler = new Set(everyWord(data.filler));
-  const read = (text: string) => withoutFiller(wordsOf(text), filler);
-  const readForm = (form: string) => (read(form).length > 0 ? read(form) : wordsOf(form));
+  const lines = data.sameWords.map((line) => line.split(',').map(wordsOf));
+  const joined = new Set(
+    lines.flatMap((forms) => forms.filter((words) => words.every((word) => filler.has(word))).map((words) => words.join(''))),
+  );
+  // A text of nothing but fillers is read as it is.
+  const read = (words: ReadonlyArray<string>) => {
+    const telling = tellingWords(words, { filler, joined });
+    return telling.length > 0 ? telling : words;
+  };
   learn(
     vocabulary,
-    data.sameWords.map((line) => line.split(',').map(readForm)),
+    lines.map((forms) => forms.map(read)),
   );
   const targets: Target[] = [];
   const phrases: Phrase[] = [];
@@ -53,7 +99,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   const add = (target: Target, sayings: ReadonlyArray<string>, first = firstRank) => {
     const own = targets.push(target) - 1;
     for (const [at, saying] of sayings.entries()) {
-      const terms = termsOf(vocabulary, read(saying));
+      const terms = termsOf(vocabulary, read(wordsOf(saying)));
       if (terms.length === 0) continue;
       const phrase = phrases.push({ target: own, terms, weight: 0, rank: first - (rankSpread * at) / sayings.length }) - 1;
       for (const term of terms) {
@@ -67,28 +113,50 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   };
 
   const articles = new Map(data.findable.flatMap((one) => (one.kind === 'article' ? [[one.name, one.words] as const] : [])));
-  for (const page of data.findable) if (page.kind === 'page') add({ kind: 'page', page }, [page.name, ...page.words]);
+  for (const page of data.findable)
+    if (page.kind !== 'article') add({ kind: 'page', page }, [page.name, ...page.words], page.words.length > 0 ? firstRank : sheetRank);
+  const ours = new Set(targetsWith.keys().filter((term) => targetsWith[term]));
+  for (const words of articles.values())
+    for (const saying of words) for (const term of termsOf(vocabulary, read(wordsOf(saying)))) ours.add(term);
   for (const notOurs of data.notOurs) {
     add({ kind: 'not-ours', notOurs }, notOurs.words);
     if (notOurs.maybe) add({ kind: 'maybe', notOurs }, notOurs.maybe);
   }
   const known = targets.length;
-  const weak = new Set(everyWord(data.weak).flatMap((word) => termsOf(vocabulary, [word])));
+  const termsIn = (text: string) => new Set(everyWord(text).flatMap((word) => termsOf(vocabulary, [word])));
+  const foreign = new Set([...[...targetsWith.keys()].filter((term) => targetsWith[term] && !ours.has(term)), ...termsIn(data.others)]);
+  const weak = termsIn(data.weak);
   const tells = targetsWith.map((having) => Math.min(maxTells, Math.log(1 + known / having.size)));
   for (const [post, { title }] of posts.entries())
     add({ kind: 'post', post }, [title, ...(articles.get(title) ?? [])], articles.has(title) ? firstRank : titleRank);
-  const medical = new Set(everyWord(data.medical).flatMap((word) => termsOf(vocabulary, [word])));
-  const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));
-  for (const phrase of phrases) phrase.weight = phrase.terms.reduce((sum, term) => sum + (telling[term] ?? 0), 0);
-  return {
+  const operations = new Map(
+    Object.entries(data.operations).map(([key, row]) => [key, { ...row, terms: termsOf(vocabulary, read(wordsOf(row.name))) }]),
+  );
+  const index = {
     vocabulary,
     targets,
     phrases,
-    places: Array.from({ length: vocabulary.terms }, (_, term) => places[term] ?? []),
-    tells: telling,
-    filler,
-    medical,
+    reading: {
+      filler,
+      joined,
+      everyday: new Set(everyWord(data.everyday)),
+      elsewhere: new Set(data.elsewhere.split(/\s+/).map((words) => wordsOf(words).join(''))),
+    },
+    medical: termsIn(data.medical),
+    felt: termsIn(data.felt),
+    general: termsIn(data.general),
+    illnesses: termsIn(data.illnesses),
+    foreign,
+    operation: termsIn('operation'),
+    after: termsIn('after'),
+    wishes: (Object.entries(data.wishes) as Array<[Wish, string]>).map(([wish, words]) => [wish, termsIn(words)] as const),
+    names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
+    operations,
+    sheets: new Map(data.findable.flatMap((page) => (page.kind === 'sheet' ? [[page.href, page] as const] : []))),
   };
+  const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));
+  for (const phrase of phrases) phrase.weight = phrase.terms.reduce((sum, term) => sum + (telling[term] ?? 0), 0);
+  return { ...index, places: Array.from({ length: vocabulary.terms }, (_, term) => places[term] ?? []), tells: telling };
 }
 
 function everyWord(text: string): ReadonlyArray<string> {

@@ -1,6 +1,6 @@
-import type { NotOurs } from '#content/search/types.ts';
+import type { Findable, NotOurs } from '#content/search/types.ts';
 
-export type ResultLink = { name: string; href: string; about: string };
+export type ResultLink = Pick<Findable, 'name' | 'href' | 'about' | 'kind' | 'place' | 'urgency' | 'price'>;
 
 /** The contents of the search page. */
 export type SearchResults = {

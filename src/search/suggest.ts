@@ -1,4 +1,5 @@
-import type { SearchData } from '#content/search/types.ts';
+import { kindLabels } from '#content/search/page-words.ts';
+import type { Findable, SearchData } from '#content/search/types.ts';
 import { find, type SignsIn } from './find.ts';
 import { prepare } from './index.ts';
 
@@ -6,6 +7,9 @@ import { prepare } from './index.ts';
 export type Suggestion = { name: string; href: string; emergency?: true; note?: string };
 
 const limit = 5;
+
+/** What a row says under its name: how soon, the price, or what kind of page it is. */
+const noteOf = ({ kind, about, price }: Findable) => price ?? (kind === 'complaint' && about ? about : kindLabels[kind]);
 
 /** From here on a query may name a sign of an emergency, which takes more words than an illness. */
 export const hasSeveralWords = (query: string): boolean => /\S\s+\S/.test(query);
@@ -19,7 +23,7 @@ export function suggester(data: SearchData): Suggest {
     const { emergency, found, notOurs } = find(index, query, signsIn, true);
     const results = `/search?q=${encodeURIComponent(query)}`;
     const alarm = { name: 'This can be an emergency: what to do', href: results, emergency: true } as const;
-    const pages = found.flatMap((one) => ('page' in one ? [{ name: one.page.name, href: one.page.href }] : []));
+    const pages = found.flatMap((one) => ('page' in one ? [{ name: one.page.name, href: one.page.href, note: noteOf(one.page) }] : []));
     // Nobody is sent elsewhere before the signs of an emergency were looked for.
     const isLookedAt = signsIn !== undefined || !hasSeveralWords(query);
     const others = notOurs && isLookedAt ? [{ name: notOurs.title, href: results, note: 'Not treated here: whom to see' }] : [];

@@ -43,11 +43,18 @@ export function addForm(vocabulary: Vocabulary, text: string, term: number): voi
   sameLength.push(form);
 }
 
+// Too many words sound like a shorter key.
+const surelyAlike = 3;
+
 /** Returns the term of a spelling, adding one if it is unknown. */
 export function termOf(vocabulary: Vocabulary, text: string): number {
   const known = vocabulary.byText.get(text);
   if (known) return known.term;
-  const term = newTerm(vocabulary);
+  // 'naabhi' is 'nabhi'.
+  const key = soundKey(text);
+  const alike = key.length > surelyAlike ? new Set(vocabulary.byKey.get(key)?.map((form) => form.term)) : new Set<number>();
+  const [same] = alike;
+  const term = same !== undefined && alike.size === 1 ? same : newTerm(vocabulary);
   addForm(vocabulary, text, term);
   return term;
 }

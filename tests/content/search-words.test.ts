@@ -5,8 +5,12 @@ import { sameWords } from '#content/search/language.ts';
 import { notOurs } from '#content/search/not-ours.ts';
 import { shortWords, signs } from '#content/search/red-flags.ts';
 import { articleWords, searchData, searchWords } from '#content/search/search-data.ts';
+import { complaintWords } from '#content/search/words-complaints.ts';
+import { weighing } from '#content/search/words-sheets.ts';
 import { servicePages } from '#content/service-catalogue.ts';
+import { regions } from '#content/symptoms/regions.ts';
 import { type RuleId, rules } from '#content/triage.ts';
+import { whatMatters } from '#content/what-matters.ts';
 import { wordsOf } from '#search/words.ts';
 
 const articleFiles = import.meta.glob<{ article: { title: string } }>('/src/content/articles/*.ts', { eager: true });
@@ -28,6 +32,12 @@ test('all search words belong to existing pages', () => {
   const links = new Set([...treatments, ...servicePages].map(({ link }) => link));
   expect(Object.keys(searchWords).filter((link) => !links.has(link))).toEqual([]);
   expect(Object.keys(articleWords).filter((title) => !titles.includes(title))).toEqual([]);
+});
+
+test('each complaint and sheet has search words', () => {
+  const complaints = regions.flatMap((region) => region.symptoms.map(({ id }) => `${region.id}#${id}`));
+  expect(Object.keys(complaintWords).toSorted()).toEqual(complaints.toSorted());
+  expect(Object.keys(weighing).toSorted()).toEqual(whatMatters.map(({ treatment }) => treatment).toSorted());
 });
 
 test('each red flag is an emergency of the rulebook', () => {

@@ -1,3 +1,6 @@
+import { pageLink } from '#content/page-link.ts';
+import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
+import type { Symptom } from '#content/symptoms/symptom.ts';
 import { find, index, nameOf } from './finder.ts';
 import { type Query, queries } from './queries.ts';
 import { secondList } from './second-list.ts';
@@ -5,18 +8,32 @@ import { thirdList } from './third-list.ts';
 
 export type Judged = { query: Query; first: boolean; amongThree: boolean; pages: number; got: string };
 
+const pageOf = (name: string) => name.split('#')[0] ?? '';
+const regionsAt = new Map(
+  regions.flatMap((region) =>
+    region.symptoms.map((symptom) => [`${hrefOfRegion(region)}#${symptom.id}`, symptom] as const),
+  ) as ReadonlyArray<readonly [string, Symptom]>,
+);
+
+/** Whether a result is what was expected: the page, a part of it, or a complaint that leads to it. The lists are older than the complaints. */
+export function isRight(name: string, expected: Query['expect']): boolean {
+  const symptom = regionsAt.get(name);
+  const leadsTo = symptom ? [...symptom.pages, ...symptom.others].map((link) => pageLink(link).href) : [];
+  return [name, pageOf(name), ...leadsTo].some((each) => expected.includes(each));
+}
+
 function judge(query: Query): Judged {
   const { emergency, found, notOurs, maybe } = find(index, query.q);
   const names = found.slice(0, 3).map(nameOf);
+  const right = (name: string | undefined) => name !== undefined && isRight(name, query.expect);
   const got = [emergency.length > 0 ? 'emergency card' : '', notOurs ? `not ours: ${notOurs.title}` : '', names.join(', ')]
     .filter(Boolean)
     .join('; ');
-  const both = (right: boolean) => ({ query, first: right, amongThree: right, pages: found.length, got: got || 'nothing' });
+  const both = (fits: boolean) => ({ query, first: fits, amongThree: fits, pages: found.length, got: got || 'nothing' });
   if (query.expect === 'emergency') return both(emergency.length > 0);
   if (query.expect === 'nothing') return both(found.length === 0);
   if (query.expect === 'not-ours') return both(found.length === 0 && (notOurs ?? maybe) !== undefined);
-  const { expect } = query;
-  return { ...both(names.some((name) => expect.includes(name))), first: expect.includes(names[0] ?? '') };
+  return { ...both(names.some(right)), first: right(names[0]) };
 }
 
 export const judged = queries.map(judge);

@@ -16,4 +16,18 @@ kay kaay kase kashi kasa kiti kuthe kadhi ani aani sathi saathi mhanje kela keli
 मुझे मेरा मेरी मेरे अपना कर करना करने करें करे लिए वाला वाली एक कुछ कोई आता आती आना लगता लगती दिन महीने साल बताओ बताइए आया आयी आई आए कितना कितनी कितने किधर पता चले चलता मिलेगा मिलता होगा होगी होंगे लेते रखना थोड़ा सिर्फ वजह होऊ शकत नका पाहिजे हवे लागते लागतो आली आला आले दाखवा चाहिए होने
 खाऊ सकते सकता सकती सकतं कराऊं कराऊँ करवाना करवाएं करा करावं करावी करू देण्या देना लेना लूं लें पड़ती पड़ता रोज बारे साथ पण ते ती तो हा ही हे मग किंवा येईल होईल शकतो शकते शकता का आज काल उद्या त्यामुळे याचा यांचा कोणते कोणता कोणती
 आहे आहेत असते असेल होत होते होतो होतय होतंय झाला झाले झाली झालंय चा ची चे च्या ला ना ने मध्ये मला माझा माझी माझे माझ्या त्याला काय कसे कशी कसा किती कुठे कधी आणि साठी म्हणजे करावे येते येतो जाते वर
+bar baar var bhar share karo kara बार
+b c d e f g j k l m n o p q r s t u v w x y z
+want wants wanted live lives living come comes coming came go goes went gone take takes took taking keep keeps make makes made put let try tried use used using
+see seen say said says told think seem seems start started starting became been being having going getting doing ask asked
+now soon later already always never often sometimes usually quite rather too so enough almost every each other another same own both few several
+tomorrow tonight morning evening whole entire actually currently suddenly because within between through around near nearby off again
+abhi jaldi thodi thoda pura poora puri poori banti banta banna chal chali chalo jaye jaaye jaun jaau padi pad fasta lagi waqt samay dur kitni
+ahes aahes asun ahot sangaa sanga mhanun tari jevha tevha khup-da zali
+अभी जल्दी थोड़ी वापस पूरा पूरी बनती बनता चला जाए जाऊं समय वक्त दूर सांगा म्हणून जेव्हा तेव्हा
+khake khakar khaakar
+ghante ghanta ghanto घंटे तास
+kr krke krna krni krne krta krte krti rhe hu hun hoon hn muje mujko kese kha le lu lun loon lo lijiye dijiye do dedo batado accept accepted accepts matlab arth id aap aapka aapke apka apke tum hum humko
+show anyone someone something really already while during since until become
+कृपया मतलब अर्थ आप आपका आपके लीजिए दीजिए
 `;

@@ -1,3 +1,16 @@
+import type { PageKind } from './types.ts';
+
+/** What a result is, over its name. */
+export const kindLabels: Readonly<Record<PageKind, string>> = {
+  treatment: 'Illness or operation',
+  service: 'How we work',
+  complaint: 'What do you feel?',
+  practice: 'The practice and this site',
+  sheet: 'Sheet to print',
+  cost: 'Cost',
+  article: 'Article',
+};
+
 /** What the page of the search and the A to Z say. */
 export const searchPageWords = {
   title: 'Search',
@@ -9,6 +22,13 @@ export const searchPageWords = {
   tryAgain:
     'Try one word, such as the part of the body or the name in your report. Or ring us: we tell you whether we can help, and whom to see if not.',
   later: 'The search cannot answer at the moment',
+  examplesTitle: 'For example',
+  examples: [
+    { name: 'A complaint', queries: ['pain after meals', 'latrine mein khoon', 'पेट में जलन'] },
+    { name: 'An illness', queries: ['pathri', 'hernia', 'मूळव्याध'] },
+    { name: 'An operation', queries: ['gallbladder operation cost', 'getting ready for hernia surgery'] },
+    { name: 'The practice', queries: ['open on Sunday', 'how to reach', 'cashless'] },
+  ],
   azTitle: 'A to Z',
   azIntro: 'Every illness, operation and service that has a page here, by each of its names.',
   otherScripts: 'हिन्दी, मराठी',

@@ -1,18 +1,28 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { gettingReadyHref, operationsOf, plannedOperations, shownOperations } from '#content/getting-ready.ts';
+import type { Operation, OperationKey } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
+import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
+import { answerOf } from '#content/symptoms/signs.ts';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
+import { urgencyFor } from '#content/triage/urgency-for.ts';
+import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
+import { exampleNotice } from '#content/when-may-i.ts';
 import { filler } from './filler.ts';
 import { medical, sameWords, weak } from './language.ts';
 import { notOurs } from './not-ours.ts';
 import { shortWords } from './red-flags.ts';
-import type { Findable, SearchData } from './types.ts';
+import type { Findable, OperationRow, SearchData } from './types.ts';
 import { articles } from './words-articles.ts';
 import { bowel } from './words-bowel.ts';
+import { complaintWords } from './words-complaints.ts';
 import { gallbladderAndHernia } from './words-gallbladder-hernia.ts';
 import { liver, services } from './words-liver.ts';
 import { practicePages } from './words-practice.ts';
+import { sheetsIndex, weighing } from './words-sheets.ts';
 import { stomachAndPancreas } from './words-stomach-pancreas.ts';
+import { elsewhere, everyday, felt, general, illnesses, others, wishes } from './worlds.ts';
 
 /** What people type for each treatment and service, by the last part of its address. */
 export const searchWords: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -27,34 +37,90 @@ export const articleWords = articles;
 // The page's question is the first sentence of what search engines are told.
 const aboutOf = (summary: string) => /^.*?[.?!](?=\s|$)/.exec(summary)?.[0] ?? summary;
 
+const weighed = new Set(whatMatters.map(({ treatment }) => treatment));
+
 const pages: ReadonlyArray<Findable> = [
   ...treatments.map((page) => ({
     href: hrefOfTreatment(page),
     name: page.name,
     about: aboutOf(page.summary),
-    kind: 'page' as const,
+    kind: 'treatment' as const,
     words: [...(searchWords[page.link] ?? []), ...page.otherNames, page.link],
+    operations: operationsOf(page.operations).map(([key]) => key),
+    ...(weighed.has(page.link) && { matters: whatMattersHref(page.link) }),
   })),
   ...servicePages.map((page) => ({
     href: hrefOfService(page),
     name: page.name,
     about: aboutOf(page.summary),
-    kind: 'page' as const,
+    kind: 'service' as const,
     words: [...(searchWords[page.link] ?? []), ...page.keywords, page.link],
   })),
 ];
+
+const saidIn = (text: string) => text.split(/,\s*/);
+
+/** The complaints of 'What do you feel?', each with the urgency of its title. */
+const complaints: ReadonlyArray<Findable> = regions.flatMap((region) =>
+  region.symptoms.map((symptom) => {
+    const { id, words, hinglish, hindi, feels } = symptom;
+    const urgency = urgencyFor(feels);
+    return {
+      href: `${hrefOfRegion(region)}#${id}`,
+      name: words,
+      about: aboutOf(answerOf(symptom) ?? ''),
+      place: region.name,
+      kind: 'complaint' as const,
+      words: [...(complaintWords[`${region.id}#${id}`] ?? []), ...saidIn(hinglish), ...saidIn(hindi)],
+      ...(urgency && { urgency }),
+    };
+  }),
+);
+
+const sheets: ReadonlyArray<Findable> = [
+  ...plannedOperations.map(([key, { name }]) => ({
+    href: gettingReadyHref(key),
+    name: `Getting ready: ${name}`,
+    about: '',
+    kind: 'sheet' as const,
+    words: [],
+  })),
+  sheetsIndex,
+  ...whatMatters.map(({ treatment, choice }) => ({
+    href: whatMattersHref(treatment),
+    name: choice,
+    about: 'What matters to me: a sheet to print and bring along.',
+    kind: 'sheet' as const,
+    words: weighing[treatment] ?? [],
+  })),
+];
+
+const rowOf = (key: OperationKey, { name, given, cost, ready }: Operation): OperationRow => {
+  const [price = '', ...rest] = cost.split(', ');
+  return { name, price, about: given ? rest.join(', ') : exampleNotice, ...(ready && { sheet: gettingReadyHref(key) }) };
+};
 
 /** All that the search knows; the posts of the blog come to it where it is used. */
 export const searchData: SearchData = {
   findable: [
     ...pages,
+    ...complaints,
     ...practicePages,
+    ...sheets,
     ...Object.entries(articles).map(([name, words]) => ({ href: '', name, about: '', kind: 'article' as const, words })),
   ],
+  operations: Object.fromEntries(shownOperations.map(([key, operation]) => [key, rowOf(key, operation)])),
   notOurs,
   emergencies: Object.fromEntries(Object.keys(shortWords).map((rule) => [rule, emergencyWords(rule).long])),
   sameWords,
+  wishes,
   filler,
   weak: `${weak} ${practice.city}`,
   medical,
+  everyday,
+  elsewhere,
+  felt,
+  general,
+  illnesses,
+  others,
 };

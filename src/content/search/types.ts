@@ -1,12 +1,29 @@
-/** What is found: a page of ours, or an article of the blog that has this title. The words that matter most stand first. */
+import type { Urgency } from '#content/triage/rule.ts';
+
+/** What a result is, as its row says. */
+export type PageKind = 'treatment' | 'service' | 'complaint' | 'practice' | 'sheet' | 'cost' | 'article';
+
+/** What is found: a page of ours or a part of one, or an article of the blog that has this title. The words that matter most stand first. */
 export type Findable = {
   href: string;
   name: string;
   /** A line under the name, that says what the page answers. */
   about: string;
-  kind: 'page' | 'article';
+  kind: PageKind;
   words: ReadonlyArray<string>;
+  /** Where a complaint is felt. */
+  place?: string;
+  /** How soon a complaint needs somebody. */
+  urgency?: Urgency;
+  /** What an operation costs. */
+  price?: string;
+  /** The operations that a treatment page is about, by key, and its sheet of what matters. */
+  operations?: ReadonlyArray<string>;
+  matters?: string;
 };
+
+/** The practice's own answers about one operation. */
+export type OperationRow = { name: string; price: string; about: string; sheet?: string };
 
 /** What this practice does not treat, and whom to see with it. */
 export type NotOurs = {
@@ -17,17 +34,30 @@ export type NotOurs = {
   maybe?: ReadonlyArray<string>;
 };
 
+/** What somebody may want to know of an operation, and the words that say so. */
+export type Wish = 'cost' | 'ready' | 'matters';
+
 /** All that the search knows, as one file of the site. */
 export type SearchData = {
   findable: ReadonlyArray<Findable>;
+  operations: Readonly<Record<string, OperationRow>>;
   notOurs: ReadonlyArray<NotOurs>;
   /** The rules that call for an ambulance, as the rulebook of triage words them. */
   emergencies: Readonly<Record<string, string>>;
   /** Each list is one thing in several languages and spellings; words that stand together count as one. */
   sameWords: ReadonlyArray<string>;
+  wishes: Readonly<Record<Wish, string>>;
   /** Words that tell nothing, and words that tell little. */
   filler: string;
   weak: string;
-  /** Words that mean nothing outside medicine. */
+  /** Words that mean nothing outside medicine, and spellings of some that are everyday English as well. */
   medical: string;
+  everyday: string;
+  /** Words of another world than medicine. */
+  elsewhere: string;
+  /** What is felt, and names of illnesses, beside which a feeling is not asked about on its own. */
+  felt: string;
+  general: string;
+  illnesses: string;
+  others: string;
 };

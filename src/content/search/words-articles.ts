@@ -36,6 +36,7 @@ export const articles: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'What to eat after gallbladder surgery': [
     'diet after gallbladder surgery',
+    'pitta operation nantar khane',
     'food after gallbladder removal',
     'gallbladder operation ke baad kya khaye',
     'gallbladder operation ke baad khana',
@@ -304,6 +305,9 @@ export const articles: Readonly<Record<string, ReadonlyArray<string>>> = {
     'keyhole or robot',
   ],
   'Travelling to another city for surgery': [
+    'live in mumbai come for surgery',
+    'from mumbai for operation',
+    'where to stay for operation',
     'travel for surgery',
     'travelling for surgery',
     'surgery in another city',

@@ -1,6 +1,7 @@
 import { urgencyHeadings } from '#content/evidence.ts';
-import { searchPageWords as words } from '#content/search/page-words.ts';
+import { kindLabels, searchPageWords as words } from '#content/search/page-words.ts';
 import type { NotOurs } from '#content/search/types.ts';
+import type { Urgency } from '#content/triage/rule.ts';
 import type { ResultLink, SearchResults } from '#search/results.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -38,6 +39,60 @@ function EmergencyCard({ rows }: { rows: ReadonlyArray<string> }) {
   );
 }
 
+const urgencyLooks = {
+  emergency: { row: 'border-l-emergency', words: 'font-semibold text-emergency' },
+  'same-day': { row: 'border-l-urgent', words: 'font-semibold text-urgent' },
+  'within-days': { row: 'border-l-urgent', words: 'font-semibold text-urgent' },
+  routine: { row: 'border-l-brand', words: 'text-soft' },
+} as const satisfies Record<Urgency, { row: string; words: string }>;
+
+/** One page: what it is, its name, and what it says; of a complaint how soon, of an operation the price. */
+function Result({ name, href, about, kind, place, urgency, price }: ResultLink) {
+  const look = urgency && urgencyLooks[urgency];
+  return (
+    <li
+      className={`relative rounded-md border border-line bg-surface px-5 py-4 hover:border-brand ${look ? `border-l-4 ${look.row}` : ''}`}
+    >
+      <p className="text-sm text-soft">{place ? `${kindLabels[kind]} · ${place}` : kindLabels[kind]}</p>
+      <a className="text-lg leading-tight font-semibold text-brand hover:underline after:absolute after:inset-0" href={href}>
+        {name}
+      </a>
+      {price && <p className="mt-1 font-semibold tabular-nums">{price}</p>}
+      {about && <p className={`mt-1 ${look?.words ?? 'text-soft'}`}>{about}</p>}
+    </li>
+  );
+}
+
+/** What can be searched for, to be tapped. */
+function Examples() {
+  return (
+    <section aria-labelledby="examples">
+      <h2 className="text-2xl" id="examples">
+        {words.examplesTitle}
+      </h2>
+      <dl className="mt-4 grid gap-4">
+        {words.examples.map(({ name, queries }) => (
+          <div key={name}>
+            <dt className="text-soft">{name}</dt>
+            <dd className="mt-1 flex flex-wrap gap-2">
+              {queries.map((query) => (
+                <a
+                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-brand hover:border-brand"
+                  href={`/search?q=${encodeURIComponent(query)}`}
+                  key={query}
+                  lang={/[\u0900-\u097f]/.test(query) ? 'hi' : undefined}
+                >
+                  {query}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 function Results({ links }: { links: ReadonlyArray<ResultLink> }) {
   return (
     <section aria-labelledby="found">
@@ -45,13 +100,8 @@ function Results({ links }: { links: ReadonlyArray<ResultLink> }) {
         {words.found(links.length)}
       </h2>
       <ol className="mt-4 grid gap-3">
-        {links.map(({ name, href, about }) => (
-          <li className="relative rounded-md border border-line bg-surface px-5 py-4 hover:border-brand" key={href}>
-            <a className="text-lg leading-tight font-semibold text-brand hover:underline after:absolute after:inset-0" href={href}>
-              {name}
-            </a>
-            {about && <p className="mt-1 text-soft">{about}</p>}
-          </li>
+        {links.map((link) => (
+          <Result key={link.href} {...link} />
         ))}
       </ol>
     </section>
@@ -113,6 +163,7 @@ export function SearchScreen({ asked, results }: { asked: boolean; results: Sear
       <Container className="py-8 lg:py-12">
         <div className="grid max-w-3xl wrap-anywhere grid-cols-[minmax(0,1fr)] gap-8">
           <SearchBox id="search" {...(results ? { typed: results.query } : { focus: true })} />
+          {!asked && <Examples />}
           {asked && (results ? <Answer {...results} /> : <Nothing title={words.later} />)}
         </div>
       </Container>

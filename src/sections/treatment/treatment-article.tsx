@@ -1,5 +1,6 @@
 import { alsoCalled } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
+import { answersId } from '#content/cost-link.ts';
 import { operationsOf } from '#content/getting-ready.ts';
 import type { Runs } from '#content/page-text.ts';
 import type { ReviewState } from '#content/review.ts';
@@ -8,7 +9,7 @@ import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
 import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
 import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
 import { PrintedGlossary, Support } from '#sections/treatment/evidence/references.tsx';
-import { costId, WhenMayI } from '#sections/treatment/parts/timeline.tsx';
+import { WhenMayI } from '#sections/treatment/parts/timeline.tsx';
 import { Paragraph } from '#sections/treatment/text-blocks.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { Frame } from './frame.tsx';
@@ -160,7 +161,7 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
       places={[...(text.inShort ? [{ id: 'in-short', title: 'In short' }] : []), whenToGetHelp]}
       parts={partsOf(page, text, href)}
       subtitle={alsoCalled(treatment)}
-      costId={firstCost && costId(firstCost[0])}
+      costId={firstCost && answersId(firstCost[0])}
     >
       <Sheet name={treatment.name} path={href} />
       <PrintedGlossary terms={text.terms} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { answersId } from '#content/cost-link.ts';
 import { gettingReadyHref } from '#content/getting-ready.ts';
 import type { Operation, OperationKey } from '#content/operations.ts';
 import type { TreatmentText } from '#content/treatment-text.ts';
@@ -29,9 +30,6 @@ function Answers({ operation }: { operation: Operation }) {
   );
 }
 
-/** Where the costs and times of an operation are answered, on the pages about it. */
-export const costId = (key: OperationKey) => `cost-${key}`;
-
 /** What each operation of the page costs, how long it keeps one in, and when a patient may resume what after it. */
 export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [OperationKey, Operation]> }) {
   return (
@@ -47,7 +45,7 @@ export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [O
               </span>
             }
           >
-            <div className="fold-target" id={costId(key)}>
+            <div className="fold-target" id={answersId(key)}>
               <Answers operation={operation} />
               {operation.ready && (
                 <p className="border-t border-line px-5 print:hidden">

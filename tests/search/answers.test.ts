@@ -1,0 +1,139 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { costsHref } from '#content/cost-link.ts';
+import { operations } from '#content/operations.ts';
+import { practice } from '#content/practice.ts';
+import { searchData } from '#content/search/search-data.ts';
+import { elsewhere } from '#content/search/worlds.ts';
+import { emergencySigns } from '#search/emergency/signs.ts';
+import { suggester } from '#search/suggest.ts';
+import { wordsOf } from '#search/words.ts';
+import { find, found, index } from './finder.ts';
+
+const firstOf = (query: string) => {
+  const [first] = find(index, query).found;
+  return first && 'page' in first ? first.page : undefined;
+};
+
+test.each([
+  ['latrine mein khoon', '/symptoms/back-passage#blood', 'within-days'],
+  ['pain under right ribs after eating', '/symptoms/right-ribs#after-meals', 'within-days'],
+  ['डोळे पिवळे', '/symptoms/skin-and-eyes#yellow-eyes', 'same-day'],
+  ['lump in groin', '/symptoms/groin-and-wall#groin-bulge', undefined],
+])('the symptom %s finds its complaint first', (query, href, urgency) => {
+  expect(firstOf(query)).toMatchObject({ href, kind: 'complaint', ...(urgency && { urgency }) });
+});
+
+test('a feeling beside an illness finds the illness first', () => {
+  expect(firstOf('hernia ka dard')?.href).toBe('/treatment/hernia/Inguinalhernial');
+  expect(firstOf('bleeding piles')?.href).toBe('/treatment/proctology/hemorrhoids');
+});
+
+test('a lone general word leads to the finder', () => {
+  for (const query of ['pain', 'dard', 'दर्द', 'fever', 'bukhar', 'swelling', 'sujan'])
+    expect([query, find(index, query).notOurs?.title, firstOf(query)?.href]).toEqual([query, undefined, '/symptoms']);
+});
+
+test('another specialist is named for a foreign organ only', () => {
+  for (const query of ['kidney stone', 'knee pain', 'tooth pain', 'peshab mein jalan', 'brest lump'])
+    expect([query, find(index, query).notOurs !== undefined]).toEqual([query, true]);
+  for (const query of ['pain', 'dard', 'swelling', 'lump', 'weakness', 'bp tablet before operation'])
+    expect([query, find(index, query).notOurs]).toEqual([query, undefined]);
+});
+
+test('each word of the doctor’s and the practice’s name finds About', () => {
+  const [given, family] = practice.doctor.name.split(' ');
+  for (const query of [given, family, practice.doctor.name, practice.name, `dr ${family}`, 'despande', 'मीरा देशपांडे'])
+    expect([query, found(query ?? '')[0]]).toEqual([query, '/about']);
+});
+
+test.each([
+  ['gallbladder operation cost', '/treatment/gallbladder/gallbladderstones#answers-keyhole-gallbladder', 'keyhole-gallbladder'],
+  ['bawasir operation kitne ka', '/treatment/proctology/hemorrhoids#answers-piles', 'piles'],
+  ['how much is a whipple', '/treatment/whipple/whilesurgery#answers-whipple', 'whipple'],
+  ['colonoscopy price', '/treatment/colon-rectum/rectumpolyps#answers-colonoscopy-polyps', 'colonoscopy-polyps'],
+] as const)('%s finds that operation’s price', (query, href, key) => {
+  const row = firstOf(query);
+  expect(row).toMatchObject({ kind: 'cost', href });
+  expect(operations[key].cost.startsWith(row?.price ?? 'none')).toBe(true);
+});
+
+test('a cost without an operation finds the fees', () => {
+  for (const query of ['how much', 'operation cost', 'surgery ka kharcha', 'doctor ki fees'])
+    expect([query, found(query)[0]]).toEqual([query, costsHref]);
+  // A thing in a shop has no price here, and 'how much' of a thing asks for none.
+  for (const query of ['camera price', 'ghee price']) expect([query, found(query)]).toEqual([query, []]);
+  expect(found('how much water after piles operation').filter((href) => href.includes('#answers-'))).toEqual([]);
+});
+
+test.each([
+  ['getting ready', '/getting-ready'],
+  ['bawasir operation ki tayari', '/getting-ready/piles'],
+  ['gallbladder operation se pehle', '/getting-ready/keyhole-gallbladder'],
+  ['piles bands or operation decide', '/what-matters/hemorrhoids'],
+  ['acidity tablets or surgery', '/what-matters/antireflux'],
+])('%s finds the sheet %s', (query, href) => {
+  expect(found(query)[0]).toBe(href);
+});
+
+test.each([
+  ['open now', '/visit'],
+  ['sunday', '/visit'],
+  ['metro', '/visit#way'],
+  ['parking hai kya', '/visit#way'],
+  ['nal stop', '/visit#way'],
+  ['star health', '/visit#insurance'],
+  ['which papers shall i bring', '/visit#bring'],
+  ['callback', '/callback'],
+  ['receipt', '/callback'],
+  ['withdraw', '/privacy/withdraw'],
+  ['what do you feel', '/symptoms'],
+])('the practice’s own words %s find %s', (query, href) => {
+  expect(found(query)[0]).toBe(href);
+});
+
+test('articles are found through two slips and long sentences', () => {
+  const title = (query: string) => decodeURIComponent(found(query)[0] ?? '');
+  expect(title('diet after gall bladder operation')).toBe('/blog/What to eat after gallbladder surgery');
+  expect(title('food aftr galbladder surgry')).toBe('/blog/What to eat after gallbladder surgery');
+  expect(title('travelling to Pune for surgery')).toBe('/blog/Travelling to another city for surgery');
+  expect(title('galstone witout symtoms')).toBe('/blog/Gallstones found by chance: do I need an operation?');
+});
+
+test('a word of another world leaves nothing certain', () => {
+  for (const query of [
+    'chicken liver recipe',
+    'liver of sulphur',
+    'stone crusher',
+    'piles of laundry',
+    'hernia mesh share price',
+    'pet dog food',
+    'pet shop',
+  ])
+    expect([query, found(query)]).toEqual([query, []]);
+});
+
+test('an unknown word beside everyday words lowers the confidence', () => {
+  for (const query of ['fissure in wall', 'bar stool', 'navel orange', 'stone pathar wall design'])
+    expect([query, found(query)]).toEqual([query, []]);
+  // Beside a word that means nothing outside medicine it may be a name.
+  expect(found('qwzzkar hernia')[0]).toBe('/treatment/hernia/Inguinalhernial');
+});
+
+test('no word of another world is one of ours', () => {
+  const foreign = new Set(elsewhere.split(/\s+/).map((word) => wordsOf(word).join('')));
+  const ours = [...searchData.findable.flatMap(({ name, words }) => [name, ...words]), ...searchData.sameWords].flatMap(wordsOf);
+  expect(ours.filter((word) => foreign.has(word))).toEqual([]);
+});
+
+test('a suggestion says its kind, urgency or price', () => {
+  const suggest = suggester(searchData);
+  const noteOf = (query: string) => suggest(query, emergencySigns)[0]?.note;
+  expect(noteOf('gallblad')).toBe('Illness or operation');
+  expect(noteOf('hernia operation cost')).toMatch(/^₹/);
+  expect(noteOf('yellow eyes')).toBe('By itself this needs a doctor today.');
+});
+
+test('the search index is at most 42 kB with brotli', () => {
+  expect(brotliCompressSync(JSON.stringify(searchData)).byteLength).toBeLessThanOrEqual(42_000);
+});
