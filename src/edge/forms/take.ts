@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { callBy, promiseAsRead } from '#content/callback-promise.ts';
+import { callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
+import { promiseAsRead } from '#content/promise-as-read.ts';
 import { turnstileField } from '#content/robot-check.ts';
 import { isOwnProbe } from '#edge/desk/probe.ts';
 import { receiptLinks } from '#edge/receipts/receipt.ts';
