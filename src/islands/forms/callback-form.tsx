@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { callbackMessages } from '#content/messages.ts';
 import { callbackFields, callbackSchema, hasEmail, withoutPhone } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
@@ -43,7 +43,7 @@ const canLeaveOut = (errors: FieldErrors, typed: Readonly<Record<string, unknown
 /** The callback form. Without JavaScript the browser posts it, and the server returns it filled in with its errors. */
 export function CallbackForm({ name, typed = {}, note, noticeLink, children, phone, ...given }: CallbackFormProps) {
   const { state, form, summary, send, stop, recheck, startAgain } = useFormPost(kind, given);
-  const { shown, keep, show, dismiss } = useReceipt();
+  const { shown, keep, show } = useReceipt();
   const [leaveOut, setLeaveOut] = useState(typed[withoutPhone] === 'on' || canLeaveOut(given.errors ?? {}, typed));
   const inDialog = name === 'callback-dialog';
   const { errors } = state;
@@ -78,15 +78,11 @@ export function CallbackForm({ name, typed = {}, note, noticeLink, children, pho
     };
     dialog.addEventListener('close', closed, { once: true });
   };
-  const leave = useCallback(() => {
-    startAgain();
-    dismiss();
-  }, [startAgain, dismiss]);
 
   return (
     <>
       {shown && inDialog && <DialogReceipt key={shown.reference} {...shown} />}
-      {shown && !inDialog && <ReceiptInPlace kind="callback" onLeave={leave} receipt={shown} />}
+      {shown && !inDialog && <ReceiptInPlace kind="callback" receipt={shown} />}
       <form
         action="/api/callback"
         className="group relative grid gap-4"

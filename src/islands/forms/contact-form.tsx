@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useCallback } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { contactMessages } from '#content/contact-messages.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { type FieldErrors, ownFields } from '#schemas/fields.ts';
@@ -36,8 +36,8 @@ type ContactFormProps = {
 
 /** The contact form. Clears on success and shows the receipt instead; keeps its fields on failure. */
 export function ContactForm({ typed = {}, note, noticeLink, children, phone, ...given }: ContactFormProps) {
-  const { state, form, summary, send, stop, recheck, startAgain } = useFormPost(kind, given);
-  const { shown, keep, show, dismiss } = useReceipt();
+  const { state, form, summary, send, stop, recheck } = useFormPost(kind, given);
+  const { shown, keep, show } = useReceipt();
   const { errors } = state;
   const idOf = (field: string) => `contact-${field}`;
   const field = (name: string) => ({
@@ -57,14 +57,10 @@ export function ContactForm({ typed = {}, note, noticeLink, children, phone, ...
     keep(receipt);
     show(receipt);
   };
-  const leave = useCallback(() => {
-    startAgain();
-    dismiss();
-  }, [startAgain, dismiss]);
 
   return (
     <>
-      {shown && <ReceiptInPlace kind="contact" onLeave={leave} receipt={shown} />}
+      {shown && <ReceiptInPlace kind="contact" receipt={shown} />}
       <form
         action="/api/contact"
         className="group relative grid gap-4"

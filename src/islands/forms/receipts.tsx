@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { receiptWords } from '#content/receipt.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -27,17 +27,16 @@ export function useReceipt() {
       showRequests();
     },
     show: setShown,
-    dismiss: useCallback(() => setShown(undefined), []),
   };
 }
 
-type Props = { receipt: ReceiptDetails; kind: 'callback' | 'contact'; onLeave: () => void };
+type Props = { receipt: ReceiptDetails; kind: 'callback' | 'contact' };
 
 /**
- * The receipt in place of its form. The address becomes the receipt's own, so that a reload or a bookmark shows it; a step back to
- * the form's address calls `onLeave`.
+ * The receipt in place of its form. The address becomes the receipt's own, so that a reload or a bookmark shows it; a step back loads
+ * the form's page anew (`src/navigation.ts`).
  */
-export function ReceiptInPlace({ receipt, kind, onLeave }: Props) {
+export function ReceiptInPlace({ receipt, kind }: Props) {
   const box = useRef<HTMLElement>(null);
   const { page } = receipt.links;
   useEffect(() => {
@@ -46,17 +45,9 @@ export function ReceiptInPlace({ receipt, kind, onLeave }: Props) {
     box.current?.scrollIntoView({ block: 'start' });
     history.replaceState(history.state, '', page);
     showRequests();
-    const left = (event: Event) => {
-      if (location.pathname + location.search === page) return;
-      // The router has nothing to bring: the form is still on this page.
-      event.stopImmediatePropagation();
-      onLeave();
-    };
-    addEventListener('popstate', left, { capture: true });
-    return () => removeEventListener('popstate', left, { capture: true });
-  }, [page, onLeave]);
+  }, [page]);
   return (
-    <section aria-label={receiptWords.label} ref={box} tabIndex={-1}>
+    <section aria-label={receiptWords.label} data-own-address={page} ref={box} tabIndex={-1}>
       <ReceiptPanel {...receipt} leadsToPage={false} />
       <YourRequests place="menu" />
       <ButtonLink className="mt-6" href={`/${kind}`} look="quiet">

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { turnstileField } from '#content/robot-check.ts';
 import { type FieldErrors, type FormSchema, fieldErrorsOf } from '#schemas/fields.ts';
@@ -95,7 +95,7 @@ export function useFormPost(kind: FormKind, { errors = {}, message }: GivenBack 
     });
 
   /** Forgets how the last post ended. */
-  const startAgain = useCallback(() => setState(idle), []);
+  const startAgain = () => setState(idle);
 
   return { state, form, summary, send, stop, recheck, startAgain };
 }
