@@ -41,6 +41,7 @@ export const keptWords = {
   called: 'we called or wrote',
   'asked-back': 'you asked to take it back',
   'taken-back': 'taken back',
+  here: 'This phone remembers it for 14 days.',
   forget: 'Forget on this phone',
 } as const;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contactMessages } from '#content/contact-messages.ts';
 import { receiptWords } from '#content/receipt.ts';
 import { desktop, phone } from './chromium.ts';
-import { openCallback, sendCallback, sendContact } from './form-steps.ts';
+import { sendCallback, sendContact } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();

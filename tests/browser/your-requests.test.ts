@@ -141,6 +141,7 @@ test('a withdrawal that does not fit leaves the promise', async () => {
   await expect.poll(() => linesIn(page).textContent()).toContain(keptWords['asked-back']);
   await page.goto(receipt);
   await page.getByText('We will call you').waitFor();
+  await page.goto(`${site().url}/callback`);
   await expect.poll(() => linesIn(page).textContent()).toContain(`${keptWords.promise} `);
 });
 
@@ -169,6 +170,8 @@ test('a form that the browser sent itself is remembered too', async () => {
   await page.locator('main form').getByRole('button', { name: 'Send message' }).click();
   await page.waitForURL('**/contact/received?**');
   await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await page.locator('main').getByText(keptWords.here).waitFor();
+  await page.goto(`${site().url}/contact`);
   await expect.poll(() => linesIn(page).textContent()).toContain(keptWords.message);
 });
 

@@ -49,7 +49,9 @@ export function ReceiptInPlace({ receipt, kind }: Props) {
   return (
     <section aria-label={receiptWords.label} data-own-address={page} ref={box} tabIndex={-1}>
       <ReceiptPanel {...receipt} leadsToPage={false} />
-      <YourRequests place="menu" />
+      <div className="mt-2">
+        <YourRequests place="menu" />
+      </div>
       <ButtonLink className="mt-6" href={`/${kind}`} look="quiet">
         {receiptWords.another[kind]}
       </ButtonLink>

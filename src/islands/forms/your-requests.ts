@@ -43,6 +43,7 @@ function line(kept: KeptRequest, place: string | undefined, now: number): HTMLEl
   const kind = kept.page.startsWith('/contact') ? 'contact' : 'callback';
   const named = element('span', '', `${keptWords.your[kind]} `, element('span', 'whitespace-nowrap', referenceOf(kept)));
   const isShort = place === 'strip';
+  const isHere = kept.page === location.pathname + location.search;
   const words = isShort ? named : element('span', '', named, ` · ${stateInWords(kept, now)}`);
   const way = element('a', `${link} ${isShort ? 'hover:underline' : 'text-brand underline underline-offset-4'}`, words);
   way.href = kept.page;
@@ -57,7 +58,8 @@ function line(kept: KeptRequest, place: string | undefined, now: number): HTMLEl
     // The button is gone, and the focus must not fall to the page's beginning.
     around?.querySelector<HTMLElement>('a[href], button, input:not([tabindex="-1"])')?.focus({ preventScroll: true });
   });
-  return element('p', 'flex flex-wrap gap-x-4', way, forget);
+  // Its receipt stands beside it.
+  return element('p', 'flex flex-wrap items-center gap-x-4', isHere ? keptWords.here : way, forget);
 }
 
 /**
