@@ -124,7 +124,7 @@ test('emergency advice shrinks to one line beside an error', async () => {
 });
 
 // The notice and its links come after the button; beside the tick stands one link, which loses nothing typed.
-test('the Tab key leads from the phone to the tick and the button', async () => {
+test('the Tab key leads from phone to tick to button', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
