@@ -56,17 +56,8 @@ function hold(event: MouseEvent): void {
 }
 
 for (const intent of intents) addEventListener(intent, wake, { capture: true, passive: true });
-// A receipt that the form stored is shown again without waiting for an intent.
-function hasStoredReceipt(): boolean {
-  try {
-    return sessionStorage.getItem('receipt') !== null;
-  } catch {
-    return false;
-  }
-}
-
-// The welcome screen, which a practice may switch on, does not wait for an intent either.
-if (document.querySelector('[data-wake="load"]') || hasStoredReceipt()) {
+// The welcome screen, which a practice may switch on, does not wait for an intent.
+if (document.querySelector('[data-wake="load"]')) {
   // A prerendered page is not being visited yet.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', wake, { once: true });
   else void wake();
@@ -93,6 +84,20 @@ function onLoad(): void {
   // Starts the hero's rotation, which would otherwise repaint during the first view.
   setTimeout(() => document.documentElement.setAttribute('data-stands', ''), 500);
 }
+
+// The requests that this phone remembers, and the receipt of a form that the browser sent itself.
+function remembersRequests(): boolean {
+  try {
+    return localStorage.getItem('requests') !== null || location.hash === '#sent';
+  } catch {
+    return false;
+  }
+}
+
+if (remembersRequests())
+  void Promise.resolve(parsed())
+    .then(() => import('#islands/forms/your-requests.ts'))
+    .then(({ followRequests }) => followRequests());
 
 if (document.readyState === 'complete') onLoad();
 else addEventListener('load', onLoad, { once: true });

@@ -49,8 +49,15 @@ let place = location.pathname + location.search;
  */
 export function stayWithinPage(event: Event): void {
   const now = location.pathname + location.search;
-  if (now === place) event.stopImmediatePropagation();
-  place = now;
+  const shown = document.querySelector<HTMLElement>('[data-own-address]')?.dataset.ownAddress;
+  // A receipt takes its address without a navigation, so of it and of the form behind it the router knows nothing.
+  const isReceipt = now !== place && location.pathname.endsWith('/received');
+  if (shown ? shown !== now : isReceipt) location.reload();
+  else if (now !== place && !shown) {
+    place = now;
+    return;
+  }
+  event.stopImmediatePropagation();
 }
 
 function openAround(target: Element | null): boolean {

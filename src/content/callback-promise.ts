@@ -1,5 +1,5 @@
 import { practice } from './practice.ts';
-import { ahead, clock, dayName, dayOf, minute, type OpeningHours, openTimes } from './practice-time.ts';
+import { dayOf, minute, type OpeningHours, openTimes } from './practice-time.ts';
 
 const promised = 120 * minute;
 const step = 30 * minute;
@@ -31,14 +31,4 @@ export function answerBy(acceptedAt: number, hours: OpeningHours = practice.open
     answered = closes;
   }
   return answered;
-}
-
-/**
- * A promised time in words that follow 'We will call you': 'today by 11:30 am', 'on Tuesday by 11:30 am', 'on Tuesday 5 January by
- * 11:30 am'. `toldAt` is when they are read: a promise of yesterday must not say today.
- */
-export function promiseAsRead(promisedAt: number | null, toldAt: number): string {
-  if (promisedAt === null) return 'on our next opening day';
-  const date = dayOf(promisedAt);
-  return `${dayName(date, dayOf(toldAt))} by ${clock(promisedAt + ahead - date)}`;
 }

@@ -28,6 +28,6 @@ export const formNotice = {
     },
     { what: 'Complain', text: 'to our grievance officer first, then to the Data Protection Board of India' },
   ],
-  link: { href: '/privacy', text: 'The whole privacy notice' },
-  withdraw: { href: '/privacy/withdraw', text: 'Withdraw your consent' },
+  link: { href: '/privacy', text: 'The whole privacy notice', beside: 'What we keep of it, and why' },
+  withdraw: { href: '/privacy/withdraw', text: 'Take back my request' },
 } as const;

@@ -14,12 +14,18 @@ export const callbackMessages = {
 /** Behind each failure, before the practice's phone number. */
 export const faultHelp = 'What you wrote is still here. You can also ring us:';
 
-/** Which words a status of our own edge stands for; 200, 201 and 202 are all a success. */
+/** While no answer came: the form is sent again by itself, under its key. */
+export const repeatWords = {
+  trying: 'No answer yet. We try again by ourselves for a minute and a half. Please leave this page open. It cannot be sent twice.',
+  stop: 'Stop trying',
+} as const;
+
+/** Which words a status stands for; 200, 201 and 202 are a success if the answer is our own, and no other success is known to us. */
 export function outcomeOfStatus(status: number): FormOutcome {
   if (status === 200 || status === 201 || status === 202) return 'received';
   if (status === 400) return 'refused';
   if (status === 500) return 'server-error';
-  return 'unexpected';
+  return status < 400 ? 'failed' : 'unexpected';
 }
 
 export const consentText = 'By completing this form, you are giving us permission to follow-up by phone, email or text.';
@@ -36,3 +42,6 @@ export const dialogEmergency = { question: 'Is it an emergency? Call', signs: 'S
 
 /** What the callback form asks beyond a name and a phone number. */
 export const moreFields = 'Add more (optional)';
+
+/** Beside a tick under a wrong phone number, when an email address was given as well. */
+export const sendWithoutPhone = 'Send without this number. We will write to your email.';

@@ -4,7 +4,7 @@ export const treatmentGroups = [
   { group: 'hernia', name: 'Hernia', links: ['Inguinalhernial', 'Ventralhernia', 'Umbilicalhernia'] },
   { group: 'stomach-cancer', name: 'Stomach', links: ['polyps', 'cancer'] },
   { group: 'pancreas', name: 'Pancreas', links: ['pancreaticestones', 'pancreaticcancer', 'whilesurgery', 'pancreatitis'] },
-  { group: 'proctology', name: 'Proctology', links: ['hemorrhoids', 'fisures', 'fistulas'] },
+  { group: 'proctology', name: 'Piles, fissure, fistula', links: ['hemorrhoids', 'fisures', 'fistulas'] },
   { group: 'intestine', name: 'Intestine', links: ['obstruction', 'intestinal-obstruction', 'perforation', 'instestinecancer'] },
   { group: 'colon-rectum', name: 'Colon and rectum', links: ['rectumpolyps', 'coloncancer', 'rectumcancer', 'inflammatoryboweldiseases'] },
   { group: 'liver', name: 'Liver', links: ['livercysts', 'hydatid-cysts', 'livercancer', 'livermass', 'livercirrhosis'] },

@@ -18,8 +18,31 @@ export const receiptWords = {
   whatsapp: 'Send to my WhatsApp',
   calendar: 'Add to calendar',
   page: 'Open receipt',
-  withdraw: 'Withdraw',
+  withdraw: 'Take it back',
   another: { callback: 'Send another request', contact: 'Write another message' },
+} as const;
+
+/** What has become of a request since, in words, on its receipt's page. */
+export type ReceiptLater = { state: 'called' | 'asked-back' | 'taken-back'; words: string };
+
+export const receiptLater = {
+  called: 'We called or wrote to you',
+  'asked-back':
+    'We were asked to take this back. Until our staff have looked at it, nobody calls you about it. If it was not you, please ring us.',
+  'taken-back': 'This is taken back. Nobody will call or write to you about it.',
+} as const;
+
+/** What this phone remembers of a request, on one line. */
+export const keptWords = {
+  your: { callback: 'Your request', contact: 'Your message' },
+  promise: 'we call',
+  promised: 'we promised to call',
+  message: 'we answer by phone or email',
+  called: 'we called or wrote',
+  'asked-back': 'you asked to take it back',
+  'taken-back': 'taken back',
+  here: 'This phone remembers it for 14 days.',
+  forget: 'Forget on this phone',
 } as const;
 
 /** The page of a receipt whose address is incomplete, changed or old. It says nothing of what we hold. */

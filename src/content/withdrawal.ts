@@ -5,8 +5,8 @@ const { answersWithinDays, grievanceOfficer } = practice.privacy;
 
 /** The page on which people withdraw their consent, and the one that answers them. */
 export const withdrawal = {
-  title: 'Withdraw your consent',
-  crumb: 'Withdraw',
+  title: 'Take back my request',
+  crumb: 'Take back',
   description:
     'Take back a callback request or a message: give its reference and your phone number or email, and we erase what we hold. You need not say why.',
   summary: 'If you sent us a callback request or a message, you can take it back here, and your consent with it. You need not say why.',
@@ -14,7 +14,7 @@ export const withdrawal = {
     reference: { label: 'Reference', hint: 'We showed it when you sent your form. It looks like GI-7K3Q-92.' },
     contact: { label: 'Phone number or email', hint: 'One that you gave us in that form, so that we know the request is yours.' },
   },
-  button: 'Withdraw my consent',
+  button: 'Take back my request',
   what: {
     title: 'What happens next',
     steps: [
@@ -25,8 +25,8 @@ export const withdrawal = {
     otherwise: `If you have lost the reference, ring ${phoneAsRead} or write to ${practice.privacy.contact}.`,
   },
   received: {
-    title: 'We have your withdrawal',
-    words: '✅ We have received the withdrawal of your consent.',
+    title: 'We have what you asked',
+    words: '✅ We have received that you take your request back, and your consent with it.',
     next: [
       'If the reference matches the phone number or email, we do what you ask. To protect everybody’s data, this page does not say whether they matched.',
       `Whatever is still on this website is erased within minutes. Our staff do the rest within ${answersWithinDays} days.`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { nameField, optionalEmail, optionalName, optionalText } from './fields.ts';
-import { mobileNumberFrom, phoneMessages, phoneProblem } from './phone-number.ts';
+import { nameField, optionalEmail, optionalName, optionalText, ownFields, withAdvice } from './fields.ts';
+import { isLandline, landlineAdvice, mobileNumberFrom, phoneMessages, phoneProblem } from './phone-number.ts';
 
 export const patientTypes = ['new', 'existing'] as const;
 export const reasons = ['appointment', 'billing', 'other'] as const;
@@ -20,7 +20,7 @@ const phone = v.optional(
     // Phone is optional, so an empty box passes; a started number must be finished.
     v.rawCheck(({ dataset, addIssue }) => {
       const message = dataset.typed && phoneProblem(dataset.value);
-      if (message) addIssue({ message });
+      if (message) addIssue({ message: isLandline(dataset.value as string) ? withAdvice(message, landlineAdvice) : message });
     }),
   ),
   '',
@@ -52,3 +52,18 @@ export const callbackSchema = v.pipe(
 );
 
 export type CallbackRequest = Omit<v.InferOutput<typeof callbackSchema>, 'consent'>;
+
+/** Whether an email address was given that we can write to. */
+export function hasEmail({ email }: Readonly<Record<string, unknown>>): boolean {
+  return typeof email === 'string' && email.trim() !== '' && v.is(optionalEmail, email);
+}
+
+/** The tick under a wrong phone number that sends the form without it. */
+export const withoutPhone = 'withoutPhone';
+
+/** The form's own fields; without a wrong phone number if its sender ticked so, and gave an email address. */
+export function callbackFields(typed: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const own = ownFields(callbackSchema, typed);
+  const leavesItOut = typed[withoutPhone] === 'on' && hasEmail(own) && !v.is(phone, own.phone);
+  return leavesItOut ? { ...own, phone: '' } : own;
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, limits, line, nameField, notText, textField } from './fields.ts';
+import { emailField, limits, line, nameField, notText, textField, withAdvice } from './fields.ts';
 import { withLatinDigits } from './phone-number.ts';
 
 export const contactFieldMessages = {
@@ -13,20 +13,27 @@ function digitsIn(typed: string): number {
   return typed.replace(/\D/g, '').length;
 }
 
+/** Behind the message of a number that is missing or wrong. */
+export const noPhoneAdvice = 'No phone? The callback form takes an email alone.';
+
+function phoneNumberOr(message: string) {
+  return v.pipe(
+    line,
+    v.transform(withLatinDigits),
+    v.maxLength(limits.phone, message),
+    v.regex(/^[\d\s\p{Pd}()+./]*$/u, message),
+    v.check((typed) => digitsIn(typed) >= 8 && digitsIn(typed) <= 15, message),
+  );
+}
+
 /** Any number that can be rung: as typed, except that digits of other scripts become Latin ones. */
-export const phoneNumber = v.pipe(
-  line,
-  v.transform(withLatinDigits),
-  v.maxLength(limits.phone, contactFieldMessages.phoneNumber),
-  v.regex(/^[\d\s\p{Pd}()+./]*$/u, contactFieldMessages.phoneNumber),
-  v.check((typed) => digitsIn(typed) >= 8 && digitsIn(typed) <= 15, contactFieldMessages.phoneNumber),
-);
+export const phoneNumber = phoneNumberOr(contactFieldMessages.phoneNumber);
 
 /** A contact message from a form or JSON; all four fields of the practice's API are required. */
 export const contactSchema = v.strictObject({
   fullName: v.optional(nameField(contactFieldMessages.fullName), ''),
   email: v.optional(emailField(contactFieldMessages.email), ''),
-  phoneNumber: v.optional(phoneNumber, ''),
+  phoneNumber: v.optional(phoneNumberOr(withAdvice(contactFieldMessages.phoneNumber, noPhoneAdvice)), ''),
   message: v.optional(textField(contactFieldMessages.message), ''),
   consent: v.optional(v.union([v.boolean(), v.string()], notText)),
 });

@@ -48,7 +48,10 @@ export function ownFields(schema: FormSchema, fields: Readonly<Record<string, un
   return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(schema.entries, name)));
 }
 
-/** Messages by field name, shown beside the field and in the summary. */
+/** A message that says what to do instead, which only the field itself shows. */
+export const withAdvice = (message: string, advice: string): string => `${message}\n${advice}`;
+
+/** By field name: the message beside the field and in the summary, and the advice if there is any. */
 export type FieldErrors = Readonly<Record<string, ReadonlyArray<string>>>;
 
 /** Turns Valibot's issues into messages by field name. The issues themselves contain the input, so they end here. */
@@ -58,7 +61,7 @@ export function fieldErrorsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>): Fiel
     // An unknown field's name is the sender's input as well, so it is not repeated.
     const field = issue.type === 'strict_object' ? 'form' : String(issue.path?.[0]?.key ?? 'form');
     // One message for each field: the first is the one to act on.
-    errors[field] ??= [issue.type === 'strict_object' ? 'This form does not have such a field.' : issue.message];
+    errors[field] ??= issue.type === 'strict_object' ? ['This form does not have such a field.'] : issue.message.split('\n');
   }
   return errors;
 }

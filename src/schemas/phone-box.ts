@@ -1,4 +1,4 @@
-import { parseNumber, phoneMessages, phoneProblem, withLatinDigits } from './phone-number.ts';
+import { parseNumber, withLatinDigits } from './phone-number.ts';
 
 /** The box's visible text, and the text it was made of, which includes a typed country code. */
 export type PhoneBox = { typed: string; shown: string };
@@ -7,8 +7,8 @@ export const emptyBox: PhoneBox = { typed: '', shown: '' };
 
 export type EditedBox = PhoneBox & {
   caret: number;
-  /** The message for the number so far. */
-  problem: string | undefined;
+  /** The number to send: with another country's code all that was typed, which is no Indian number and so an error. */
+  sent: string;
   /** True if part of the input was dropped. */
   lost: boolean;
 };
@@ -41,7 +41,7 @@ export function editedBox(before: PhoneBox, value: string, caret: number): Edite
     typed,
     shown,
     caret: kept.length,
-    problem: isForeign(typed) ? phoneMessages.tenDigits : phoneProblem(shown),
+    sent: isForeign(typed) ? typed : shown,
     lost: national !== shown && !/^\+9?$/.test(whole),
   };
 }

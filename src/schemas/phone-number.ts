@@ -3,6 +3,9 @@ export const phoneMessages = {
   mobilePrefix: 'Phone number must start with 6, 7, 8, or 9',
 } as const;
 
+/** Behind the message of a number that looks like a landline's. */
+export const landlineAdvice = 'A landline? Ring us, or write your email.';
+
 // The zero of each script in India (Urdu has two) and of full-width type; the other nine digits follow it.
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x1c50, 0xabf0, 0xff10];
 // What people write between digits, and invisible marks that are copied along with a number.
@@ -40,3 +43,6 @@ export function phoneProblem(number: string): string | undefined {
   if (!/^\d{10}$/.test(number)) return phoneMessages.tenDigits;
   return /^[6-9]/.test(number) ? undefined : phoneMessages.mobilePrefix;
 }
+
+/** Whether a number from `mobileNumberFrom` that is not a mobile one looks like a landline's, with its area code or without. */
+export const isLandline = (number: string): boolean => /^(?:[02]\d+|[1-5]\d{9})$/.test(number);

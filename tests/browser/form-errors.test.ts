@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { faultHelp } from '#content/messages.ts';
+import { formNotice } from '#content/form-notice.ts';
+import { faultHelp, repeatWords } from '#content/messages.ts';
 import { desktop, phone } from './chromium.ts';
 import { fillContact, openCallback, sendCallback } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
-const { visit, site } = siteForTests();
+const { visit } = siteForTests();
 
 // Beside its field and in the summary, for each kind of field.
 test('a field’s error disappears as soon as the field is corrected', async () => {
@@ -60,6 +61,7 @@ test('an offline submission shows its error above the button', async () => {
   await context.setOffline(true);
   const button = form.getByRole('button', { name: 'Send message' });
   await button.click();
+  await form.getByRole('button', { name: repeatWords.stop }).click();
   const words = form.getByText('We could not be reached');
   await words.waitFor();
   const bar = await page.locator('aside[aria-label="Contact at once"]').boundingBox();
@@ -73,7 +75,6 @@ test('an offline submission shows its error above the button', async () => {
 });
 
 for (const [what, fault] of Object.entries({
-  'no connection': { words: 'Network error', answer: 'abort' },
   'an answer of 500': { words: 'Server error', answer: 500 },
   'an answer of 503': { words: 'Something went wrong', answer: 503 },
 })) {
@@ -82,9 +83,7 @@ for (const [what, fault] of Object.entries({
     await using visited = await visit('/cases', desktop);
     const { page } = visited;
     const dialog = await openCallback(page);
-    await page.route('**/api/callback', (route) =>
-      typeof fault.answer === 'number' ? route.fulfill({ status: fault.answer, json: {} }) : route.abort(),
-    );
+    await page.route('**/api/callback', (route) => route.fulfill({ status: fault.answer, json: {} }));
     await dialog.getByText('Add more (optional)').click();
     await dialog.getByLabel('Anything we should know').fill('After four');
     await sendCallback(dialog);
@@ -103,19 +102,39 @@ for (const [what, fault] of Object.entries({
   });
 }
 
-// After twenty seconds, shortened here by AbortSignal.timeout.
-test('a submission without a response ends as a network error', async () => {
-  await using visited = await visit('/cases', desktop);
+test('emergency advice shrinks to one line beside an error', async () => {
+  for (const [path, javaScriptEnabled] of [
+    ['/callback', true],
+    ['/contact', true],
+    ['/contact', false],
+  ] as const) {
+    await using visited = await visit(path, { ...phone, javaScriptEnabled });
+    const { page } = visited;
+    if (javaScriptEnabled) await wakeReact(page);
+    const form = page.locator('main form');
+    const rows = form.getByText('do not wait for our call');
+    const line = form.getByText('Is it an emergency? Call');
+    expect([path, await rows.isVisible(), await line.isVisible()]).toEqual([path, true, false]);
+    await form.locator('button[type="submit"]').click();
+    await form.getByRole('alert').waitFor();
+    expect([path, await rows.isVisible(), await line.isVisible()]).toEqual([path, false, true]);
+    const red = form.locator('.bg-emergency-50, [role="alert"]').filter({ visible: true });
+    expect([path, await red.count()]).toEqual([path, 1]);
+  }
+});
+
+// The notice and its links come after the button; beside the tick stands one link, which loses nothing typed.
+test('the Tab key leads from phone to tick to button', async () => {
+  await using visited = await visit('/callback', desktop);
   const { page } = visited;
-  await page.addInitScript(() => {
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 100);
-  });
-  await page.goto(`${site().url}/callback`);
   await wakeReact(page);
-  await page.route('**/api/callback', () => undefined);
   const form = page.locator('main form');
-  await sendCallback(form);
-  await form.getByText('Network error').waitFor();
-  expect(await form.getByLabel('Full Name').inputValue()).toBe('Asha Kulkarni');
+  await form.getByLabel('Phone', { exact: true }).focus();
+  const reached: string[] = [];
+  for (let press = 0; press < 5; press++) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? ''));
+  }
+  expect(reached).toEqual(['Add more (optional)', 'consent', formNotice.link.beside, 'Request a Callback', formNotice.title]);
+  expect(await form.getByRole('link', { name: formNotice.link.beside }).getAttribute('target')).toBe('_blank');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { phoneAsRead } from '#content/contact-links.ts';
-import { callbackMessages } from '#content/messages.ts';
+import { callbackMessages, sendWithoutPhone } from '#content/messages.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { desktop, phone } from './chromium.ts';
 import { fillCallback, openCallback, sendCallback, sendContact } from './form-steps.ts';
@@ -52,22 +52,56 @@ test('the backend receives a callback sent from the dialog', async () => {
   expect(body).toMatchObject({ fname: 'Asha Kulkarni', phone: '9876543210', patientType: '', reason: 'billing' });
 });
 
-// The button is disabled meanwhile.
-test('reports an invalid phone number while it is typed', async () => {
+// The button stays live.
+test('reports an invalid phone number when it is sent', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
-  const button = page.locator('form[action="/api/callback"]').first().getByRole('button', { name: 'Request a Callback' });
-  const box = page.locator('main').getByLabel('Phone', { exact: true });
+  const form = page.locator('main form');
+  const button = form.getByRole('button', { name: 'Request a Callback' });
+  const box = form.getByLabel('Phone', { exact: true });
   await box.fill('98765');
-  await page.locator('main').getByText('Phone number must be 10 digits').waitFor();
-  expect(await button.isDisabled()).toBe(true);
-  await box.fill('1234567890');
-  await page.locator('main').getByText('Phone number must start with 6, 7, 8, or 9').waitFor();
+  expect(await button.isEnabled()).toBe(true);
+  for (const [typed, words] of [
+    ['98765', 'Phone number must be 10 digits'],
+    ['1234567890', 'Phone number must start with 6, 7, 8, or 9'],
+  ] as const) {
+    await box.fill(typed);
+    await button.click();
+    await expect.poll(() => form.getByText(words).count()).toBe(2);
+    await expect.poll(() => form.getByRole('alert').evaluate((summary) => summary === document.activeElement)).toBe(true);
+  }
+  await form.getByText('A landline? Ring us, or write your email.').waitFor();
   await box.fill('98765 43210 99');
   expect(await box.inputValue()).toBe('9876543210');
-  expect(await button.isDisabled()).toBe(false);
+  await expect.poll(() => form.getByText('Phone number must').count()).toBe(0);
 });
+
+// She sees what is left out before she sends, with and without script.
+for (const javaScriptEnabled of [true, false]) {
+  test(`a landline goes without the number where an email is given${javaScriptEnabled ? '' : ', without JavaScript'}`, async () => {
+    await using visited = await visit('/callback', { ...phone, javaScriptEnabled });
+    const { page } = visited;
+    if (javaScriptEnabled) await wakeReact(page);
+    const before = backend.received.length;
+    const form = page.locator('main form');
+    await form.getByLabel('Full Name').fill('Asha Kulkarni');
+    await form.getByLabel('Phone', { exact: true }).fill('020 2543 1234');
+    await form.getByText('Add more (optional)').click();
+    await form.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+    await form.getByLabel('By completing this form').check();
+    const send = () => form.getByRole('button', { name: 'Request a Callback' }).click();
+    expect(await form.getByLabel(sendWithoutPhone).count()).toBe(0);
+    await send();
+    await form.getByRole('alert').getByText('Phone number must start with 6, 7, 8, or 9').waitFor();
+    await form.getByLabel(sendWithoutPhone).check();
+    await send();
+    await page.waitForURL('**/callback/received?**');
+    const sent = backend.received.slice(before).find(({ path }) => path === '/api/v1/appointement');
+    expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ fname: 'Asha Kulkarni', phone: '', email: 'asha@example.com' });
+    expect(sent?.body).not.toContain('2543');
+  });
+}
 
 // The fields repeat the errors and keep their values.
 test('submitting an incomplete callback form focuses its error summary', async () => {
@@ -108,33 +142,16 @@ for (const [status, words] of Object.entries({
   });
 }
 
-test('a retry after a network error reuses the idempotency key', async () => {
-  await using visited = await visit('/callback', desktop);
-  const { page } = visited;
-  await wakeReact(page);
-  const keys: Array<string | undefined> = [];
-  await page.route('**/api/callback', (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    return keys.length === 1 ? route.abort() : route.continue();
-  });
-  const form = page.locator('main form');
-  await fillCallback(form);
-  const button = form.getByRole('button', { name: 'Request a Callback' });
-  await button.click();
-  await form.getByText(callbackMessages['no-reply']).waitFor();
-  await button.click();
-  await page.locator('main').getByText(callbackMessages.received).waitFor();
-  expect(keys[0]).toBeTruthy();
-  expect(keys[1]).toBe(keys[0]);
-});
-
-test('the submit button is disabled while a request is pending', async () => {
+// Disabled in earnest it would lose the focus.
+test('the submit button says that a request is pending', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
   // Created before the click, because the button may change before the route sees the request.
   const answered = Promise.withResolvers<void>();
+  let posts = 0;
   await page.route('**/api/callback', async (route) => {
+    posts += 1;
     await answered.promise;
     await route.continue();
   });
@@ -142,9 +159,12 @@ test('the submit button is disabled while a request is pending', async () => {
   await sendCallback(form);
   const pending = form.getByRole('button', { name: 'Submitting...' });
   await pending.waitFor();
-  expect(await pending.isDisabled()).toBe(true);
+  expect(await pending.evaluate((button: HTMLButtonElement) => [button.disabled, button.ariaDisabled])).toEqual([false, 'true']);
+  expect(await pending.evaluate((button) => button === document.activeElement)).toBe(true);
+  await pending.click({ force: true });
   answered.resolve();
   await page.locator('main').getByText(callbackMessages.received).waitFor();
+  expect(posts).toBe(1);
 });
 
 test('the backend receives a contact message and the form is cleared', async () => {
@@ -165,7 +185,7 @@ test('without JavaScript the callback form shows errors, then succeeds', async (
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   // The privacy notice links to the contacts that it names.
-  for (const way of ['112', 'contact form', 'Withdraw your consent', phoneAsRead])
+  for (const way of ['112', 'contact form', 'Take back my request', phoneAsRead])
     await page.locator('article').getByRole('link', { name: way }).first().waitFor();
   await page.goto(`${site().url}/callback`);
   const form = page.locator('main form');
@@ -190,19 +210,20 @@ test('without JavaScript the callback form shows errors, then succeeds', async (
   expect(page.url()).not.toContain('Sunita');
 });
 
-// The browser checks the required fields.
+// The server's words, and no bubble of the browser's.
 test('without JavaScript a contact message is accepted', async () => {
   await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const form = page.locator('main form');
   await form.getByLabel('Full Name').fill('Ravi Patil');
   await form.getByLabel('Email').fill('ravi@example.com');
-  await form.getByLabel('Phone number').fill('+44 20 7946 0958');
   await form.getByRole('button', { name: 'Send message' }).click();
-  expect(new URL(page.url()).pathname).toBe('/contact');
-  expect(await form.locator(':invalid').getAttribute('name')).toBe('message');
-  await page.locator('main').getByLabel('Message').fill('Hello');
-  await page.locator('main form').getByRole('button', { name: 'Send message' }).click();
+  expect(await form.getByText('Write your message').count()).toBe(2);
+  await form.getByText('No phone? The callback form takes an email alone.', { exact: true }).waitFor();
+  expect(await form.getByLabel('Full Name').inputValue()).toBe('Ravi Patil');
+  await form.getByLabel('Phone number').fill('+44 20 7946 0958');
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('button', { name: 'Send message' }).click();
   await page.waitForURL('**/contact/received?**');
 });
 

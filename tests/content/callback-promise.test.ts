@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerBy, callBy, promiseAsRead } from '#content/callback-promise.ts';
+import { answerBy, callBy } from '#content/callback-promise.ts';
+import { promiseAsRead } from '#content/promise-as-read.ts';
 
 const hours = {
   opens: '09:00',

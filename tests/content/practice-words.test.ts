@@ -66,7 +66,7 @@ test('the privacy notice explains how to withdraw, erase and complain', () => {
   for (const said of [
     /erase: have it deleted/,
     /withdraw: take your consent back/,
-    /the page “Withdraw your consent”/,
+    /the page “Take back my request”/,
     /reference number .*“withdraw” is enough/,
     /Data Protection Board of India/,
   ])

@@ -102,7 +102,7 @@ test('groups pages as the menu does, with counts', () => {
     ]),
   ).toEqual([
     ['Stomach', ['treatments/polyps'], 1, 0, 0],
-    ['Proctology', ['treatments/fisures', 'treatments/hemorrhoids', 'treatments/fistulas'], 1, 2, 0],
+    ['Piles, fissure, fistula', ['treatments/fisures', 'treatments/hemorrhoids', 'treatments/fistulas'], 1, 2, 0],
     ['Other treatments', ['treatments/unlisted'], 0, 1, 0],
     ['Services', ['services/surgical-care'], 0, 1, 0],
     ['The rulebook', ['triage'], 1, 0, 0],
@@ -121,7 +121,7 @@ test('lists pages changed since signing first', () => {
     ['First', ['triage'], 0, 1, 0],
     ['Changed since they were signed', ['treatments/fistulas', 'treatments/polyps'], 0, 2, 0],
     ['Stomach', [], 0, 1, 1],
-    ['Proctology', ['treatments/fisures'], 0, 2, 1],
+    ['Piles, fissure, fistula', ['treatments/fisures'], 0, 2, 1],
   ]);
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callBy, promiseAsRead } from '#content/callback-promise.ts';
+import { callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { day, dayOf } from '#content/practice-time.ts';
+import { promiseAsRead } from '#content/promise-as-read.ts';
 import { isoDate } from '#desk/frame/times.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';

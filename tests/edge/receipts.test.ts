@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { callbackMessages } from '#content/messages.ts';
 import { practice } from '#content/practice.ts';
-import { type ReceiptLinks, receiptUnread } from '#content/receipt.ts';
+import { type ReceiptLinks, receiptLater, receiptUnread } from '#content/receipt.ts';
 import { clockStart } from '#tests/clock.ts';
 import { startSite } from '#tests/site.ts';
 import { headOf } from './head-of.ts';
@@ -94,4 +94,31 @@ test('the withdrawal form is filled with the reference', async () => {
   expect(headOf(html).meta.robots).toBe('noindex');
   const wrong = await site.fetch('/privacy/withdraw/%3Cscript%3E');
   expect(await wrong.text()).not.toContain('script%3E');
+});
+
+// The same form sent again within minutes is the same request, so this comes before it is taken back.
+test('a called request’s receipt says when', async () => {
+  const { reference, receipt } = await sent('callback');
+  await site.env.DB.prepare('UPDATE requests SET first_call_at = ?1 WHERE reference = ?2').bind(clockStart, reference).run();
+  expect(mainOf(await textOf(receipt.page))).toContain(`${receiptLater.called} today at 10:04 am.`);
+  await site.env.DB.prepare('UPDATE requests SET first_call_at = NULL').run();
+});
+
+const takeBack = (reference: string, contact: string) =>
+  site.fetch('/api/withdraw', { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams({ reference, contact }) });
+
+// On the receipt's own address alone; a wrong contact changes nothing.
+test('a withdrawn request’s receipt promises no call', async () => {
+  const { reference, receipt } = await sent('callback');
+  await takeBack(reference, '9000000000');
+  await expect
+    .poll(async () => (await site.env.DB.prepare("SELECT count(*) AS asked FROM withdrawals WHERE state = 'asked'").first('asked')) ?? 0)
+    .toBe(0);
+  expect(mainOf(await textOf(receipt.page))).toContain('We will call you');
+  await takeBack(reference, '9123456780');
+  await expect.poll(async () => mainOf(await textOf(receipt.page))).toContain(receiptLater['taken-back']);
+  const html = mainOf(await textOf(receipt.page));
+  for (const words of ['We will call you', callbackMessages.received]) expect(html).not.toContain(words);
+  const unproved = await textOf(`/callback/received?ref=${reference}`);
+  expect(mainOf(unproved)).toBe(mainOf(await textOf('/callback/received?ref=GI-2222-22')));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { editedBox, emptyBox, type PhoneBox } from '#schemas/phone-box.ts';
+import { mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
 
 const ten = 'Phone number must be 10 digits';
 
@@ -34,7 +35,7 @@ test('the phone field ignores an eleventh digit after the country code', () => {
 
 test('an autofilled phone number replaces the typed one', () => {
   const box = typedInto(emptyBox, '12345');
-  expect(editedBox(box, '+91 98765 43210', 0)).toMatchObject({ shown: '9876543210', problem: undefined, lost: false });
+  expect(editedBox(box, '+91 98765 43210', 0)).toMatchObject({ shown: '9876543210', sent: '9876543210', lost: false });
 });
 
 test('the phone field keeps the caret position', () => {
@@ -52,18 +53,19 @@ test('a full phone field drops the new digit, not an old', () => {
 });
 
 test('the phone field reports dropped characters but not separators', () => {
-  expect(typedInto(emptyBox, 'abc')).toMatchObject({ shown: '', lost: true, problem: undefined });
+  expect(typedInto(emptyBox, 'abc')).toMatchObject({ shown: '', lost: true, sent: '' });
   for (const keys of ['98765 ', '+', '+9', '+91', '0', '(98765)']) expect([keys, typedInto(emptyBox, keys).lost]).toEqual([keys, false]);
 });
 
-test('a foreign country code is always a problem', () => {
+test('a foreign number is sent whole and refused', () => {
   for (const keys of ['+971501234567', '+6561234567', '+98765432109'])
-    expect([keys, typedInto(emptyBox, keys).problem, pasted(keys).problem]).toEqual([keys, ten, ten]);
+    for (const { sent } of [typedInto(emptyBox, keys), pasted(keys)])
+      expect([sent, phoneProblem(mobileNumberFrom(sent))]).toEqual([keys, ten]);
 });
 
 test('too-short numbers and wrong first digits have different messages', () => {
-  expect(typedInto(emptyBox, '9876543210').problem).toBeUndefined();
-  expect(typedInto(emptyBox, '98765').problem).toBe(ten);
-  expect(typedInto(emptyBox, '1234567890').problem).toBe('Phone number must start with 6, 7, 8, or 9');
-  expect(editedBox(typedInto(emptyBox, '9'), '', 0)).toMatchObject({ shown: '', problem: undefined });
+  expect(phoneProblem('9876543210')).toBeUndefined();
+  expect(phoneProblem('98765')).toBe(ten);
+  expect(phoneProblem('1234567890')).toBe('Phone number must start with 6, 7, 8, or 9');
+  expect(phoneProblem('')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { fieldErrorsOf } from '#schemas/fields.ts';
+import { landlineAdvice } from '#schemas/phone-number.ts';
 
 const tenDigits = 'Phone number must be 10 digits';
 const mobilePrefix = 'Phone number must start with 6, 7, 8, or 9';
@@ -73,7 +74,7 @@ test.each([
 });
 
 test.each(['1234567890', '+91 12345 67890', '01234567890'])('rejects the first digit of the phone number %j', (typed) => {
-  expect(judged(typed)).toEqual({ phone: [mobilePrefix] });
+  expect(judged(typed)).toEqual({ phone: [mobilePrefix, landlineAdvice] });
 });
 
 test('the contact form accepts Indian digits', () => {

@@ -165,11 +165,13 @@ export const practicePages: ReadonlyArray<Findable> = [
     'dpdp',
     'cookies',
   ]),
-  page('/privacy/withdraw', 'Withdraw your consent', 'Take back what you agreed to in a form.', [
+  page('/privacy/withdraw', 'Take back my request', 'Take back a request or message, and your consent with it.', [
+    'withdraw your consent',
+    'take back my request',
+    'withdraw consent',
     'withdraw',
     'withdraw my request',
     'withdraw receipt',
-    'take back my request',
     'delete my number',
     'number hata do',
     'call mat karo',

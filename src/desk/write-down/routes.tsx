@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { callBy, promiseAsRead } from '#content/callback-promise.ts';
+import { callBy } from '#content/callback-promise.ts';
+import { promiseAsRead } from '#content/promise-as-read.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';

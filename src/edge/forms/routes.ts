@@ -17,7 +17,9 @@ function headersFor(answer: FormAnswer): Record<string, string> {
 
 /** Returns the page that a browser without JavaScript is sent to after a success. */
 function receivedAddress(kind: FormKind, { outcome, receipt }: FormAnswer): string | undefined {
-  return kind === 'withdraw' && outcome === 'accepted' ? '/privacy/withdrawn' : receipt?.page;
+  if (kind === 'withdraw') return outcome === 'accepted' ? '/privacy/withdrawn' : undefined;
+  // The fragment tells a browser with script to remember the request (`islands/forms/your-requests.ts`).
+  return receipt && `${receipt.page}#sent`;
 }
 
 const again = { callback: '/callback/again', contact: '/contact/again', withdraw: '/privacy/withdraw/again' } as const;

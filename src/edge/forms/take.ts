@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { callBy, promiseAsRead } from '#content/callback-promise.ts';
+import { callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
+import { promiseAsRead } from '#content/promise-as-read.ts';
 import { turnstileField } from '#content/robot-check.ts';
 import { isOwnProbe } from '#edge/desk/probe.ts';
 import { receiptLinks } from '#edge/receipts/receipt.ts';
@@ -9,7 +10,7 @@ import { hoursAt } from '#requests/closed-days.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import type { Submission } from '#requests/request.ts';
 import { askWithdrawal } from '#requests/withdraw/ask.ts';
-import { callbackSchema } from '#schemas/callback.ts';
+import { callbackFields, callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
 import { withdrawalSchema } from '#schemas/withdrawal.ts';
@@ -51,7 +52,8 @@ function validated(kind: Submission['kind'], fields: Readonly<Record<string, unk
 
 // Browser extensions put boxes of their own into a page's form; programs that send JSON know our fields.
 function fieldsOf(kind: Submission['kind'], { fields, asPage }: FormBody & { ok: true }): Readonly<Record<string, unknown>> {
-  return asPage ? ownFields(kind === 'callback' ? callbackSchema : contactSchema, fields) : withoutTraps(fields);
+  if (!asPage) return withoutTraps(fields);
+  return kind === 'callback' ? callbackFields(fields) : ownFields(contactSchema, fields);
 }
 
 function keyOf(request: Request): string | undefined {

@@ -1,10 +1,12 @@
 import { hex } from '#backend/formats/hex.ts';
-import { promiseAsRead } from '#content/callback-promise.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
-import type { ReceiptLinks } from '#content/receipt.ts';
+import { ahead, clock, dayName, dayOf } from '#content/practice-time.ts';
+import { promiseAsRead } from '#content/promise-as-read.ts';
+import { type ReceiptLater, type ReceiptLinks, receiptLater } from '#content/receipt.ts';
 import { type EncryptionKey, hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
+import { type LaterState, laterState } from '#requests/later-state.ts';
 import type { Submission } from '#requests/request.ts';
 import { referencePattern } from '#schemas/reference.ts';
 
@@ -20,7 +22,7 @@ async function proofOf(key: EncryptionKey, kind: Kind, ref: string, by: string):
   return hex(await hmac(key, 'receipt', kind, ref, by)).slice(0, proofLength);
 }
 
-/** Builds the query of a receipt's address. It carries its own proof, so the page needs no look into the database. */
+/** Builds the query of a receipt's address. It carries its own proof, so the page can be shown while the database is silent. */
 async function queryOf([newest]: KeyRing, { kind, reference, promisedAt }: Receipt): Promise<string> {
   const by = promisedAt === null ? '' : promisedAt.toString(36);
   return `${new URLSearchParams({ ref: reference, ...(by && { by }), proof: await proofOf(newest, kind, reference, by) })}`;
@@ -59,11 +61,23 @@ export async function receiptFrom(keys: RequestsDeps['keys'], kind: Kind, query:
   return proofs.includes(proof) ? { kind, reference, promisedAt: by ? Number.parseInt(by, 36) : null } : undefined;
 }
 
-/** Returns the contents of a receipt's page; undefined unless its address's proof is ours. */
-export async function receiptContents(keys: RequestsDeps['keys'], kind: Kind, query: string, now = Date.now()) {
+/**
+ * Returns the contents of a receipt's page; undefined unless its address's proof is ours. Only then is the request looked for: a
+ * reference alone tells nobody what became of it.
+ */
+export async function receiptContents({ keys, db }: Pick<RequestsDeps, 'keys' | 'db'>, kind: Kind, query: string, now = Date.now()) {
   const receipt = await receiptFrom(keys, kind, query);
   if (!receipt) return undefined;
   const { reference, promisedAt } = receipt;
   const callBy = kind === 'callback' && { callBy: promiseAsRead(promisedAt, now), late: promisedAt !== null && promisedAt < now };
-  return { reference, links: await receiptLinks(keys, receipt), ...callBy };
+  const later = await laterState(db, reference);
+  return { reference, links: await receiptLinks(keys, receipt), later: laterInWords(later, now), ...callBy };
+}
+
+function laterInWords(later: LaterState, now: number): ReceiptLater | undefined {
+  if (later.state === 'waiting') return undefined;
+  if (later.state !== 'called') return { state: later.state, words: receiptLater[later.state] };
+  const date = dayOf(later.at);
+  const when = `${dayName(date, dayOf(now))} at ${clock(later.at + ahead - date)}`;
+  return { state: 'called', words: `${receiptLater.called} ${when}.` };
 }

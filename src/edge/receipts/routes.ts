@@ -1,9 +1,9 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { calendarFile } from '#content/calendar-file.ts';
-import { promiseAsRead } from '#content/callback-promise.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { minute } from '#content/practice-time.ts';
+import { promiseAsRead } from '#content/promise-as-read.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { receiptFrom } from './receipt.ts';
 

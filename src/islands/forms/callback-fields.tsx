@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { consentText, moreFields } from '#content/messages.ts';
+import { consentText, moreFields, sendWithoutPhone } from '#content/messages.ts';
+import { withoutPhone } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { editedBox, emptyBox } from '#schemas/phone-box.ts';
 import { mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
@@ -11,30 +12,38 @@ type ConsentBoxProps = {
   id: string;
   error?: string | undefined;
   ticked: boolean;
-  /** The notice that the consent refers to. */
+  /** Leads to the notice that the consent refers to. */
   children: ReactNode;
 };
 
-/** The consent tick box under its notice. */
+type TickProps = Omit<ComponentProps<'input'>, 'children'> & { children: ReactNode };
+
+function Tick({ children, ...input }: TickProps) {
+  return (
+    <label className="flex min-h-11 gap-3 py-1">
+      <input className="tick aria-invalid:border-emergency" type="checkbox" {...input} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** The consent tick box above the link to its notice. */
 export function ConsentBox({ id, error, ticked, children }: ConsentBoxProps) {
   return (
     <div className={railOf(error)}>
-      {children}
       <FieldError error={error} id={id} />
-      <label className="flex min-h-11 gap-3 py-1">
-        <input
-          aria-describedby={`${id}-error`}
-          aria-invalid={error ? true : undefined}
-          aria-required="true"
-          className="tick aria-invalid:border-emergency"
-          defaultChecked={ticked}
-          id={id}
-          name="consent"
-          required
-          type="checkbox"
-        />
-        <span>{consentText}</span>
-      </label>
+      <Tick
+        aria-describedby={`${id}-error`}
+        aria-invalid={error ? true : undefined}
+        aria-required="true"
+        defaultChecked={ticked}
+        id={id}
+        name="consent"
+        required
+      >
+        {consentText}
+      </Tick>
+      <div className="pl-9">{children}</div>
     </div>
   );
 }
@@ -67,25 +76,30 @@ export function MoreFields({ fields, typed, errors, children }: MoreFieldsProps)
   );
 }
 
-type MobileNumberProps = Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'live' | 'defaultValue'> & {
-  /** Called on each edit with the problem of the number so far, or undefined. */
-  onProblem: (problem: string | undefined) => void;
+type MobileNumberProps = Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'advice' | 'defaultValue'> & {
+  /** Offers to send the form without a wrong number, because there is an email address to write to; `ticked` once that was chosen. */
+  leaveOut?: { ticked: boolean } | undefined;
 };
 
 /** A field that accepts only the ten digits of an Indian mobile number, however they are typed or pasted. */
-export function MobileNumberField({ onProblem, ...field }: MobileNumberProps) {
+export function MobileNumberField({ leaveOut, ...field }: MobileNumberProps) {
   const input = useRef<HTMLInputElement>(null);
-  const box = useRef(emptyBox);
+  const box = useRef({ ...emptyBox, sent: '' });
   const [lost, setLost] = useState(false);
-  // Checks a number typed before React loaded; one that the server rejected has its error already.
   useEffect(() => {
     const { current } = input;
-    if (!current || current.value === current.defaultValue) return;
+    if (!current) return;
+    // Typed before React loaded. A wrong number stays as it is, for the form to refuse.
     const number = mobileNumberFrom(current.value);
-    const problem = phoneProblem(number);
-    if (!problem) current.value = number;
-    onProblem(problem);
-  }, [onProblem]);
+    if (current.value !== current.defaultValue && !phoneProblem(number)) current.value = number;
+    // Of another country's number the box shows ten digits, which would ring a stranger.
+    const complete = ({ formData }: FormDataEvent) => {
+      if (box.current.shown === current.value && current.value !== '') formData.set('phone', box.current.sent);
+    };
+    const { form } = current;
+    form?.addEventListener('formdata', complete);
+    return () => form?.removeEventListener('formdata', complete);
+  }, []);
 
   const take = (element: HTMLInputElement) => {
     const changed = editedBox(box.current, element.value, element.selectionStart ?? element.value.length);
@@ -96,7 +110,6 @@ export function MobileNumberField({ onProblem, ...field }: MobileNumberProps) {
       if (element === document.activeElement) element.setSelectionRange(changed.caret, changed.caret);
     }
     setLost(changed.lost);
-    onProblem(changed.problem);
   };
 
   return (
@@ -122,6 +135,11 @@ export function MobileNumberField({ onProblem, ...field }: MobileNumberProps) {
       <p className="sr-only" role="status">
         {lost && 'Only digits are kept, ten at most.'}
       </p>
+      {leaveOut && (
+        <Tick defaultChecked={leaveOut.ticked} name={withoutPhone}>
+          {sendWithoutPhone}
+        </Tick>
+      )}
     </div>
   );
 }

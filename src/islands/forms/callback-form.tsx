@@ -1,14 +1,13 @@
 'use client';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { callbackMessages } from '#content/messages.ts';
-import { callbackSchema } from '#schemas/callback.ts';
+import { callbackFields, callbackSchema, hasEmail, withoutPhone } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, Honeypot, TextField } from '#ui/forms/field.tsx';
 import { ConsentBox, MobileNumberField, MoreFields } from './callback-fields.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
-import { FormStatus, wordsOf } from './form-status.tsx';
+import { FormStatus, SendButton, wordsOf } from './form-status.tsx';
 import { DialogReceipt, ReceiptInPlace, useReceipt } from './receipts.tsx';
 import { RobotCheck } from './robot-check.tsx';
 import { receiptFrom, useFormPost } from './use-form-post.ts';
@@ -20,13 +19,16 @@ const patientTypes = { new: 'New patient', existing: 'Existing patient' } as con
 const reasons = { appointment: 'Appointment', billing: 'Billing', other: 'Other' } as const;
 const more = ['lname', 'email', 'patientType', 'reason', 'description'];
 const order = ['fname', 'phone', ...more, 'consent'];
+const kind = { address: '/api/callback', schema: callbackSchema, fieldsOf: callbackFields };
 
 type CallbackFormProps = {
   /** Prefix of the ids, because a page may hold the form twice. */
   name: 'callback' | 'callback-dialog';
   /** Emergency advice, above the first field. */
   note: ReactNode;
-  /** The privacy notice, above the consent box. */
+  /** Leads to the privacy notice, beside the consent box. */
+  noticeLink: ReactNode;
+  /** The privacy notice, below the button. */
   children: ReactNode;
   /** The practice's number, shown when the form fails. */
   phone: ReactNode;
@@ -35,24 +37,35 @@ type CallbackFormProps = {
   message?: string;
 };
 
+// A wrong number need not stop somebody whom we can write to.
+const canLeaveOut = (errors: FieldErrors, typed: Readonly<Record<string, unknown>>) => errors.phone !== undefined && hasEmail(typed);
+
 /** The callback form. Without JavaScript the browser posts it, and the server returns it filled in with its errors. */
-export function CallbackForm({ name, typed = {}, note, children, phone, ...given }: CallbackFormProps) {
-  const { state, form, summary, send, recheck, startAgain } = useFormPost('/api/callback', callbackSchema, given);
-  const { shown, save, show, dismiss } = useReceipt(name);
-  const [phoneError, setPhoneError] = useState<string>();
+export function CallbackForm({ name, typed = {}, note, noticeLink, children, phone, ...given }: CallbackFormProps) {
+  const { state, form, summary, send, stop, recheck, startAgain } = useFormPost(kind, given);
+  const { shown, keep, show } = useReceipt();
+  const [leaveOut, setLeaveOut] = useState(typed[withoutPhone] === 'on' || canLeaveOut(given.errors ?? {}, typed));
   const inDialog = name === 'callback-dialog';
   const { errors } = state;
   const idOf = (field: string) => `${name}-${field}`;
-  const errorOf = (field: string) => errors[field]?.[0];
-  const field = (name: string) => ({ name, id: idOf(name), defaultValue: typed[name] ?? '', error: errorOf(name) });
+  const field = (name: string) => ({
+    name,
+    id: idOf(name),
+    defaultValue: typed[name] ?? '',
+    error: errors[name]?.[0],
+    advice: errors[name]?.[1],
+  });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state.phase === 'sending' || phoneError) return;
-    const receipt = receiptFrom(await send(event.currentTarget), callbackMessages.received);
+    if (state.phase === 'sending') return;
+    const result = await send(event.currentTarget);
+    if (form.current && canLeaveOut(result.errors, Object.fromEntries(new FormData(form.current)))) setLeaveOut(true);
+    const receipt = receiptFrom(result, callbackMessages.received);
     if (!receipt) return;
     form.current?.reset();
-    save(receipt);
+    setLeaveOut(false);
+    keep(receipt);
     const dialog = form.current?.closest('dialog');
     if (!dialog) return show(receipt);
     // The receipt waits until the dialog has closed, because screen readers ignore the page behind an open dialog.
@@ -68,13 +81,15 @@ export function CallbackForm({ name, typed = {}, note, children, phone, ...given
 
   return (
     <>
-      {shown && inDialog && <DialogReceipt key={shown.receipt.reference} {...shown} />}
-      {shown && !inDialog && <ReceiptInPlace {...shown} kind="callback" onAnother={() => startAgain(dismiss)} />}
+      {shown && inDialog && <DialogReceipt key={shown.reference} {...shown} />}
+      {shown && !inDialog && <ReceiptInPlace kind="callback" receipt={shown} />}
       <form
         action="/api/callback"
-        className="relative grid gap-4"
+        className="group relative grid gap-4"
+        data-failed={state.phase === 'failed' || undefined}
         hidden={shown !== undefined && !inDialog}
         method="post"
+        noValidate
         onInput={recheck}
         onSubmit={onSubmit}
         ref={form}
@@ -83,12 +98,7 @@ export function CallbackForm({ name, typed = {}, note, children, phone, ...given
         {note}
         <Honeypot />
         <TextField {...field('fname')} autoComplete="name" label="Full Name" required spellCheck={false} />
-        <MobileNumberField
-          {...field('phone')}
-          error={phoneError ?? errorOf('phone')}
-          live={errorOf('phone') === undefined}
-          onProblem={setPhoneError}
-        />
+        <MobileNumberField {...field('phone')} leaveOut={leaveOut ? { ticked: typed[withoutPhone] === 'on' } : undefined} />
         <MoreFields errors={errors} fields={more} typed={typed}>
           <TextField
             {...field('lname')}
@@ -113,21 +123,16 @@ export function CallbackForm({ name, typed = {}, note, children, phone, ...given
             label="Anything we should know (optional)"
           />
         </MoreFields>
-        <ConsentBox error={errorOf('consent')} id={idOf('consent')} ticked={typed.consent === 'on'}>
-          {children}
+        <ConsentBox error={errors.consent?.[0]} id={idOf('consent')} ticked={typed.consent === 'on'}>
+          {noticeLink}
         </ConsentBox>
         {__TURNSTILE_SITE_KEY__ && <RobotCheck siteKey={__TURNSTILE_SITE_KEY__} state={state} />}
-        <FormStatus inDialog={inDialog} messages={callbackMessages} phone={phone} state={state}>
-          <Button
-            aria-describedby={phoneError ? idOf('phone-error') : undefined}
-            className="sm:justify-self-start"
-            disabled={state.phase === 'sending' || phoneError !== undefined}
-            look="accent"
-            type="submit"
-          >
-            {state.phase === 'sending' ? 'Submitting...' : 'Request a Callback'}
-          </Button>
+        <FormStatus inDialog={inDialog} messages={callbackMessages} onStop={stop} phone={phone} state={state}>
+          <SendButton isSending={state.phase === 'sending'} sending="Submitting...">
+            Request a Callback
+          </SendButton>
         </FormStatus>
+        {children}
       </form>
     </>
   );

@@ -2,12 +2,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import { contactMessages } from '#content/contact-messages.ts';
 import { contactSchema } from '#schemas/contact.ts';
-import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
+import { type FieldErrors, ownFields } from '#schemas/fields.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Honeypot, TextField } from '#ui/forms/field.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
-import { FormStatus, wordsOf } from './form-status.tsx';
+import { FormStatus, SendButton, wordsOf } from './form-status.tsx';
 import { ReceiptInPlace, useReceipt } from './receipts.tsx';
 import { RobotCheck } from './robot-check.tsx';
 import { receiptFrom, useFormPost } from './use-form-post.ts';
@@ -15,6 +14,11 @@ import { receiptFrom, useFormPost } from './use-form-post.ts';
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
 const order = ['fullName', 'email', 'phoneNumber', 'message'];
+const kind = {
+  address: '/api/contact',
+  schema: contactSchema,
+  fieldsOf: (typed: Readonly<Record<string, unknown>>) => ownFields(contactSchema, typed),
+};
 
 type ContactFormProps = {
   typed?: Readonly<Record<string, string>>;
@@ -22,19 +26,27 @@ type ContactFormProps = {
   message?: string;
   /** Emergency advice, above the first field. */
   note: ReactNode;
-  /** The privacy notice, above the button. */
+  /** Leads to the privacy notice, above the button. */
+  noticeLink: ReactNode;
+  /** The privacy notice, below the button. */
   children: ReactNode;
   /** The practice's number, shown when the form fails. */
   phone: ReactNode;
 };
 
 /** The contact form. Clears on success and shows the receipt instead; keeps its fields on failure. */
-export function ContactForm({ typed = {}, note, children, phone, ...given }: ContactFormProps) {
-  const { state, form, summary, send, recheck, startAgain } = useFormPost('/api/contact', contactSchema, given);
-  const { shown, save, show, dismiss } = useReceipt('contact');
+export function ContactForm({ typed = {}, note, noticeLink, children, phone, ...given }: ContactFormProps) {
+  const { state, form, summary, send, stop, recheck } = useFormPost(kind, given);
+  const { shown, keep, show } = useReceipt();
   const { errors } = state;
   const idOf = (field: string) => `contact-${field}`;
-  const field = (name: string) => ({ name, id: idOf(name), defaultValue: typed[name] ?? '', error: errors[name]?.[0] });
+  const field = (name: string) => ({
+    name,
+    id: idOf(name),
+    defaultValue: typed[name] ?? '',
+    error: errors[name]?.[0],
+    advice: errors[name]?.[1],
+  });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,18 +54,20 @@ export function ContactForm({ typed = {}, note, children, phone, ...given }: Con
     const receipt = receiptFrom(await send(event.currentTarget), contactMessages.received);
     if (!receipt) return;
     form.current?.reset();
-    save(receipt);
+    keep(receipt);
     show(receipt);
   };
 
   return (
     <>
-      {shown && <ReceiptInPlace {...shown} kind="contact" onAnother={() => startAgain(dismiss)} />}
+      {shown && <ReceiptInPlace kind="contact" receipt={shown} />}
       <form
         action="/api/contact"
-        className="relative grid gap-4"
+        className="group relative grid gap-4"
+        data-failed={state.phase === 'failed' || undefined}
         hidden={shown !== undefined}
         method="post"
+        noValidate
         onInput={recheck}
         onSubmit={onSubmit}
         ref={form}
@@ -66,7 +80,15 @@ export function ContactForm({ typed = {}, note, children, phone, ...given }: Con
         <TextField
           {...field('phoneNumber')}
           autoComplete="tel"
-          hint="So that we can ring you if an email would take too long."
+          hint={
+            <>
+              So that we can ring you if an email would take too long. No phone?{' '}
+              <a className="underline underline-offset-4" href="/callback">
+                The callback form
+              </a>{' '}
+              takes an email alone.
+            </>
+          }
           inputMode="tel"
           label="Phone number"
           required
@@ -74,13 +96,14 @@ export function ContactForm({ typed = {}, note, children, phone, ...given }: Con
           type="tel"
         />
         <CountedTextArea {...field('message')} label="Message" required />
-        {children}
+        <div>{noticeLink}</div>
         {__TURNSTILE_SITE_KEY__ && <RobotCheck siteKey={__TURNSTILE_SITE_KEY__} state={state} />}
-        <FormStatus messages={contactMessages} phone={phone} state={state}>
-          <Button className="sm:justify-self-start" disabled={state.phase === 'sending'} look="accent" type="submit">
-            {state.phase === 'sending' ? 'Sending...' : 'Send message'}
-          </Button>
+        <FormStatus messages={contactMessages} onStop={stop} phone={phone} state={state}>
+          <SendButton isSending={state.phase === 'sending'} sending="Sending...">
+            Send message
+          </SendButton>
         </FormStatus>
+        {children}
       </form>
     </>
   );

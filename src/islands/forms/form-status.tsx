@@ -1,13 +1,16 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type FormOutcome, faultHelp } from '#content/messages.ts';
-import type { FormPost } from './use-form-post.ts';
+import { type FormOutcome, faultHelp, repeatWords } from '#content/messages.ts';
+import { Button } from '#ui/button.tsx';
+import type { FormPost } from './post-form.ts';
 
 type FormStatusProps = {
   state: FormPost;
   messages: Readonly<Record<FormOutcome, string>>;
   /** The practice's number, shown when the form fails. */
   phone: ReactNode;
+  /** Stops a form that is being repeated. */
+  onStop: () => void;
   /** The page keeps its title while the form in the dialog fails. */
   inDialog?: boolean;
   /** The form's button, scrolled into view with the message. */
@@ -27,7 +30,7 @@ export function wordsOf({ outcome, message, phase }: FormPost, messages: FormSta
  * The outcome of a form, above its button. Takes the focus, which makes screen readers announce it. Errors of fields are left
  * to the summary.
  */
-export function FormStatus({ state, messages, phone, inDialog = false, children }: FormStatusProps) {
+export function FormStatus({ state, messages, phone, onStop, inDialog = false, children }: FormStatusProps) {
   const box = useRef<HTMLDivElement>(null);
   const { phase, errors } = state;
   const summed = Object.keys(errors).length > 0;
@@ -68,7 +71,26 @@ export function FormStatus({ state, messages, phone, inDialog = false, children 
         )}
         {isReceived && <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">{words}</p>}
       </div>
+      <div className="empty:hidden" role="status">
+        {state.isRepeating && (
+          <div className="rounded-sm border border-line bg-sunk p-3">
+            <p>{repeatWords.trying}</p>
+            <Button className="mt-2" look="quiet" onClick={onStop}>
+              {repeatWords.stop}
+            </Button>
+          </div>
+        )}
+      </div>
       {children}
     </div>
+  );
+}
+
+/** A form's button. It is never disabled: that would take the focus away, and say nothing of why. */
+export function SendButton({ isSending, sending, children }: { isSending: boolean; sending: string; children: string }) {
+  return (
+    <Button aria-disabled={isSending || undefined} className="sm:justify-self-start" look="accent" type="submit">
+      {isSending ? sending : children}
+    </Button>
   );
 }

@@ -2,73 +2,59 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { receiptWords } from '#content/receipt.ts';
-import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
+import { keepRequest } from './kept-requests.ts';
+import { showRequests } from './your-requests.ts';
 
-// boot.ts reads this key as well.
-const storageKey = 'receipt';
-
-/** Words such as 'today' in a receipt hold on one `day` only. */
-type StoredReceipt = { form: string; path: string; day: string; taken: ReceiptDetails };
-
-const today = () => new Date().toDateString();
-
-function storedFor(form: string): ReceiptDetails | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredReceipt | null;
-    return stored?.form === form && stored.path === location.pathname && stored.day === today() ? stored.taken : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-// Storage may be blocked; the receipt then still has its own address.
-function store(stored: StoredReceipt | undefined): void {
-  try {
-    if (stored) sessionStorage.setItem(storageKey, JSON.stringify(stored));
-    else sessionStorage.removeItem(storageKey);
-  } catch {}
-}
-
-/** A receipt takes the focus only if it is `isNew`, i.e. its form has just been sent. */
-type ShownReceipt = { receipt: ReceiptDetails; isNew: boolean };
-
-/** A form's receipt. Survives a return to the page in the same tab, until it is dismissed. */
-export function useReceipt(form: string) {
-  const [shown, setShown] = useState<ShownReceipt>();
+/** The receipt of a form that has just been sent. */
+export function useReceipt() {
+  const [shown, setShown] = useState<ReceiptDetails>();
   useEffect(() => {
-    const taken = storedFor(form);
-    if (taken) setShown({ receipt: taken, isNew: false });
-  }, [form]);
+    if (!shown) return;
+    // Out of the back/forward cache it may be of before a withdrawal.
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener('pageshow', returned);
+    return () => removeEventListener('pageshow', returned);
+  }, [shown]);
   return {
     shown,
-    save: (taken: ReceiptDetails) => store({ form, path: location.pathname, day: today(), taken }),
-    show: (taken: ReceiptDetails) => setShown({ receipt: taken, isNew: true }),
-    dismiss: () => {
-      store(undefined);
-      setShown(undefined);
+    /** Keeps the request on this phone, before anything else can go wrong. */
+    keep: ({ links }: ReceiptDetails) => {
+      keepRequest(links.page);
+      showRequests();
     },
+    show: setShown,
   };
 }
 
-type Props = ShownReceipt & { kind: 'callback' | 'contact'; onAnother: () => void };
+type Props = { receipt: ReceiptDetails; kind: 'callback' | 'contact' };
 
-/** The receipt in place of its form, with a button for an empty form. */
-export function ReceiptInPlace({ receipt, isNew, kind, onAnother }: Props) {
+/**
+ * The receipt in place of its form. The address becomes the receipt's own, so that a reload or a bookmark shows it; a step back loads
+ * the form's page anew (`src/navigation.ts`).
+ */
+export function ReceiptInPlace({ receipt, kind }: Props) {
   const box = useRef<HTMLElement>(null);
+  const { page } = receipt.links;
   useEffect(() => {
-    if (!isNew) return;
     // The browser's own scrolling would leave the first line under the sticky header.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-  }, [isNew]);
+    history.replaceState(history.state, '', page);
+    showRequests();
+  }, [page]);
   return (
-    <section aria-label={receiptWords.label} ref={box} tabIndex={-1}>
-      <ReceiptPanel {...receipt} />
-      <Button className="mt-6" look="quiet" onClick={onAnother}>
+    <section aria-label={receiptWords.label} data-own-address={page} ref={box} tabIndex={-1}>
+      <ReceiptPanel {...receipt} leadsToPage={false} />
+      <div className="mt-2">
+        <YourRequests place="menu" />
+      </div>
+      <ButtonLink className="mt-6" href={`/${kind}`} look="quiet">
         {receiptWords.another[kind]}
-      </Button>
+      </ButtonLink>
     </section>
   );
 }
@@ -77,11 +63,11 @@ export function ReceiptInPlace({ receipt, isNew, kind, onAnother }: Props) {
  * The receipt of a request from the dialog. Floats over the page, so that nothing moves, and folds into one row instead of
  * closing.
  */
-export function DialogReceipt({ receipt, isNew }: ShownReceipt) {
+export function DialogReceipt(receipt: ReceiptDetails) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) box.current?.querySelector('summary')?.focus({ preventScroll: true });
-  }, [isNew]);
+    box.current?.querySelector('summary')?.focus({ preventScroll: true });
+  }, []);
   const region = document.getElementById('callback-status');
   const panel = (
     <div
@@ -89,7 +75,7 @@ export function DialogReceipt({ receipt, isNew }: ShownReceipt) {
       ref={box}
     >
       <Fold
-        open={isNew}
+        open
         row="sticky top-0 bg-good-50 px-4 font-semibold focus-visible:-outline-offset-3"
         title={`${receiptWords.label}: ${receipt.reference}`}
       >

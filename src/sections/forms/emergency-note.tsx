@@ -1,5 +1,6 @@
+import { dialogEmergency } from '#content/messages.ts';
 import { generalSigns } from '#content/triage/general-signs.ts';
-import { EmergencyRows } from '#ui/emergency.tsx';
+import { EmergencyNumbers, EmergencyRows } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Emergency signs and the title above the contact form; both disappear with the form. */
@@ -12,12 +13,20 @@ export function ContactNote() {
   );
 }
 
-/** Emergency signs above a form: `rows` of the condition that it was opened from, or the general ones. */
+/**
+ * Emergency signs above a form: `rows` of the condition that it was opened from, or the general ones. One line while the form has an
+ * error of its own, because two red boxes hide each other.
+ */
 export function EmergencyNote({ rows = generalSigns }: { rows?: ReadonlyArray<string> }) {
   return (
-    <div className="flex gap-4 rounded-md border-l-8 border-emergency bg-emergency-50 p-4 sm:p-6">
-      <Icon className="hidden size-7 text-emergency sm:block" name="warning" />
-      <EmergencyRows rows={rows} />
-    </div>
+    <>
+      <div className="flex gap-4 rounded-md border-l-8 border-emergency bg-emergency-50 p-4 group-data-failed:hidden sm:p-6">
+        <Icon className="hidden size-7 text-emergency sm:block" name="warning" />
+        <EmergencyRows rows={rows} />
+      </div>
+      <p className="hidden font-semibold group-data-failed:block">
+        {dialogEmergency.question} <EmergencyNumbers />.
+      </p>
+    </>
   );
 }

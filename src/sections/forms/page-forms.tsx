@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CallbackForm } from '#islands/forms/callback-form.tsx';
 import { ContactForm } from '#islands/forms/contact-form.tsx';
-import { FormNotice } from '#ui/forms/form-notice.tsx';
+import { FormNotice, NoticeLink } from '#ui/forms/form-notice.tsx';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 import { ContactNote, EmergencyNote } from './emergency-note.tsx';
 import { FormPage } from './form-page.tsx';
@@ -13,7 +14,14 @@ type Refused = Pick<ComponentProps<typeof ContactForm>, 'typed' | 'errors' | 'me
 export function CallbackPageForm({ signs, ...refused }: Refused & { signs?: ReadonlyArray<string> }) {
   return (
     <FormPage>
-      <CallbackForm name="callback" note={<EmergencyNote {...(signs && { rows: signs })} />} phone={<PhoneLink />} {...refused}>
+      <YourRequests place="form" />
+      <CallbackForm
+        name="callback"
+        note={<EmergencyNote {...(signs && { rows: signs })} />}
+        noticeLink={<NoticeLink />}
+        phone={<PhoneLink />}
+        {...refused}
+      >
         <FormNotice />
       </CallbackForm>
     </FormPage>
@@ -25,7 +33,8 @@ export function ContactPageForm({ children, ...refused }: Refused & { children?:
   return (
     <FormPage>
       {children}
-      <ContactForm note={<ContactNote />} phone={<PhoneLink />} {...refused}>
+      <YourRequests place="form" />
+      <ContactForm note={<ContactNote />} noticeLink={<NoticeLink />} phone={<PhoneLink />} {...refused}>
         <FormNotice />
       </ContactForm>
     </FormPage>

@@ -8,6 +8,7 @@ import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { receivedDescription } from '#seo/meta/practice-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 import { FormPage } from './form-page.tsx';
 
@@ -35,27 +36,47 @@ function Ring({ children }: { children: ReactNode }) {
   );
 }
 
+function Next({ kind, callBy, late, links }: ReceiptDetails & { kind: Kind }) {
+  return (
+    <>
+      <h2>What happens next</h2>
+      <ul>
+        <li>Someone from the practice rings or writes to you. The call may come from a number that you do not know.</li>
+        <li>
+          {late ? 'If nobody has called you, ' : `If you have heard nothing ${callBy ?? 'after a few working days'}, `}
+          <Ring>and give the reference.</Ring>
+        </li>
+      </ul>
+      <p>
+        Changed your mind? With the reference and your phone number or email you can{' '}
+        <a href={links.withdraw}>take your {kind === 'callback' ? 'request' : 'message'} back</a>. What we keep of it stands in the{' '}
+        <a href="/privacy">privacy notice</a>.
+      </p>
+    </>
+  );
+}
+
 function Receipt({ kind, ...receipt }: ReceiptDetails & { kind: Kind }) {
-  const { callBy, late } = receipt;
+  const { reference, later } = receipt;
+  const { href, words } = forms[kind];
   return (
     <FormPage>
-      <div role="status">
+      {/* What a browser remembers of the request is set right by these (`islands/forms/your-requests.ts`). */}
+      <div data-receipt={reference} data-state={later?.state} role="status">
         <ReceiptPanel {...receipt} leadsToPage={false} />
       </div>
+      <div className="mt-4 max-w-reading">
+        <YourRequests place="menu" />
+      </div>
       <div className="article-text mt-8">
-        <h2>What happens next</h2>
-        <ul>
-          <li>Someone from the practice rings or writes to you. The call may come from a number that you do not know.</li>
-          <li>
-            {late ? 'If nobody has called you, ' : `If you have heard nothing ${callBy ?? 'after a few working days'}, `}
+        {later ? (
+          <p>
+            To ask something else, <a href={href}>{words === 'Contact Us' ? 'write another message' : 'send another request'}</a>, or{' '}
             <Ring>and give the reference.</Ring>
-          </li>
-        </ul>
-        <p>
-          Changed your mind? With the reference and your phone number or email you can{' '}
-          <a href={receipt.links.withdraw}>take your {kind === 'callback' ? 'request' : 'message'} back</a>. What we keep of it stands in
-          the <a href="/privacy">privacy notice</a>.
-        </p>
+          </p>
+        ) : (
+          <Next kind={kind} {...receipt} />
+        )}
       </div>
     </FormPage>
   );
@@ -89,11 +110,12 @@ function ReceiptUnread({ kind }: { kind: Kind }) {
 export function ReceiptScreen({ kind, receipt }: { kind: Kind; receipt: Omit<ReceiptDetails, 'words'> | undefined }) {
   const { href, words, received, ...form } = forms[kind];
   const title = receipt ? form.title : receiptUnread.title;
+  const isBack = receipt?.later !== undefined && receipt.later.state !== 'called';
   return (
     <>
       <PageMeta description={receipt ? receivedDescription : receiptUnread.why} noindex path={`${href}/received`} title={title} />
       <BreadcrumbBanner
-        headText={receipt ? 'Thank you' : title}
+        headText={!receipt ? title : isBack ? 'Taken back' : 'Thank you'}
         items={[{ label: 'Home', href: '/' }, { label: words, href }, { label: receipt ? 'Received' : 'Receipt' }]}
       />
       {receipt ? <Receipt kind={kind} words={received} {...receipt} /> : <ReceiptUnread kind={kind} />}

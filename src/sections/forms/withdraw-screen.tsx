@@ -38,7 +38,7 @@ export function WithdrawScreen({ typed = {}, errors = {}, message }: WithdrawScr
         text={summary}
       />
       <FormPage>
-        <form action="/api/withdraw" className="relative grid gap-6" method="post">
+        <form action="/api/withdraw" className="relative grid gap-6" method="post" noValidate>
           <ErrorSummary errors={errors} idOf={idOf} order={Object.keys(fields)} words={message} />
           <Honeypot />
           <TextField {...field('reference')} autoCapitalize="characters" />

@@ -7,6 +7,7 @@ import { Submenu } from '#islands/submenu.tsx';
 import { TreatmentsMenu } from '#islands/treatments-menu.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
 function Fact({ icon, href, children }: { icon: IconName; href: string; children: ReactNode }) {
@@ -28,6 +29,7 @@ function TopStrip() {
         <Fact href={emailLink} icon="mail">
           {practice.email}
         </Fact>
+        <YourRequests place="strip" />
         <div className="ml-auto">
           <Fact href={practice.map.directions} icon="pin">
             <span className="xl:hidden">{addressInShort}</span>

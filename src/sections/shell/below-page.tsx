@@ -4,7 +4,8 @@ import { CallbackForm } from '#islands/forms/callback-form.tsx';
 import { PageEmergency } from '#islands/forms/page-emergency.tsx';
 import { SocialLinks } from '#sections/social-links.tsx';
 import { WelcomeScreen } from '#sections/welcome-screen.tsx';
-import { FormNotice } from '#ui/forms/form-notice.tsx';
+import { FormNotice, NoticeLink } from '#ui/forms/form-notice.tsx';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 import { Footer } from './footer.tsx';
@@ -91,7 +92,8 @@ function CallbackDialog() {
         <p className="py-2 text-soft">
           To reach us now: <PhoneLink />
         </p>
-        <CallbackForm name="callback-dialog" note={<PageEmergency />} phone={<PhoneLink />}>
+        <YourRequests place="form" />
+        <CallbackForm name="callback-dialog" note={<PageEmergency />} noticeLink={<NoticeLink />} phone={<PhoneLink />}>
           <FormNotice />
         </CallbackForm>
       </dialog>

@@ -3,6 +3,7 @@ import { LinkList } from '#islands/link-list.tsx';
 import { SearchBox } from '#sections/search/search-box.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 
@@ -69,6 +70,7 @@ export function MobileMenu() {
         </ul>
       </nav>
       <div className="mt-3 grid gap-3">
+        <YourRequests place="menu" />
         <ButtonLink href="/callback" look="accent">
           Request a Callback
         </ButtonLink>

@@ -6,10 +6,10 @@ const box =
 type FieldFrame = {
   id: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
-  /** Announces the error when it appears; only for errors that no error summary announces. */
-  live?: boolean | undefined;
+  /** What to do instead, behind the error. */
+  advice?: string | undefined;
 };
 
 /** The value of `aria-describedby`: the ids of the hint and the error. */
@@ -20,7 +20,7 @@ export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' 
 /** Classes of the rail beside a field with an error. */
 export const railOf = (error: string | undefined) => (error ? 'border-l-4 border-emergency pl-4' : undefined);
 
-function Frame({ id, label, hint, error, live, children }: FieldFrame & { children: ReactNode }) {
+function Frame({ id, label, hint, error, advice, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div className={railOf(error)}>
       <label className="mb-1 block font-semibold" htmlFor={id}>
@@ -31,21 +31,22 @@ function Frame({ id, label, hint, error, live, children }: FieldFrame & { childr
           {hint}
         </p>
       )}
-      <FieldError error={error} id={id} live={live} />
+      <FieldError advice={advice} error={error} id={id} />
       {children}
     </div>
   );
 }
 
-export function FieldError({ id, error, live = false }: Pick<FieldFrame, 'id' | 'error' | 'live'>) {
+export function FieldError({ id, error, advice }: Pick<FieldFrame, 'id' | 'error' | 'advice'>) {
   return (
-    <p aria-live={live ? 'polite' : undefined} className="font-semibold text-emergency" id={`${id}-error`}>
+    <p className="font-semibold text-emergency" id={`${id}-error`}>
       {error && (
         <>
           <span className="sr-only">Error: </span>
           {error}
         </>
       )}
+      {advice && <span className="block font-normal text-ink">{advice}</span>}
     </p>
   );
 }
@@ -56,9 +57,9 @@ type TextFieldProps = FieldFrame &
     short?: boolean;
   };
 
-export function TextField({ id, label, hint, error, live, short = false, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, advice, short = false, ...input }: TextFieldProps) {
   return (
-    <Frame error={error} hint={hint} id={id} label={label} live={live}>
+    <Frame advice={advice} error={error} hint={hint} id={id} label={label}>
       <input
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error ? true : undefined}

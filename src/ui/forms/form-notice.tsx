@@ -1,6 +1,16 @@
 import { formNotice } from '#content/form-notice.ts';
 import { Fold } from '#ui/fold.tsx';
 
+/** Leads to the whole notice from beside the tick, in a tab of its own so that nothing typed is lost. */
+export function NoticeLink() {
+  const { href, beside } = formNotice.link;
+  return (
+    <a className="inline-flex min-h-11 items-center py-2 text-sm underline underline-offset-4" href={href} rel="noopener" target="_blank">
+      {beside}
+    </a>
+  );
+}
+
 /** How the answers are used, item by item, with links to the full notice and to withdrawing consent. */
 export function FormNotice() {
   const { title, items, link, withdraw } = formNotice;

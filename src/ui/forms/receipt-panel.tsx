@@ -1,4 +1,4 @@
-import { type ReceiptLinks, receiptWords } from '#content/receipt.ts';
+import { type ReceiptLater, type ReceiptLinks, receiptWords } from '#content/receipt.ts';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
@@ -11,6 +11,8 @@ export type ReceiptDetails = {
   /** Whether that time has passed. */
   late?: boolean | undefined;
   links: ReceiptLinks;
+  /** What has become of the request since it was sent. */
+  later?: ReceiptLater | undefined;
   /** False on the page of the receipt itself. */
   leadsToPage?: boolean;
   /** False if the caller draws the frame. */
@@ -51,24 +53,26 @@ function Ways({ reference, links, leadsToPage = true }: Pick<ReceiptDetails, 're
   );
 }
 
-/** A receipt: the confirmation, the reference, and when the practice will call. */
-export function ReceiptPanel({ words, reference, callBy, late = false, framed = true, ...ways }: ReceiptDetails) {
+/** A receipt: the confirmation, the reference, and when the practice will call, or what has become of the request since. */
+export function ReceiptPanel({ words, reference, callBy, late = false, later, framed = true, ...ways }: ReceiptDetails) {
+  const isBack = later?.state === 'taken-back' || later?.state === 'asked-back';
   return (
     <div className={`p-4 ${framed ? frame : 'pt-1'}`}>
-      <p className="text-lg font-semibold text-good">{words}</p>
-      {callBy && (
+      {!isBack && <p className="text-lg font-semibold text-good">{words}</p>}
+      {later && <p className={`${isBack ? '' : 'mt-2 '}text-xl font-semibold`}>{later.words}</p>}
+      {callBy && !later && (
         <p className="mt-2 text-xl font-semibold">
           {late ? 'We promised to call you' : 'We will call you'} {callBy}.
         </p>
       )}
       <p className="mt-2">
-        Your reference is <strong className="whitespace-nowrap tracking-wide">{reference}</strong>. With it you can ask about your{' '}
-        {callBy ? 'request' : 'message'} or take it back.
+        Your reference is <strong className="whitespace-nowrap tracking-wide">{reference}</strong>.{' '}
+        {!isBack && `With it you can ask about your ${callBy ? 'request' : 'message'} or take it back.`}
       </p>
       <p className="mt-2">
-        If you get worse, call <EmergencyNumbers />. Do not wait for {callBy ? 'our call' : 'our answer'}.
+        If you get worse, call <EmergencyNumbers />.{!isBack && ` Do not wait for ${callBy ? 'our call' : 'our answer'}.`}
       </p>
-      <Ways reference={reference} {...ways} />
+      {!isBack && <Ways reference={reference} {...ways} />}
     </div>
   );
 }

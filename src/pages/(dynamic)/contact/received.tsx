@@ -4,7 +4,8 @@ import type { SiteEnv } from '#edge/site-env.ts';
 import { ReceiptScreen } from '#sections/forms/receipt.tsx';
 
 export default async function ContactReceivedPage({ query }: { query: string }) {
-  const receipt = await receiptContents(getContext<SiteEnv>().var.settings.encryptionKeys, 'contact', query);
+  const { var: given, env } = getContext<SiteEnv>();
+  const receipt = await receiptContents({ keys: given.settings.encryptionKeys, db: env.DB }, 'contact', query);
   return <ReceiptScreen kind="contact" receipt={receipt} />;
 }
 

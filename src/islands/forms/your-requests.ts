@@ -1,0 +1,127 @@
+'use client';
+import { promiseAsRead } from '#content/promise-as-read.ts';
+import { keptWords } from '#content/receipt.ts';
+import { referenceAsShown } from '#schemas/reference.ts';
+import {
+  dropOldRequests,
+  forgetRequest,
+  type KeptRequest,
+  keepRequest,
+  keptRequests,
+  type LaterState,
+  laterStates,
+  noteState,
+  referenceOf,
+} from './kept-requests.ts';
+
+const takingBack = 'taking-back';
+
+/** 'we call today by 11:00 am', or what has become of the request since. */
+function stateInWords({ page, state }: KeptRequest, now: number): string {
+  if (state) return keptWords[state];
+  if (page.startsWith('/contact')) return keptWords.message;
+  const by = new URLSearchParams(page.split('?')[1]).get('by');
+  const promisedAt = by ? Number.parseInt(by, 36) : null;
+  const late = promisedAt !== null && promisedAt < now;
+  return `${late ? keptWords.promised : keptWords.promise} ${promiseAsRead(promisedAt, now)}`;
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  made.className = className;
+  for (const child of children) made.appendChild(typeof child === 'string' ? document.createTextNode(child) : child);
+  return made;
+}
+
+const link = 'inline-flex min-h-11 items-center gap-x-2 py-1.5';
+
+function line(kept: KeptRequest, place: string | undefined, now: number): HTMLElement {
+  const kind = kept.page.startsWith('/contact') ? 'contact' : 'callback';
+  const named = element('span', '', `${keptWords.your[kind]} `, element('span', 'whitespace-nowrap', referenceOf(kept)));
+  const isShort = place === 'strip';
+  const isHere = kept.page === location.pathname + location.search;
+  const words = isShort ? named : element('span', '', named, ` · ${stateInWords(kept, now)}`);
+  const way = element('a', `${link} ${isShort ? 'hover:underline' : 'text-brand underline underline-offset-4'}`, words);
+  way.href = kept.page;
+  if (isShort) return way;
+  const forget = element('button', `${link} text-sm text-soft underline underline-offset-4`, keptWords.forget);
+  forget.type = 'button';
+  forget.setAttribute('aria-label', `${keptWords.forget}: ${referenceOf(kept)}`);
+  forget.addEventListener('click', () => {
+    const around = forget.closest<HTMLElement>('[data-your-requests]')?.parentElement;
+    forgetRequest(kept.page);
+    showRequests();
+    // The button is gone, and the focus must not fall to the page's beginning.
+    around?.querySelector<HTMLElement>('a[href], button, input:not([tabindex="-1"])')?.focus({ preventScroll: true });
+  });
+  // Its receipt stands beside it.
+  return element('p', 'flex flex-wrap items-center gap-x-4', isHere ? keptWords.here : way, forget);
+}
+
+/**
+ * Writes the requests that this phone remembers into their places, which the server leaves empty: 'menu' and 'strip' (the newest one),
+ * 'form' (those that the page itself does not show). The places are no part of what React hydrates.
+ */
+export function showRequests(): void {
+  const now = Date.now();
+  const all = keptRequests(now);
+  const here = location.pathname + location.search;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-your-requests]')) {
+    const { yourRequests } = place.dataset;
+    const shown = yourRequests === 'strip' ? all.slice(0, 1) : all.filter(({ page }) => yourRequests !== 'form' || page !== here);
+    place.replaceChildren(...shown.map((kept) => line(kept, yourRequests, now)));
+  }
+}
+
+/** The page of a receipt says what has become of its request; it keeps one that a browser sent by itself just now. */
+function readReceipt(): void {
+  const receipt = document.querySelector<HTMLElement>('[data-receipt]');
+  if (!receipt) return;
+  const { receipt: reference = '', state } = receipt.dataset;
+  if (location.hash === '#sent') {
+    keepRequest(location.pathname + location.search);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  noteState(reference, laterStates.includes(state as LaterState) ? (state as LaterState) : undefined);
+}
+
+function noteWithdrawal(event: Event): void {
+  const form = event.target instanceof HTMLFormElement && event.target.matches('[action="/api/withdraw"]') ? event.target : undefined;
+  const typed = form && new FormData(form).get('reference');
+  if (typeof typed === 'string') sessionStorage.setItem(takingBack, referenceAsShown(typed));
+}
+
+/**
+ * The answer to a withdrawal is one page for everybody, so the browser itself knows which request it was. Whether the contact
+ * fitted is said by the receipt's own page alone.
+ */
+async function readWithdrawal(): Promise<void> {
+  const reference = sessionStorage.getItem(takingBack);
+  if (!reference || location.pathname !== '/privacy/withdrawn') return;
+  sessionStorage.removeItem(takingBack);
+  noteState(reference, 'asked-back');
+  const kept = keptRequests().find((one) => referenceOf(one) === reference);
+  const page = kept && (await (await fetch(kept.page)).text());
+  if (page?.includes('data-state="taken-back"')) noteState(reference, 'taken-back');
+  showRequests();
+}
+
+/** Begins to show what this phone remembers; in a page that is open already, once its storage changes as well. */
+export function followRequests(): void {
+  dropOldRequests();
+  try {
+    readReceipt();
+    readWithdrawal().catch(() => undefined);
+  } catch {
+    // Without storage there is nothing to follow.
+  }
+  showRequests();
+  addEventListener('submit', noteWithdrawal);
+  addEventListener('storage', showRequests);
+  // A page out of the back/forward cache may be from before.
+  addEventListener('pageshow', showRequests);
+}

@@ -1,0 +1,19 @@
+const looks = {
+  /** Above a form. */
+  form: 'empty:hidden mb-4 rounded-md border border-line bg-surface px-4 py-1',
+  menu: 'empty:hidden',
+  /** In the strip above the header: the newest one, short. */
+  strip: 'empty:hidden text-on-deep-soft',
+} as const;
+
+/**
+ * The place of what this phone remembers of its owner's requests. The server leaves it empty, and `islands/forms/your-requests.ts`
+ * fills it. With a text as its child, React neither looks at what is in it nor removes that.
+ */
+export function YourRequests({ place }: { place: keyof typeof looks }) {
+  return (
+    <div className={`${looks[place]} print:hidden`} data-your-requests={place} suppressHydrationWarning>
+      {''}
+    </div>
+  );
+}
