@@ -254,7 +254,7 @@ export const triageEvidence = {
       basis: 'copy',
       copy: 'its warnings at globalrph.com',
     },
-    LothianIntussusception: {
+    Intussusception: {
       title: 'Intussusception: whom to refer, and how',
       publisher: 'NHS Lothian, RefHelp',
       year: null,

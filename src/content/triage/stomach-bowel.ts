@@ -107,7 +107,7 @@ export const stomachBowel = {
     who: ['child'],
     urgency: 'emergency',
     words: 'a young child screams with pain in bouts or turns pale, or passes stool like red jelly',
-    sources: ['LothianIntussusception'],
+    sources: ['Intussusception'],
   },
   'cramps-settle': {
     signs: ['cramps'],

@@ -121,7 +121,7 @@ function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<P
       body: (
         <>
           <Timeline text={text} />
-          <WhenMayI operations={operationsOf(page.operations)} />
+          <WhenMayI differs={text.differs} operations={operationsOf(page.operations)} />
         </>
       ),
     },

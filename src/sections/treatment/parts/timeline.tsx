@@ -29,9 +29,11 @@ function Answers({ operation }: { operation: Operation }) {
   );
 }
 
-/** When a patient may resume what after each operation of the page. */
-export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [OperationKey, Operation]> }) {
-  return operations.map(([key, operation]) => (
+type OwnAnswers = { operations: ReadonlyArray<readonly [OperationKey, Operation]>; differs: TreatmentText['differs'] };
+
+/** When a patient may resume what after each operation of the page, and why the text may give another time. */
+export function WhenMayI({ operations, differs }: OwnAnswers) {
+  const answers = operations.map(([key, operation]) => (
     <div className="mt-3 max-w-reading rounded-md border border-line bg-surface" key={key}>
       <Fold
         row="px-5 py-2 leading-tight"
@@ -56,6 +58,16 @@ export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [O
       </Fold>
     </div>
   ));
+  return (
+    <>
+      {answers}
+      {operations.length > 0 && differs.length > 0 && (
+        <div className="mt-3">
+          <Bullets items={differs} />
+        </div>
+      )}
+    </>
+  );
 }
 
 function Before({ id, title, children }: { id: string; title: string; children: ReactNode }) {
