@@ -3,7 +3,9 @@ import { piecesOf } from '#content/marked-text.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { withRulebook } from '#content/triage.ts';
 import { sentencesOf } from './plain-language.ts';
-import type { PublishedText } from './published-text.ts';
+
+/** What is read of a text; `known` are the keys of figures and sources that are left alone. */
+type Text = { blocks: ReadonlyArray<string>; labels: ReadonlyArray<string>; evidence: Evidence; known?: ReadonlyArray<string> };
 
 type Mark = { kind: 'figure'; key: string; address: string; value: string; before: string } | { kind: 'source'; address: string };
 
@@ -59,7 +61,7 @@ function mixedIn(sentence: string, evidence: Evidence, atHomeElsewhere: Readonly
  * Finds figures in a sentence on another study, whose reference would be wrong there: a count, a time or a weight without another
  * mark of its own source beside it, and a figure that stands with its own study in another sentence.
  */
-export function problemsOfFigureSources({ blocks, labels, evidence, known: leftAlone = [] }: PublishedText): ReadonlyArray<string> {
+export function problemsOfFigureSources({ blocks, labels, evidence, known: leftAlone = [] }: Text): ReadonlyArray<string> {
   const known = withRulebook(evidence);
   const sentences = [...blocks, ...labels].map(withReferencesInside).flatMap(sentencesOf);
   const atHome = new Set(
@@ -86,7 +88,7 @@ const address = ({ url }: Source) =>
     .replace(/\/$/, '');
 
 /** Finds documents that a page lists under two keys, by address or by title; the rulebook's are a page's, too. */
-export function sourcesListedTwice({ evidence, known = [] }: Pick<PublishedText, 'evidence' | 'known'>): ReadonlyArray<string> {
+export function sourcesListedTwice({ evidence, known = [] }: Pick<Text, 'evidence' | 'known'>): ReadonlyArray<string> {
   const own = Object.entries(evidence.sources).filter(([key]) => !known.includes(key));
   const rulebook = Object.entries<Source>(triageEvidence.sources);
   const twins = (a: Source, b: Source) => address(a) === address(b) || letters(a.title) === letters(b.title);

@@ -30,6 +30,7 @@ export const knownFaults: Readonly<Record<string, Known>> = {
   hemorrhoids: { times: { deskWork: otherPlace } },
   'hydatid-cysts': { times: { nights: otherPlace } },
   inflammatoryboweldiseases: { figures: { tenYears: 'the time of one study beside the share of another' } },
+  livermass: { times: { deskWork: 'the cell is about relief, and the row is called ‘until usual life’' } },
   pancreaticcancer: { times: { nights: otherPlace } },
   perforation: { times: { deskWork: otherPlace, nights: otherPlace } },
   rectumcancer: { figures: { rapidoAll: anotherTrial } },
@@ -37,7 +38,7 @@ export const knownFaults: Readonly<Record<string, Known>> = {
   roboticsurgery: { times: { heavyWork: 'the answer is of keyhole surgery in general' } },
   weightlosssurgery: {
     figures: { dietLoss: anotherTrial, hundred: 'a weight of one trial beside losses of others', semaLoss: anotherTrial },
-    times: { deskWork: otherPlace },
+    times: { deskWork: 'the text is about all usual activity, the answer about a desk' },
   },
   whilesurgery: { times: { deskWork: otherPlace } },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOfFigureSources, sourcesListedTwice } from '#checks/figure-sources.ts';
+import { problemsOfText } from '#checks/published-text.ts';
 import type { Evidence, Source } from '#content/evidence.ts';
 
 const source = (name: string): Source => ({
@@ -58,6 +59,11 @@ test('known figures and advice of the rulebook are left alone', () => {
   const block = 'Someone of {hundred} lost {semaLoss} of it.';
   expect(problemsOfFigureSources({ ...text, blocks: [block], evidence, known: ['hundred'] })).toEqual([]);
   expect(problemsOf('Of those, {died} died and a fever of {Fever} is an emergency.')).toEqual([]);
+});
+
+test('the check of a text includes its figures’ sources', () => {
+  const problems = problemsOfText({ ...text, blocks: ['None of the {all} died within {days}.'], evidence });
+  expect(problems).toContainEqual(expect.stringMatching(/^beside another source's number/));
 });
 
 test('one document under two keys is a fault', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownAnswerFaults, spanOf } from '#checks/own-answers.ts';
+import { problemsOfTreatment } from '#checks/treatment-page.ts';
 import { operations } from '#content/operations.ts';
 import type { Comparison, Treatment } from '#content/treatment.ts';
 import { treatment as livercysts } from '#content/treatments/livercysts.ts';
@@ -59,4 +60,9 @@ test('a page that states its reason may differ', () => {
   const recovery = [{ when: 'Later', what: 'Many are back at work after 2 to 3 weeks.' }];
   expect(faultsOf({ recovery, differs: [{ of: 'deskWork', why: 'In Britain people wait longer.' }] })).toEqual([]);
   expect(faultsOf({ recovery, differs: [{ of: 'nights', why: 'In Britain people stay longer.' }] })).toEqual(['deskWork']);
+});
+
+test('the check of a page includes its times', () => {
+  const problems = problemsOfTreatment({ ...livercysts, inHospital: ['You stay 60 nights in hospital.'] });
+  expect(problems).toContainEqual(expect.stringMatching(/^nights: the text says 'You stay 60 nights in hospital.'/));
 });
