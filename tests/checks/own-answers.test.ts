@@ -46,6 +46,7 @@ const withOption = (changed: Partial<typeof option>) => ({ treatment: { ...page.
 test('finds a time in the text that our answers contradict', () => {
   expect(faultsOf({ recovery: [{ when: 'Later', what: 'Many are back at work after 2 to 3 weeks.' }] })).toEqual(['deskWork']);
   expect(faultsOf({ recovery: [{ when: 'Later', what: 'Many are back at work after 1 to 2 weeks.' }] })).toEqual([]);
+  expect(faultsOf({ recovery: [{ when: 'Later', what: 'Many are back at work after 2 days.' }] })).toEqual(['deskWork']);
   expect(faultsOf({ inHospital: ['You stay 6 nights in hospital.'] })).toEqual(['nights']);
   expect(faultsOf({ inHospital: ['Come for a scan after 6 months.'] })).toEqual([]);
 });
