@@ -21,9 +21,8 @@ const inWords: ReadonlyArray<readonly [RegExp, Span]> = [
   [/\bsecond or third day\b/i, { from: 2, to: 3 }],
   [/\bthird to fifth day\b/i, { from: 3, to: 5 }],
   [/\bcouple of weeks\b/i, { from: 14, to: 14 }],
-  [/\bnone\b/i, { from: 0, to: 0 }],
+  [/\bnone\b(?!, or )/i, { from: 0, to: 0 }],
   [/\bnone or one\b/i, { from: 0, to: 1 }],
-  [/\bshort stay\b/i, { from: 1, to: 3 }],
 ];
 
 /** The times that a text names, from the earliest to the latest; undefined where it names none. */
