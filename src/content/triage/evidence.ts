@@ -326,9 +326,9 @@ export const triageEvidence = {
       publisher: 'American Association for the Study of Liver Diseases, in Hepatology',
       year: 2023,
       url: 'https://doi.org/10.1097/HEP.0000000000000466',
-      checkedOn: '2026-11-23',
+      checkedOn: '2026-11-22',
       basis: 'copy',
-      copy: 'its list of recommendations at Guideline Central, in part; the interval also in the table of a Cochrane review (PMC8078581)',
+      copy: 'its list of recommendations at Guideline Central, in part',
     },
     Gliflozin: {
       title: 'FDA revises labels of SGLT2 inhibitors for diabetes to include warnings about too much acid in the blood',
