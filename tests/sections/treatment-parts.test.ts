@@ -130,6 +130,14 @@ test('a service page shows choices only when provided', () => {
   expect(rising(places(full, 'It helps you', 'You wait.', 'Weigh both.', 'We do not know.', 'id="questions"', 'A helpline'))).toBe(true);
 });
 
+test('under our own answers stands why the text differs', () => {
+  const why = 'British hospitals keep people longer than we do.';
+  const differing = { ...page, differs: [{ of: 'nights', why }] } as const;
+  expect(rising(places(render(differing), 'our own answers', why, 'id="questions"'))).toBe(true);
+  expect(JSON.stringify(partsOf(differing))).toContain(why);
+  expect(render({ ...differing, operations: [] })).not.toContain(why);
+});
+
 test('a choice that depends on the person links to its sheet', () => {
   expect(render(page)).toContain('href="/what-matters/gallbladderstones"');
   expect(render({ ...page, link: 'livercysts' })).not.toContain('/what-matters/');
