@@ -1,6 +1,6 @@
 import { ringBells } from '#bell/round.ts';
 import { callBy } from '#content/callback-promise.ts';
-import { ahead, dayOf } from '#content/practice-time.ts';
+import { ahead } from '#content/practice-time.ts';
 import { seededRandom } from '#tests/chaos/seeded-random.ts';
 import { eventQueue } from '#tests/simulation/platform/event-queue.ts';
 import { plainDatabase } from '#tests/simulation/platform/plain-database.ts';
@@ -123,7 +123,7 @@ export async function runDays(
 
   // A request that ran out, until somebody was told of it or half an hour has passed.
   const open = new Map<string, { request: Kept; couldHear: boolean; isCounted: boolean }>();
-  function account(now: number, isHeardBy: boolean): void {
+  function account(now: number, couldHear: (request: Kept) => boolean): void {
     for (const request of desk.requests.values()) {
       const name = `${request.id} ${request.dueAt}`;
       if (request.dueAt > now || open.has(name)) continue;
@@ -137,7 +137,7 @@ export async function runDays(
           duty.of(email).about.has(`emergency ${each.request.id}`),
       );
       const isOver = !desk.requests.has(each.request.id) || `${each.request.id} ${each.request.dueAt}` !== name;
-      each.couldHear ||= isHeardBy;
+      each.couldHear ||= couldHear(each.request);
       const due = Number(name.split(' ')[1]);
       if (!isTold && !isOver && desk.openBetween(due, now) < 30 * minute) continue;
       if (isTold || isOver || !desk.requests.has(each.request.id)) {
@@ -208,11 +208,10 @@ export async function runDays(
       now - awayToldAt > 34 * minute
     )
       violate('silent-about-the-database', `away for ${troubles.awayFor(now) / minute} min`);
-    account(
-      now,
-      canHear.some(
-        (listener) => (listener.kinds.includes('overdue') || listener.kinds.includes('due-soon')) && duty.mayHear(listener, now),
-      ),
+    const hearing = canHear.filter((listener) => duty.mayHear(listener, now));
+    // One that is held is announced as new: the desk's page of alerts warns the owner while nobody has that switched on.
+    account(now, ({ isHeld }) =>
+      hearing.some(({ kinds }) => (isHeld ? ['new'] : ['overdue', 'due-soon']).some((kind) => kinds.includes(kind as 'new'))),
     );
     if (result.violations.length > 0) break;
     clock.now = everyMinute ? now + minute : nextMoment({ desk, duty, listeners, runs, nextEvent: events.earliest() ?? end }, now);
