@@ -208,11 +208,9 @@ export async function runDays(
       now - awayToldAt > 34 * minute
     )
       violate('silent-about-the-database', `away for ${troubles.awayFor(now) / minute} min`);
-    const hearing = canHear.filter((listener) => duty.mayHear(listener, now));
-    // One that is held is announced as new: the desk's page of alerts warns the owner while nobody has that switched on.
-    account(now, ({ isHeld }) =>
-      hearing.some(({ kinds }) => (isHeld ? ['new'] : ['overdue', 'due-soon']).some((kind) => kinds.includes(kind as 'new'))),
-    );
+    const hearing = canHear.filter((listener) => duty.mayHear(listener, now) && now - duty.of(listener.email).at >= 5 * minute);
+    // What nobody has switched on is told to nobody; the desk's page of alerts warns the owner. One that is held is announced as new.
+    account(now, ({ isHeld }) => hearing.some(({ kinds }) => kinds.includes(isHeld ? 'new' : 'overdue')));
     if (result.violations.length > 0) break;
     clock.now = everyMinute ? now + minute : nextMoment({ desk, duty, listeners, runs, nextEvent: events.earliest() ?? end }, now);
   }
