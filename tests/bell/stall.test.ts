@@ -70,7 +70,7 @@ const places = [false, true].flatMap((isBehind) => Array.from({ length: 24 }, (_
 test.each([
   ['a request', asha, /^1 (?:new|not opened)/],
   ['an emergency', emergency, /^Emergency: 1/],
-])('a database that stalls for 80 seconds hides %s ten minutes at most', async (_, submission, announced) => {
+])('a stall of 80 seconds hides %s ten minutes at most', async (_, submission, announced) => {
   let longest = 0;
   for (const { letThrough, isBehind } of places) {
     const told = await play(async ({ send, database, time }) => {
