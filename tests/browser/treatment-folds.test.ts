@@ -45,17 +45,21 @@ test('the HTML contains the content of closed folds', async () => {
     expect([words, html.includes(words)]).toEqual([words, true]);
 });
 
-// A phone shows the rows as cards, with the headers inside the cells.
+// A phone shows two of its rows as columns, with the headers inside the cells.
 test('the comparison table keeps its table roles at every width', async () => {
-  for (const context of [phone, desktop]) {
+  for (const [context, choices] of [
+    [phone, 2],
+    [desktop, 4],
+  ] as const) {
     await using visited = await visit(address, context);
     const table = visited.page.getByRole('table', { name: 'The choices side by side' });
     expect(await table.getByRole('columnheader').allTextContents()).toContain('Main risk');
-    expect(await table.getByRole('rowheader').count()).toBeGreaterThan(3);
+    expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(choices);
+    if (context === phone) expect(await table.getByRole('rowheader').count()).toBe(choices);
     expect(await table.getByRole('row').count()).toBe((await table.getByRole('rowheader').count()) + 1);
-    // No wider than the element above it.
+    // To the edge of the article, and no further.
     const right = (selector: string) => visited.page.locator(selector).evaluate((box) => Math.round(box.getBoundingClientRect().right));
-    expect(await right('.comparison')).toBeLessThanOrEqual(await right('.care-card-emergency'));
+    expect(await right('.comparison')).toBe(await right('.treatment'));
   }
 });
 
@@ -73,9 +77,9 @@ test('no word in the comparison table is wider than its cell', async () => {
 
 test('a people chart is an image with alternative text', async () => {
   await using visited = await visit(address, phone);
-  const drawn = visited.page.getByRole('img', { name: '22 of 100 people within 10 years.' });
-  expect(await drawn.count()).toBe(1);
-  expect((await drawn.innerHTML()).length).toBeLessThan(1000);
+  const drawn = visited.page.getByRole('img', { name: /^\d+ of 100 people .*\.$/ });
+  expect(await drawn.count()).toBeGreaterThan(0);
+  expect((await drawn.first().innerHTML()).length).toBeLessThan(1000);
 });
 
 test('only the emergency care card is expanded at first', async () => {

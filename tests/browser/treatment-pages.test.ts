@@ -21,7 +21,8 @@ const oneFont = [
 
 const marksOf = (page: Page) =>
   page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.reference a')].map((mark) => mark.getBoundingClientRect());
+    const marks = [...document.querySelectorAll('.reference a')].filter((mark) => mark.getClientRects().length > 0);
+    const boxes = marks.map((mark) => mark.getBoundingClientRect());
     return {
       count: boxes.length,
       small: boxes.filter(({ width, height }) => width < 24 || height < 24).length,
