@@ -147,9 +147,10 @@ export const treatment = {
         compare: {
           cut: 'A few small cuts',
           nights: 'Fewer than after open',
-          usualLife: 'Sooner than after open',
+          usualLife: null,
           mainRisk: 'Operated on for the mesh: {meshKey}',
           comesBack: '{redoKey} within {redoYears}',
+          operation: 'scar-hernia',
         },
       },
       {
@@ -162,8 +163,8 @@ export const treatment = {
         recovery: 'It depends on the state of the bowel, and you may need close watching at first.',
         compare: {
           cut: 'One long cut',
-          nights: 'More than after planned repair',
-          usualLife: 'Later than after planned repair',
+          nights: 'As many as the bowel needs',
+          usualLife: 'By what was found',
           mainRisk: 'Death, {emergencyTimes} as likely',
           comesBack: null,
         },
