@@ -54,7 +54,7 @@ export const treatment = {
     'Bright red blood on the paper, in the pan or on the stool.',
     'Itching or soreness around the anus.',
     'A lump that comes out when you pass stool and slips back, or that you push back.',
-    'Slime, or a feeling that the bowel has not emptied.',
+    'Slime, or a feeling that more is left.',
     'Sudden strong pain with a hard blue lump (a clot).',
   ],
   causes: [
@@ -96,7 +96,7 @@ export const treatment = {
           'Piles that do not trouble you need no treatment. Of {austria} found to have piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
           'They may grow or bleed. Anaemia from them is rare: in an American county {anaemia} had it each year. The greater danger is to skip the check, because a growth can bleed in the same way.',
-        recovery: 'Come back if anything changes.',
+        recovery: 'Come if anything changes.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -127,7 +127,7 @@ export const treatment = {
           'Of the treatments in a clinic it usually works most often, for grade I and II and some of grade III [ascrs], without an anaesthetic. In Egypt {bandCured} with grade II or III were well after bands, and life felt better within a month [bands]; within {bandTwoYears} {bandTwo} had trouble again.',
         risks:
           'In that trial the piles were back within a year in {bandBackIII}, against {cutBackIII} after removal. In a Dutch clinic {bandHarm} had a complication; in another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare: fever with pain, or no urine, is an emergency.',
-        recovery: 'Expect some ache at first.',
+        recovery: 'You may ache at first.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -140,9 +140,9 @@ export const treatment = {
         title: 'Injection or infrared heat',
         description: 'A liquid that scars the vein is injected into the pile (sclerotherapy), or its base is heated with infrared light.',
         benefits:
-          'They are quick. In a British study {irFree} with small piles had no trouble {irTime} after infrared, against {injFree} after other clinic treatment; at a year there was no difference.',
+          'In a British study {irFree} with small piles had no trouble {irTime} after infrared, against {injFree} after other clinic treatment; at a year there was no difference.',
         risks:
-          'Piles that come out were out again within a year in {irBack} after infrared, against {irBand} after bands. A misplaced injection can cause pain or infection.',
+          'Piles that come out were out again within a year in {irBack} after infrared, against {irBand} after bands, which may be chance. A misplaced injection can cause pain or infection.',
         recovery: 'Most people carry on the same day.',
         compare: {
           cut: 'None, a needle or light',
@@ -190,7 +190,7 @@ export const treatment = {
         description: 'While you have an anaesthetic, a laser fibre shrinks the pile from within (laser haemorrhoidoplasty).',
         benefits: 'It hurts less than removal: in that trial usual life was back after {laserOff}.',
         risks: 'There {laserBack} were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
-        recovery: 'Expect some sore days.',
+        recovery: 'Expect sore days.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
