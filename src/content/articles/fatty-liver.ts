@@ -59,7 +59,7 @@ export const article = {
     },
     {
       list: [
-        'Saroglitazar tablets have been approved in India since {saroYear} for high blood fats in diabetes, and since {saroNash} for inflamed fatty liver without cirrhosis (NASH). Since {saroFatty} the approval takes in fatty liver with diabetes, obesity or high blood fats. In an Indian trial of {saroPeople}, liver blood tests fell more in {saroTime} with it than without it; nobody took a dummy tablet. A trial that looks at samples of the liver ended in {saroTrial}; when we looked, its results were not out.',
+        'Saroglitazar tablets have been approved in India since {saroYear} for high blood fats in diabetes, and since {saroNash} for inflamed fatty liver without cirrhosis (NASH). Since {saroFatty} the approval takes in fatty liver with diabetes, obesity or high blood fats. In an Indian trial of {saroPeople}, liver blood tests fell more in {saroTime} with it than without it; nobody took a dummy tablet. In another, of {noGain} without diabetes, neither liver stiffness nor the score for scars changed more over {noGainTime} than with a better diet and exercise alone. A trial that looks at samples of the liver ended in {saroTrial}; when we looked, its results were not out.',
         'Semaglutide, a weekly injection that also takes off weight, was tested in people with moderate or advanced scars. After {semaTime} the inflammation had gone in {semaGone}, against {semaPlacebo} on a dummy injection, and scars had improved in {semaScars}, against {semaScarsPlacebo}. Upsets of the stomach and bowel were more common with it.',
         'Resmetirom tablets cleared the inflammation in {resGone} after {resTime}, against {resPlacebo} on dummy tablets. Ask whether they can be had here.',
         'It is not yet known whether any of them prevents cirrhosis or lengthens life, and trials go on.',
@@ -231,6 +231,15 @@ export const article = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      tiwari: {
+        title: 'Trial CTRI/2022/05/042462: saroglitazar, vitamin E or lifestyle change alone in MASLD',
+        publisher: 'Tiwari and others; the journal could not be found',
+        year: null,
+        url: 'https://synapsesocial.com/hi/papers/6a0bfe2d166b51b53d379645',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, at synapsesocial.com',
+      },
       zydus: {
         title: 'Zydus receives DCGI approval of Saroglitazar Mg for treatment of Non-Alcoholic Fatty Liver Disease in India',
         publisher: 'The company’s notice to the stock exchange, in Business Standard',
@@ -244,6 +253,8 @@ export const article = {
       saroNash: { value: 'March 2020', source: 'zydus' },
       saroFatty: { value: 'December 2020', source: 'zydus' },
       saroPeople: { value: '175 people', source: 'svin' },
+      noGain: { value: '150 people', source: 'tiwari' },
+      noGainTime: { value: '24 weeks', source: 'tiwari' },
       saroTime: { value: '24 weeks', source: 'svin' },
       cities: { value: '27 Indian cities', source: 'preprint' },
       india: { value: '3,712 of 7,764 adults', source: 'preprint' },

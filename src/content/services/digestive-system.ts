@@ -54,7 +54,7 @@ export const service = {
     {
       title: 'How long the journey takes',
       paragraphs: [
-        'Healthy people swallowed capsules that sent out signals. In most studies the capsule took {small} through the small bowel, {colon} through the large bowel and {whole} in all; the stomach varied most. Your own usual pattern matters more than your neighbour’s.',
+        'In most studies a swallowed capsule took {small} through the small bowel, {colon} through the large bowel and {whole} in all; the stomach varied most. Your own usual pattern matters most.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const service = {
     {
       title: 'Stomach',
       paragraphs: [
-        'The stomach stores a meal, churns it with acid and lets it out bit by bit. Soreness, ulcers and growths can form in its lining, and mostly they feel alike.',
+        'The stomach stores a meal, churns it with acid and lets it out bit by bit. Soreness, ulcers and growths in its lining mostly feel alike.',
         'A gastroscopy tells them apart. Read “Stomach polyps” if a growth was found, and “Stomach cancer” if a sample showed cancer. “Weight-loss surgery” is about making the stomach smaller on purpose.',
       ],
     },
@@ -137,7 +137,7 @@ export const service = {
     {
       title: 'If nothing is found',
       paragraphs: [
-        'Tests often show nothing, although the trouble is real. The gut can hurt because its nerves and its rhythm are upset, as in irritable bowel, which {ibs} had in villages of Haryana, or functional dyspepsia. They are not a cancer, and they can be treated.',
+        'Tests often show nothing, although the trouble is real. The gut can hurt because its nerves and its rhythm are upset, as in irritable bowel, which {ibs} had in villages of Haryana, or functional dyspepsia. They are not a cancer, but a burden: in Lucknow {lucknow} who came with irritable bowel also had depression, anxiety or the like. All can be treated.',
         'If you lose weight, bleed, cannot swallow or feel worse, come again, however fresh the last report is.',
       ],
     },
@@ -157,7 +157,7 @@ export const service = {
         'Much belly trouble settles by itself, and you are spared tests. When people with indigestion had a gastroscopy, more than {normal} had a normal one, and fewer than {cancer} had a cancer.',
       risks:
         'Those studies were mostly not from India, and a cause may be found later. Do not watch with any sign of the first three lists of the card above, or if it began after middle age.',
-      recovery: 'Set a day. If you are no better by then, come.',
+      recovery: 'If you are no better by a set day, come.',
       withoutTreatment: true,
     },
     {
@@ -166,7 +166,7 @@ export const service = {
         'Smaller and earlier dinners, less alcohol, no tobacco (the free quitline is 1800-11-2356), fewer painkillers, some weight off, a walk each day, and fibre.',
       benefits:
         'Fibre such as isabgol helped {fibre} with an irritable bowel; bran did not. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
-      risks: 'Too much fibre at once brings wind, and strict diets leave people weak; nobody has counted either.',
+      risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
       recovery: 'Give it some weeks, and change one thing at a time, so that you know what helped.',
     },
     {
@@ -259,6 +259,14 @@ export const service = {
   ],
   evidence: {
     sources: {
+      lucknow: {
+        title: 'Psychiatric co-morbidities and profile of patients with irritable bowel syndrome in Northern India',
+        publisher: 'Brain Sciences',
+        year: 2024,
+        url: 'https://doi.org/10.3390/brainsci14040393',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       transit: {
         title: 'Gastrointestinal transit times in health as determined using ingestible capsule systems: a systematic review',
         publisher: 'Journal of Clinical Medicine',
@@ -373,6 +381,7 @@ export const service = {
       },
     },
     figures: {
+      lucknow: { value: '29 of 100 people', source: 'lucknow' },
       dietMenu: { value: '18 of 30 people', source: 'fodmap' },
       dietBrief: { value: '9 of 32', source: 'fodmap' },
       dietTime: { value: '4 weeks', source: 'fodmap' },

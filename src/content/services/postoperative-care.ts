@@ -97,7 +97,7 @@ export const service = {
       paragraphs: [
         'Tablets for sugar, pressure, the heart or the blood may have been changed for the operation. The discharge paper must say which to take, which to hold and from what day. If a line is unclear, ring before you guess.',
         'At the first visit we look at the wound, go through the biopsy with you, and plan what follows. Bring the discharge paper and your medicine strips.',
-        'Many people feel flat, tearful or worn out for some weeks. Tell us if it does not pass or if you no longer care about anything. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
+        'Many people feel flat, tearful or worn out for some weeks. After emergency belly operations it took {qolMonths} for daily life to be as before. Tell us if it does not pass or if you no longer care about anything. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
       ],
     },
   ],
@@ -138,9 +138,9 @@ export const service = {
       title: 'Going without care and check-ups',
       description: 'You leave before you are ready, or skip the dressing, the tablets and the visit.',
       benefits:
-        'You save the journey and the fee. After keyhole removal of the appendix or gallbladder, an Australian trial of {phoneSize} found that a planned phone call missed no more problems than a visit; no contact at all was not tried.',
+        'After keyhole removal of the appendix or gallbladder, an Australian trial of {phoneSize} found that a planned phone call missed no more problems than a visit; no contact at all was not tried.',
       risks:
-        'Wound infection comes within {ssiDays} in about {ssiMiddle} in countries such as India after operations on the gut. In three Indian hospitals, after operations of many kinds, {ssiHome} were found only after people had gone home. A biopsy that shows cancer may stay unread.',
+        'Even with care, wound infection comes within {ssiDays} in about {ssiMiddle} in countries such as India after operations on the gut. In three Indian hospitals {ssiHome} showed only after people had gone home, where nobody looks without a check. A biopsy that shows cancer may stay unread.',
       recovery: 'If you cannot come, ring us and send a photo of the wound.',
       withoutTreatment: true,
     },
@@ -148,7 +148,6 @@ export const service = {
   uncertainties: [
     'Rules about lifting, work and bathing rest mostly on habit; few trials have tested them.',
     'How long to go on with blood thinners after keyhole surgery is not settled.',
-    'No good Indian figures tell how people fare at home after belly surgery.',
   ],
   deciding:
     'When you go home, and with what help, is decided together: your strength, the road to the nearest hospital, who is at home and the cost all count.',
@@ -184,6 +183,14 @@ export const service = {
   ],
   evidence: {
     sources: {
+      khanderia: {
+        title: 'Quality of life after emergency laparotomy: a systematic review',
+        publisher: 'BMC Surgery',
+        year: 2024,
+        url: 'https://doi.org/10.1186/s12893-024-02337-y',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       bmj: {
         title: 'Duration and magnitude of the postoperative risk of venous thromboembolism in middle aged women: prospective cohort study',
         publisher: 'BMJ',
@@ -314,6 +321,7 @@ export const service = {
     },
     figures: {
       stomaAll: { value: '103 people', source: 'stoma' },
+      qolMonths: { value: '3 to 12 months', source: 'khanderia' },
       earlyDays: { value: 'about 2 days', source: 'eras' },
       earlyLess: { value: 'about 60 people where usual care would have brought 100', source: 'eras' },
       afterHome: { value: 'about 40 in 100', source: 'register' },

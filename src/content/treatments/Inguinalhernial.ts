@@ -382,7 +382,7 @@ export const treatment = {
       },
       tep: {
         title:
-          'Total extraperitoneal (TEP) endoscopic hernioplasty versus Lichtenstein hernioplasty: a systematic review by updated traditional and cumulative meta-analysis of randomised-controlled trials',
+          'Total extraperitoneal endoscopic hernioplasty (TEP) versus Lichtenstein hernioplasty: a systematic review by updated traditional and cumulative meta-analysis of randomised-controlled trials',
         publisher: 'Hernia',
         year: 2019,
         url: 'https://doi.org/10.1007/s10029-019-02049-w',

@@ -195,7 +195,7 @@ export const treatment = {
   ],
   uncertainties: [
     'The main guideline itself says that few good studies looked at this hernia alone, and that most of its advice rests on weak proof [ehs].',
-    'For the smallest gaps, studies disagree. In Denmark {tinyMesh} needed another repair within {tinyYears} with a mesh, {tinyStitch} with stitches. In a Polish study {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch. Pain on effort stayed in {patchPain} with the patch, against {stitchPain}.',
+    'For the smallest gaps, studies disagree. In Denmark {tinyMesh} needed another repair within {tinyYears} with a mesh, {tinyStitch} with stitches; but {tinySoon} were operated on again within {tinyDays}, against {tinySoonStitch}. In a Polish study {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch. Pain on effort stayed in {patchPain} with the patch, against {stitchPain}.',
     'How long to avoid lifting has not been settled by trials; our {NoLiftWeeks} are on the side of caution.',
   ],
   preparing: [
@@ -232,7 +232,7 @@ export const treatment = {
     'You can walk, work and travel with a small hernia. Bend your knees to lift, and breathe out as you do it.',
     'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine, because all of these make you strain.',
     'If the lump slips back with a gentle push, that is fine, but never force it.',
-    'A mark or a new shape at the navel can bother people more than they admit, so tell us if it matters to you.',
+    'A new shape at the navel can bother people: tell us.',
   ],
   support: [
     { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
@@ -349,10 +349,10 @@ export const treatment = {
         basis: 'abstract',
       },
       tiny: {
-        title: 'Suture or Mesh Repair of the Smallest Umbilical Hernias: A Nationwide Database Study (as presented to a congress)',
-        publisher: 'British Journal of Surgery',
-        year: 2021,
-        url: 'https://doi.org/10.1093/bjs/znab396.030',
+        title: 'Suture or Mesh Repair of the Smallest Umbilical Hernias: A Nationwide Database Study',
+        publisher: 'World Journal of Surgery',
+        year: 2022,
+        url: 'https://research.regionh.dk/da/publications/suture-or-mesh-repair-of-the-smallest-umbilical-hernias-a-nationw',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -363,6 +363,9 @@ export const treatment = {
       lapSooner: { value: 'about 5 days', source: 'bengaluru' },
       tinyMesh: { value: '3 in 100', source: 'tiny' },
       tinyStitch: { value: '7 in 100', source: 'tiny' },
+      tinySoon: { value: '2.6 in 100', source: 'tiny' },
+      tinySoonStitch: { value: '1.5 in 100', source: 'tiny' },
+      tinyDays: { value: '90 days', source: 'tiny' },
       tinyYears: { value: '5 years', source: 'tiny' },
       infants: { value: '25 in 100 babies', source: 'aap' },
       childStuck: { value: '0.2 to 4.5 in 100 children with one', source: 'aap' },

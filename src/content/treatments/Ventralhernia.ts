@@ -143,13 +143,14 @@ export const treatment = {
         risks:
           'In Denmark the mesh led to another operation in {meshKey}. Problems during the operation, such as a hole in the bowel, happen more often than in open repair [jcpsp], and the surgeon may have to change to an open cut.',
         recovery:
-          'Most studies found a shorter stay than after open repair [jcpsp]. Gas left inside can make the shoulder ache for a day or so.',
+          'In the Swiss hospital people stayed {bernStay}, against {bernOpenStay} after open repair. Gas left inside can make the shoulder ache for a day or so.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'Fewer than after open',
-          usualLife: 'Sooner than after open',
+          nights: '{bernStay} in a Swiss hospital',
+          usualLife: null,
           mainRisk: 'Operated on for the mesh: {meshKey}',
           comesBack: '{redoKey} within {redoYears}',
+          operation: 'scar-hernia',
         },
       },
       {
@@ -162,8 +163,8 @@ export const treatment = {
         recovery: 'It depends on the state of the bowel, and you may need close watching at first.',
         compare: {
           cut: 'One long cut',
-          nights: 'More than after planned repair',
-          usualLife: 'Later than after planned repair',
+          nights: 'As many as the bowel needs',
+          usualLife: 'By what was found',
           mainRisk: 'Death, {emergencyTimes} as likely',
           comesBack: null,
         },
@@ -200,7 +201,7 @@ export const treatment = {
   ],
   operations: ['scar-hernia'],
   uncertainties: [
-    'The Danish figures count those operated on again; more may have a bulge. Over repairs of all kinds, the European guideline speaks of a return in {recurrence}, because studies differ. Each failed repair makes the next one harder [ehs].',
+    'The Danish figures count those operated on again. In the Swiss hospital it was back after about {bernYears} in {bernBack} by keyhole and {bernOpenBack} after open repair. The European guideline speaks of {recurrence} over all repairs. Each failed repair makes the next one harder [ehs].',
     'It is not settled which repair and which mesh suits whom.',
   ],
   preparing: [
@@ -354,6 +355,11 @@ export const treatment = {
       meshKey: { value: '4 in 100', source: 'danish' },
       meshNone: { value: 'fewer than 1 in 100', source: 'danish' },
       bernOpen: { value: '21 in 100', source: 'bern' },
+      bernStay: { value: '6 days', source: 'bern' },
+      bernOpenStay: { value: '8 days', source: 'bern' },
+      bernYears: { value: '5 years', source: 'bern' },
+      bernBack: { value: '20 in 100', source: 'bern' },
+      bernOpenBack: { value: '19 in 100', source: 'bern' },
       bernKey: { value: '1 in 100', source: 'bern' },
       emergencyDays: { value: '30 days', source: 'emergency' },
       emergencyTimes: { value: '2 to 15 times', source: 'emergency' },

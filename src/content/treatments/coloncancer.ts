@@ -114,13 +114,13 @@ export const treatment = {
         benefits:
           'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two it made no difference.',
         risks:
-          'Oxaliplatin numbs fingers and feet: in six trials this was troublesome in {numbLong} after the longer course, and {numbShort} after the shorter. Tiredness, loose stools and infection are common.',
-        recovery: 'Each round is followed by a rest. A year after the long course about {nerveYear} still had severe numbness.',
+          'Oxaliplatin numbs fingers and feet: in six trials this was troublesome in {numbLong} after the longer course, and {numbShort} after the shorter. In a trial it was severe in {numbSevere} during treatment, {feverLow} had fever with low blood counts, and {chemoDied} died, as many as without it.',
+        recovery: 'A year after the long course about {nerveYear} still had severe numbness.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'During treatment: in part',
-          mainRisk: 'Numb fingers, long course: {numbLong}',
+          mainRisk: 'Severe numbness during treatment: {numbSevere}',
           comesBack: 'Alive at {folfoxYears}: {folfoxAlive}',
         },
       },
@@ -182,7 +182,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'No break',
+          usualLife: 'As the illness allows',
           mainRisk: 'A blocked or burst bowel',
           comesBack: 'It keeps growing',
         },
@@ -245,8 +245,7 @@ export const treatment = {
     { when: 'When the report is back', what: 'Ask for a copy: it gives the stage, and whether chemotherapy is advised.' },
     { when: 'The next years', what: 'Visits, CEA tests, scans and colonoscopies follow.' },
   ],
-  deciding:
-    'Ask the aim of each step: a cure, more time, or comfort. Set what chemotherapy adds at your stage against numb fingers and cost.',
+  deciding: 'Ask the aim of each step: a cure, more time, or comfort. Set what chemotherapy adds against numb fingers and cost.',
   questions: [
     'What stage is it, and which tests are missing?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
@@ -257,7 +256,6 @@ export const treatment = {
   livingWith: [
     'Exercise is treatment as well. In a trial after chemotherapy, {moveFree} with a coached plan lived free of cancer for {moveYears}, against {moveControl} who got leaflets alone.',
     'In a study of {qolAll} quality of life was back {qolYear} after the diagnosis, though bodily strength often was not.',
-    'Low mood and fear before checks are common; we can help.',
   ],
   support: [
     {
@@ -367,6 +365,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      mosaicThree: {
+        title: 'Oxaliplatin, fluorouracil, and leucovorin as adjuvant treatment for colon cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2004,
+        url: 'https://doi.org/10.1056/NEJMoa032709',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       mosaicSix: {
         title:
           'Improved overall survival with oxaliplatin, fluorouracil, and leucovorin as adjuvant treatment in stage II or III colon cancer in the MOSAIC trial',
@@ -414,10 +420,10 @@ export const treatment = {
         basis: 'abstract',
       },
       bowel: {
-        title: 'Bowel dysfunction and related distress one and three years after colon resection (Quality of Life in Colon Cancer study)',
+        title: 'Bowel dysfunction after colon cancer surgery: a prospective, longitudinal, multicenter study',
         publisher: 'Diseases of the Colon & Rectum',
         year: 2024,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11373893/',
+        url: 'https://doi.org/10.1097/DCR.0000000000003358',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -431,7 +437,7 @@ export const treatment = {
         basis: 'abstract',
       },
       tataLiver: {
-        title: 'Liver-directed therapies for colorectal liver metastasis, Tata Memorial Hospital (article 1073311)',
+        title: 'Article 1073311, on colorectal liver metastasis at Tata Memorial Hospital (its title was not shown where we read it)',
         publisher: 'Frontiers in Oncology',
         year: 2023,
         url: 'https://doi.org/10.3389/fonc.2023.1073311',
@@ -536,6 +542,9 @@ export const treatment = {
       folfoxAlive: { value: '67 in 100 people', source: 'mosaicTen' },
       folfoxYears: { value: '10 years', source: 'mosaicTen' },
       withoutAlive: { value: '59 in 100', source: 'mosaicTen' },
+      numbSevere: { value: '12 in 100', source: 'mosaicThree' },
+      feverLow: { value: '2 in 100', source: 'mosaicThree' },
+      chemoDied: { value: '0.5 in 100', source: 'mosaicThree' },
       nerveYear: { value: 'about 1 in 100 people', source: 'mosaicSix' },
       nicheGone: { value: '75 of 111 people', source: 'niche' },
       keyAlive: { value: '55 in 100 people', source: 'keynote' },
@@ -545,7 +554,7 @@ export const treatment = {
       mumYears: { value: '1987 to 1991', source: 'mumbai' },
       cureDutch: { value: '65 in 100', source: 'cure' },
       cureYears: { value: '5 years', source: 'cure' },
-      bowelBad: { value: '17 in 100', source: 'bowel' },
+      bowelBad: { value: '16 to 17 in 100', source: 'bowel' },
       bowelYears: { value: '3 years', source: 'bowel' },
       ideaShort: { value: '3', source: 'idea' },
       ideaLong: { value: '6 months', source: 'idea' },

@@ -133,7 +133,7 @@ export const treatment = {
         compare: {
           cut: 'One small cut',
           nights: 'None or one',
-          usualLife: 'Usually some days',
+          usualLife: 'When sitting no longer hurts',
           mainRisk: 'A fistula later: {laterFistula}',
           comesBack: 'The abscess, mostly',
         },
@@ -145,7 +145,7 @@ export const treatment = {
           'It cuts no muscle, and lets pus drain. In London, people who lived with one felt as well as those without [london]. In one hospital {stagedHeal} healed when the tunnel was laid open step by step after {stagedMonths}, and their quality of life rose.',
         risks:
           'It does not heal by itself, so expect some discharge and itching, and a second step. A tight, cutting seton can harm your control [ascrs2022].',
-        recovery: 'Most people walk, work and bathe with it.',
+        recovery: 'Most people walk and work with it.',
         compare: {
           cut: 'None, a thread',
           nights: 'Usually none',
@@ -197,7 +197,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'Usually none',
-          usualLife: 'Often within days',
+          usualLife: 'As soon as you feel able',
           mainRisk: 'A problem within {fiatWeeks}: {plugTrouble}',
           comesBack: '{plugHeal}, harder ones',
         },
@@ -223,10 +223,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with a simple fistula, so many healed',
+      title: 'Of people with a simple fistula',
       rows: [
-        { label: 'laying the tunnel open', figure: '{openHeal}' },
-        { label: 'operations that spare the muscle', figure: '{spareHeal}' },
+        { label: 'healed when laid open', figure: '{openHeal}' },
+        { label: 'had weaker control after that', figure: '{openLeak}' },
+        { label: 'healed when the muscle was spared', figure: '{spareHeal}' },
       ],
     },
   ],
@@ -257,7 +258,7 @@ export const treatment = {
   inHospital: [
     'Most people go home on the day of surgery; a branched tunnel can mean a night.',
     'The surgeon may change the plan once the path is clear, so agree beforehand how far to go.',
-    'A nurse shows you how to dress the wound, and someone should stay with you the first night.',
+    'Someone should stay with you the first night.',
   ],
   recovery: [
     {

@@ -156,7 +156,7 @@ export const treatment = {
         compare: {
           cut: 'None, a needle',
           nights: 'Usually none',
-          usualLife: 'Within days',
+          usualLife: 'As soon as you feel able',
           mainRisk: 'Leaking for up to {botoxLeak}',
           comesBack: '{botoxBack} within {botoxYears}',
         },
@@ -391,7 +391,7 @@ export const treatment = {
       },
       rawalpindi: {
         title: 'Comparison of Botulinum Toxin Injection and Lateral Internal Sphincterotomy for the Treatment of Chronic Anal Fissure',
-        publisher: 'JCPSP Postgraduate',
+        publisher: 'College of Physicians and Surgeons Pakistan',
         year: 2025,
         url: 'https://doi.org/10.29271/jcpsppg.2025.01.33',
         checkedOn: '2026-11-23',

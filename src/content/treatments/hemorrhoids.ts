@@ -54,8 +54,8 @@ export const treatment = {
     'Bright red blood on the paper, in the pan or on the stool.',
     'Itching or soreness around the anus.',
     'A lump that comes out when you pass stool and slips back, or that you push back.',
-    'Slime, or a feeling that the bowel has not emptied.',
-    'Sudden strong pain with a hard blue lump, which is a clot in an outside pile.',
+    'Slime, or a feeling that more is left.',
+    'Sudden strong pain with a hard blue lump (a clot).',
   ],
   causes: [
     'Straining, hard stools, long sitting on the toilet, pregnancy, age, extra weight and heavy lifting all add to it, and piles can run in families.',
@@ -96,13 +96,13 @@ export const treatment = {
           'Piles that do not trouble you need no treatment. Of {austria} found to have piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
           'They may grow or bleed. Anaemia from them is rare: in an American county {anaemia} had it each year. The greater danger is to skip the check, because a growth can bleed in the same way.',
-        recovery: 'Come back if anything changes.',
+        recovery: 'Come if anything changes.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Another cause of bleeding is missed',
-          comesBack: 'They often come and go',
+          comesBack: 'They stay',
         },
         withoutTreatment: true,
       },
@@ -124,10 +124,10 @@ export const treatment = {
         title: 'Rubber bands (banding)',
         description: 'Through a short tube, the doctor slips a tight band on the inside pile, which drops off after some days.',
         benefits:
-          'Of the treatments in a clinic it usually works most often, for grade I and II and some of grade III [ascrs], without an anaesthetic. In a Dutch trial of grade III people were at work after {bandWork}.',
+          'Of the treatments in a clinic it usually works most often, for grade I and II and some of grade III [ascrs], without an anaesthetic. In Egypt {bandCured} with grade II or III were well after bands, and life felt better within a month [bands]; within {bandTwoYears} {bandTwo} had trouble again.',
         risks:
           'In that trial the piles were back within a year in {bandBackIII}, against {cutBackIII} after removal. In a Dutch clinic {bandHarm} had a complication; in another study {bandTrouble} had pain, bleeding or faintness. Severe infection is rare: fever with pain, or no urine, is an emergency.',
-        recovery: 'Expect some ache and pressure at first.',
+        recovery: 'You may ache at first.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -140,9 +140,9 @@ export const treatment = {
         title: 'Injection or infrared heat',
         description: 'A liquid that scars the vein is injected into the pile (sclerotherapy), or its base is heated with infrared light.',
         benefits:
-          'They are quick. In a British study {irFree} with small piles had no trouble {irTime} after infrared, against {injFree} after other clinic treatment; at a year there was no difference.',
+          'In a British study {irFree} with small piles had no trouble {irTime} after infrared, against {injFree} after other clinic treatment; at a year there was no difference.',
         risks:
-          'Piles that come out were out again within a year in {irBack} after infrared, against {irBand} after bands. A misplaced injection can cause pain or infection.',
+          'Piles that come out were out again within a year in {irBack} after infrared, against {irBand} after bands, which may be chance. A misplaced injection can cause pain or infection.',
         recovery: 'Most people carry on the same day.',
         compare: {
           cut: 'None, a needle or light',
@@ -158,11 +158,11 @@ export const treatment = {
         benefits:
           'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding. Much of that gap is second bandings.',
         risks: 'It hurts more than bands [hubble] and needs an anaesthetic.',
-        recovery: 'It is usually shorter than after removal.',
+        recovery: 'In Italy {halStill} still had trouble after {italyYears}.',
         compare: {
           cut: 'None, stitches inside',
           nights: null,
-          usualLife: 'Sooner than after removal',
+          usualLife: null,
           mainRisk: 'More pain than bands',
           comesBack: '{halBack}, or more treatment',
           operation: 'piles',
@@ -190,7 +190,7 @@ export const treatment = {
         description: 'While you have an anaesthetic, a laser fibre shrinks the pile from within (laser haemorrhoidoplasty).',
         benefits: 'It hurts less than removal: in that trial usual life was back after {laserOff}.',
         risks: 'There {laserBack} were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
-        recovery: 'Expect some sore days.',
+        recovery: 'Expect sore days.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
@@ -204,14 +204,14 @@ export const treatment = {
         description: 'A ring of lining above the piles is cut out, and staples pull the piles back up (stapled haemorrhoidopexy).',
         benefits: 'It hurts less than removal in the first weeks.',
         risks:
-          'Piles come back more often than after removal [ethos], and some people keep sudden urges or pain. Rarely the rectum is torn and blood poisoning (sepsis) follows: a review found {stapleSepsis}, and {stapleDied} died.',
+          'Piles come back more often than after removal [ethos]: in Italy in {stapleBack} within about a year, and {stapleStill} still had trouble after {italyYears}. Rarely the rectum is torn and blood poisoning (sepsis) follows: a review found {stapleSepsis}, and {stapleDied} died.',
         recovery: 'In a British trial people were back to usual life about as soon as after removal [ethos].',
         compare: {
           cut: 'None outside',
           nights: 'None or one',
           usualLife: 'About as after removal',
           mainRisk: 'Sudden urges or lasting pain',
-          comesBack: 'More often than after removal',
+          comesBack: '{stapleBack} with grade II or III',
         },
       },
     ],
@@ -273,7 +273,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Weigh how much the piles bother you against pain, time off work and return. Bands hurt less but may have to be repeated; removal lasts longer but brings days of pain. Bands cost least; laser and stapling add the price of a fibre or stapler, so ask for the cost of each.',
+    'Weigh how much the piles bother you against pain, time off work and return. Bands hurt less but may have to be repeated; removal lasts longer but brings days of pain. Ask for the cost of each.',
   questions: [
     'Are you sure the blood comes from piles?',
     'What grade are my piles?',
@@ -281,10 +281,7 @@ export const treatment = {
     'How often do piles come back after this treatment in your care?',
     'What is my risk of leaking wind or stool?',
   ],
-  livingWith: [
-    'Eat whole grains, dal, fruit and vegetables, and drink enough.',
-    'Leave your phone outside the toilet, and get up after a few minutes.',
-  ],
+  livingWith: ['Eat whole grains, dal, fruit and vegetables.', 'Leave your phone outside the toilet, and get up soon.'],
   support: [
     { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     { name: 'NIDDK: Hemorrhoids', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/hemorrhoids' },
@@ -303,6 +300,15 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its recommendations at guidelinecentral.com',
+      },
+      italy: {
+        title:
+          'Long-term results and quality of life after stapled hemorrhoidopexy vs Doppler-guided HAL-RAR: a propensity score matching analysis',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2024,
+        url: 'https://doi.org/10.1007/s00384-024-04603-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
       },
       fibre: {
         title: 'Fiber for the treatment of hemorrhoids complications: a systematic review and meta-analysis',
@@ -471,6 +477,13 @@ export const treatment = {
       bandHarm: { value: '3 in 100', source: 'dekker' },
       cutTrouble: { value: '8 in 100', source: 'dekker' },
       bandTrouble: { value: '52 of 750 people', source: 'bands' },
+      bandCured: { value: '696 of 750 people', source: 'bands' },
+      bandTwo: { value: '11 in 100', source: 'bands' },
+      bandTwoYears: { value: '2 years', source: 'bands' },
+      halStill: { value: '16 in 100', source: 'italy' },
+      stapleBack: { value: '9 in 100', source: 'italy' },
+      stapleStill: { value: '20 in 100', source: 'italy' },
+      italyYears: { value: '2 years', source: 'italy' },
       halBack: { value: '30 in 100 people', source: 'hubble' },
       bandBack: { value: '49 in 100', source: 'hubble' },
       laserTrial: { value: '121 people', source: 'laserTrial' },

@@ -33,7 +33,7 @@ export const treatment = {
       'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108.',
     operation: 'Most people do not need one. Within {tenYears}, surgery was done in {opUc} with colitis and {opCd} with Crohn’s disease.',
     choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, for narrow places, or for when medicines fail.',
-    back: 'A flare eases over days to weeks. After each step of a large operation, plan for weeks off.',
+    back: 'A flare can take weeks to settle. After each step of a large operation, plan for weeks off.',
     next: 'See a doctor in the next day or two about new blood in the stool. Stool tests, blood tests and a colonoscopy show the cause.',
   },
   careCard: cardOf([
@@ -76,7 +76,7 @@ export const treatment = {
   causes: [
     'The cause is unknown: genes, gut germs and the immune system seem to play a part [cause].',
     'It often starts in young people, but can start at any age. In an Indian register of {registerAll}, {registerUc} had colitis and the rest Crohn’s disease.',
-    'It is not catching, and stress or a wrong meal did not cause it.',
+    'It is not catching.',
   ],
   types: [
     {
@@ -106,16 +106,16 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Treatment calms the flare, then keeps the calm. Physicians and surgeons should plan together from early on.',
-    rowNames: { comesBack: 'Flare, or treatment again' },
+    overview: 'Treatment calms the flare, then keeps the calm.',
+    rowNames: { comesBack: 'How it goes on' },
     details: [
       {
         title: 'No treatment',
         description: 'You take nothing.',
-        benefits: 'A mild flare may settle by itself for a time, and you avoid side effects.',
+        benefits: 'A mild flare may settle by itself, and you avoid side effects.',
         risks:
-          'About {relapse} with colitis have a flare at least once a year. Swelling that goes on can cause anaemia, narrow places, tunnels and weight loss. Long-standing colitis raises the risk of bowel cancer, and a severe flare can threaten life [niceTa].',
-        recovery: 'Damage that has turned to scar stays, even if you start treatment later.',
+          'About {relapse} with colitis have a flare at least once a year. Swelling that goes on can cause anaemia, narrow places, tunnels and weight loss. Long colitis raises the risk of bowel cancer, and a severe flare can threaten life [niceTa]. In trials {noIfxCut} whose stubborn colitis was given a dummy drip lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
+        recovery: 'Scars stay, even if treatment starts later.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -129,29 +129,30 @@ export const treatment = {
         title: 'Medicines to calm a flare',
         description:
           'Mild colitis is often treated with mesalazine-type tablets, enemas or both, while stronger flares may need a short course of steroids.',
-        benefits: 'Many flares settle, and you can stay at home.',
-        risks: 'Not every flare settles, and steroids harm if they are used for long.',
+        benefits: 'You can stay at home. In trials about {mesaCalm} on mesalazine had calm stools without blood after {mesaWeeks}.',
+        risks: 'In those trials {mesaHarm} had side effects of mesalazine, such as headache, sickness or a rash.',
         recovery: 'Steroids must be lowered step by step, never stopped at once.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'Some days to weeks',
-          mainRisk: 'Harm from long steroids',
-          comesBack: 'Steroids alone prevent no flare',
+          usualLife: 'As the flare allows',
+          mainRisk: 'Side effects of mesalazine: {mesaHarm}',
+          comesBack: 'Calm after {mesaWeeks}: {mesaCalm}',
         },
       },
       {
         title: 'Medicines to keep the calm (maintenance)',
-        description: 'You go on with one or more of the medicines that are named further down.',
+        description: 'You go on with a medicine named further down.',
         benefits:
-          'There are fewer flares and less need for steroids. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
-        risks: 'Infections are the main worry, TB and shingles among them.',
-        recovery: 'You can work and live as usual, with regular blood tests and visits.',
+          'In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
+        risks:
+          'At AIIMS, Delhi, {tbIfx} on infliximab got tuberculosis, though tests had shown none before. In Canada {azaStop} gave up azathioprine because of side effects, such as an inflamed pancreas ({azaPanc}).',
+        recovery: 'You live as usual, with regular blood tests.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Infections, tuberculosis among them',
+          mainRisk: 'Tuberculosis on infliximab: {tbIfx}',
           comesBack: 'Crohn’s, calm at {sonicTime}: {sonicBoth}',
         },
       },
@@ -161,11 +162,11 @@ export const treatment = {
         benefits: 'Most people settle and keep their bowel.',
         risks:
           'At AIIMS, Delhi, steroids failed in {steroidFail}, who then needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed in the first stay. In older studies worldwide {deathOld} died.',
-        recovery: 'You go home once stools are fewer, and need some weeks to gain strength.',
+        recovery: 'You go home once stools are fewer.',
         compare: {
           cut: 'None',
-          nights: 'A week or more',
-          usualLife: 'Some weeks',
+          nights: 'Until the flare is calm',
+          usualLife: 'As strength returns',
           mainRisk: 'Bowel removed: {colectomyStay}',
           comesBack: 'Steroids failed: {steroidFail}',
         },
@@ -177,7 +178,7 @@ export const treatment = {
         benefits:
           'It takes away the colitis and nearly all the risk of cancer in that bowel. In an Indian series {pouchGood} of people with a pouch called its work good or excellent.',
         risks:
-          'Leaks, blockage and infection can follow; in that series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears} and {pouchitisLate} within {pouchLate}; in another study it failed in {pouchFail}. It can make it harder to get pregnant.',
+          'The join leaks in {pouchLeak}, by hospital; in the Indian series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears} and {pouchitisLate} within {pouchLate}; in Finland it failed in {pouchFail}. It can make it harder to get pregnant.',
         recovery:
           'A pouch settles over about a year. Mayo’s patients had about {pouchStools} by day and one or two at night, and {pouchWork} worked as before.',
         compare: {
@@ -220,18 +221,16 @@ export const treatment = {
   medicines: [
     {
       title: 'Mesalazine',
-      details:
-        'It treats mild and moderate colitis, as tablets and as enemas. Your kidneys are tested before, after some months and then regularly [lamb].',
+      details: 'Your kidneys are tested before, after some months and then regularly [lamb].',
     },
     {
       title: 'Prednisolone and other steroids',
-      details:
-        'They calm a strong flare fast. They can raise sugar and pressure, change your mood, thin bones and invite infection, so they are not for long use.',
+      details: 'They can raise sugar and pressure, change your mood, thin bones and invite infection, so they are not for long use.',
     },
     {
       title: 'Azathioprine',
       details:
-        'It keeps the calm. It can lower the blood count and raises the risk of infection and of some cancers, skin cancer among them, so you need blood tests and shade from the sun [aza]. Ask about a gene test ({nudtGene}), which can warn of low counts in Indians.',
+        'It keeps the calm, but it can lower the blood count and raises the risk of infection and of some cancers, skin cancer among them, so you need blood tests and shade from the sun [aza]. Ask about a gene test ({nudtGene}), which can warn of low counts in Indians.',
     },
     {
       title: 'Infliximab, adalimumab, vedolizumab, ustekinumab',
@@ -248,7 +247,7 @@ export const treatment = {
     {
       title: 'Children',
       details:
-        'Poor growth can be the first sign. In milder Crohn’s disease a liquid diet alone, for some weeks, is the first choice; with poor growth, narrow places or fistulas, medicines such as infliximab may come early [ecco].',
+        'Poor growth can be the first sign. In milder Crohn’s disease a liquid diet alone, for some weeks, is the first choice [ecco].',
     },
     {
       title: 'Pregnancy',
@@ -257,35 +256,31 @@ export const treatment = {
     {
       title: 'Your family',
       details:
-        'In Denmark close family of a person with Crohn’s disease had it about {kinCrohn} as often as others, and with colitis {kinColitis}. Most stay well.',
+        'In Denmark close family of people with Crohn’s disease had it {kinCrohn} as often as others, and with colitis {kinColitis}. Most stay well.',
     },
   ],
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
-    "In older groups {opCdOld} with Crohn's disease had surgery within {tenYears}; the chart shows newer ones.",
-    'No test can yet tell which medicine will work in you, so the choice is partly trial and error.',
+    'The chart is not of Indians: we found no Indian figure.',
+    'Stricter tests may prevent tuberculosis: with several at once it fell at AIIMS from {tbOld} to {tbNew}, but in different years.',
+    'No test can yet tell which medicine will work in you.',
   ],
   preparing: [
     'Never stop steroids or other IBD medicine by yourself, but ask us what to take up to the operation.',
     "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
   ],
-  inHospital: ['In a flare, staff count your stools and check your belly and blood. You learn to care for a stoma before you go home.'],
+  inHospital: ['You learn to care for a stoma before you go home.'],
   recovery: [
     {
       when: 'The first weeks',
       what: 'After an open operation on the bowel, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
-      when: 'The following months',
-      what: 'Repeat tests show whether the bowel has healed inside.',
-    },
-    {
       when: 'In the long run',
       what: 'About {checkStart} after the first symptoms, cancer checks by colonoscopy begin. If you also have a bile duct disease called PSC, they start as soon as it is found [bsgCheck].',
     },
   ],
-  deciding:
-    'Waiting too long in a severe flare is a danger. For planned surgery, weigh with us daily life now against life with a pouch or stoma.',
+  deciding: 'For planned surgery, weigh with us daily life now against life with a pouch or stoma.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
@@ -294,9 +289,9 @@ export const treatment = {
     'When is my next cancer check?',
   ],
   livingWith: [
-    'Between flares, eat a full, varied diet; in a flare, softer foods with less fibre may sit better. No single diet has been proven to stop flares.',
+    'Between flares, eat a full, varied diet; in a flare, softer foods with less fibre may sit better. No diet is proven to stop flares.',
     'Some painkillers, such as ibuprofen, may set off a flare, so ask first.',
-    'Low mood and worry are common and can be treated: tell us.',
+    'In a Chinese hospital {anxious} with IBD were anxious, and {lowMood} low in mood. Both can be treated: tell us. In Spain {jobLost} had lost a job through colitis.',
     'Live vaccines wait while medicines keep your immunity low [vaccines].',
   ],
   support: [
@@ -308,7 +303,6 @@ export const treatment = {
     { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },
     { name: 'NIDDK: Ulcerative colitis', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
-    { name: 'nidirect (UK): Ulcerative colitis', url: 'https://www.nidirect.gov.uk/conditions/ulcerative-colitis' },
   ],
   evidence: {
     sources: {
@@ -330,12 +324,72 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      frolkis: {
-        title: 'Risk of surgery for inflammatory bowel diseases has decreased over time',
+      mesalazine: {
+        title: 'Oral 5-aminosalicylic acid for induction of remission in ulcerative colitis, summary of findings 2',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2020,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8189994/table/CD000543-tbl-0002',
+        checkedOn: '2026-11-23',
+        basis: 'full',
+      },
+      act: {
+        title: 'Colectomy rate comparison after treatment of ulcerative colitis with placebo or infliximab',
         publisher: 'Gastroenterology',
-        year: 2013,
-        url: 'https://doi.org/10.1053/j.gastro.2013.07.041',
-        checkedOn: '2026-11-22',
+        year: 2009,
+        url: 'https://doi.org/10.1053/j.gastro.2009.06.061',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      agarwal: {
+        title:
+          'High risk of tuberculosis during infliximab therapy despite tuberculosis screening in inflammatory bowel disease patients in India',
+        publisher: 'Intestinal Research (AIIMS, New Delhi)',
+        year: 2018,
+        url: 'https://doi.org/10.5217/ir.2018.00023',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      stringent: {
+        title:
+          'P531 Stringent screening strategy significantly reduces reactivation rate of Tuberculosis in Patients with Inflammatory Bowel Disease on anti-TNF therapy in a TB endemic region',
+        publisher: 'European Crohn’s and Colitis Organisation, congress abstracts',
+        year: null,
+        url: 'https://www.ecco-ibd.eu/publications/congress-abstracts/item/p531-stringent-screening-strategy-significantly-reduces-reactivation-rate-of-tuberculosis-in-patients-with-inflammatory-bowel-disease-on-anti-tnf-therapy-in-a-tb-endemic-region.html',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      moran: {
+        title: 'Clinical predictors of thiopurine-related adverse events in Crohn’s disease',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2015,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4491966',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      heuthorst: {
+        title: 'Ileal pouch-anal anastomosis complications and pouch failure: a systematic review and meta-analysis',
+        publisher: 'Annals of Surgery Open',
+        year: 2021,
+        url: 'https://doi.org/10.1097/AS9.0000000000000074',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      luo: {
+        title:
+          'Over-reaching beyond disease activity: the influence of anxiety and medical economic burden on health-related quality of life in patients with inflammatory bowel disease',
+        publisher: 'Patient Preference and Adherence',
+        year: 2017,
+        url: 'https://doi.org/10.2147/PPA.S118589',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      spain: {
+        title:
+          'Patients’ perceptions of the impact of ulcerative colitis on social and professional life: results from the UC-LIFE survey of outpatient clinics in Spain',
+        publisher: 'Patient Preference and Adherence',
+        year: 2018,
+        url: 'https://doi.org/10.2147/PPA.S175026',
+        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       northIndia: {
@@ -551,7 +605,21 @@ export const treatment = {
       tenYears: { value: '10 years', source: 'tsai' },
       opUc: { value: '10 in 100 people', source: 'tsai' },
       opCd: { value: '26 in 100 people', source: 'tsai' },
-      opCdOld: { value: '47 in 100 people', source: 'frolkis' },
+      mesaCalm: { value: '47 in 100 people', source: 'mesalazine' },
+      mesaHarm: { value: '14 in 100', source: 'mesalazine' },
+      mesaWeeks: { value: '4 to 8 weeks', source: 'mesalazine' },
+      ifxCut: { value: '10 in 100', source: 'act' },
+      noIfxCut: { value: '17 in 100 people', source: 'act' },
+      ifxTime: { value: '54 weeks', source: 'act' },
+      tbIfx: { value: '8 of 69 people', source: 'agarwal' },
+      tbOld: { value: '17 in 100', source: 'stringent' },
+      tbNew: { value: '2 in 100', source: 'stringent' },
+      azaStop: { value: '31 in 100 people', source: 'moran' },
+      azaPanc: { value: '6 in 100', source: 'moran' },
+      pouchLeak: { value: '1 to 17 in 100', source: 'heuthorst' },
+      anxious: { value: '25 in 100', source: 'luo' },
+      lowMood: { value: '17 in 100', source: 'luo' },
+      jobLost: { value: '15 in 100', source: 'spain' },
       checkStart: { value: '8 years', source: 'bsgCheck' },
       nudtGene: { value: 'NUDT15', source: 'nudt' },
       kinCrohn: { value: '8 times', source: 'moller' },

@@ -176,7 +176,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'No break',
+          usualLife: 'As the illness allows',
           mainRisk: 'Blockage or bleeding',
           comesBack: 'It grows, some kinds slowly',
         },
@@ -258,7 +258,7 @@ export const treatment = {
   ],
   livingWith: [
     'Food may pass quickly after surgery, and small meals with less fat can help. You may be tired for weeks.',
-    'Fear and low mood are common: tell us.',
+    'Fear and low mood are common.',
   ],
   support: [
     {

@@ -110,7 +110,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
-          usualLife: 'Some days at home',
+          usualLife: 'When you eat well',
           mainRisk: 'Surgery after all: {knifeFirst}',
           comesBack: 'Scar bands, blocked again: {canadaRest}',
         },
@@ -139,8 +139,8 @@ export const treatment = {
         recovery: 'Soft food starts soon after. With new pain or fever, go to hospital at once.',
         compare: {
           cut: 'None',
-          nights: 'None, or one',
-          usualLife: 'Some days',
+          nights: 'None, unless there is trouble',
+          usualLife: 'When soft food goes down',
           mainRisk: 'Tear, bleeding or the like: {balloonHarm}',
           comesBack: 'Stretched again: {balloonAgain}',
         },
@@ -255,7 +255,7 @@ export const treatment = {
   livingWith: [
     'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled, well-cooked vegetables are often easier.',
     'Leave out whole seeds, corn, raw peel and tough meat, and take no strong laxatives.',
-    'Tell us if fear of the next attack spoils meals, sleep or work.',
+    'Tell us if fear of the next attack spoils meals or sleep.',
     'Tell every new doctor about past belly surgery.',
   ],
   support: [

@@ -115,7 +115,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
-          usualLife: 'Some days at home',
+          usualLife: 'When you eat and walk well',
           mainRisk: 'Surgery after all: {knifeFirst}',
           comesBack: 'Blocked again: {againRest}',
         },
@@ -126,13 +126,13 @@ export const treatment = {
           'For a twisted large bowel (sigmoid volvulus) without signs of dying or burst bowel, a flexible camera is passed from below, which lets out the gas and undoes the twist [volvulus].',
         benefits: 'It works in {untwistWorks}, and gives time to make you fit for a planned operation.',
         risks:
-          'The bowel can tear, and the twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In an Indian series {beltDeath} died of emergency surgery for it.',
+          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In those studies {untwistDied} died, many of them old and ill. In an Indian series {beltDeath} died of emergency surgery for it.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
           nights: 'Some, until the planned operation',
           usualLife: 'After the planned operation',
-          mainRisk: 'Emergency surgery, death: {beltDeath}',
+          mainRisk: 'Death, many old and ill: {untwistDied}',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },
@@ -262,7 +262,7 @@ export const treatment = {
   ],
   livingWith: [
     'Chew well: in a narrow part tough skins, seeds and stringy foods get stuck.',
-    'Fear of the next attack can spoil meals, sleep and work. A food plan helps, and so does a family that knows the danger signs.',
+    'Fear of the next attack can spoil meals, sleep and work. A food plan helps.',
     'Carry your operation note and the last scan report.',
   ],
   support: [
@@ -458,6 +458,7 @@ export const treatment = {
       bridge: { value: '2 weeks', source: 'esge' },
       untwistAgain: { value: '34 in 100', source: 'untwist' },
       untwistWorks: { value: '80 in 100 people', source: 'untwist' },
+      untwistDied: { value: '23 in 100', source: 'untwist' },
       volvulusShare: { value: '13 to 42 in 100 blockages', source: 'volvulus' },
       adhesionsAfterSurgery: { value: 'more than 90 in 100 people', source: 'niddk' },
       tbKolkata: { value: '14 in 100 people', source: 'kolkata' },

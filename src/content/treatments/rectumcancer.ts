@@ -180,7 +180,7 @@ export const treatment = {
         title: 'Immunotherapy',
         description: 'Dostarlimab helps your own defences to attack the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
         benefits:
-          'In an American trial the cancer could no longer be seen in {dostarClear}; {dostarLater} on this was confirmed so far in {dostarHeld}.',
+          'In an American trial the cancer could no longer be seen in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
         risks: 'It can turn on healthy organs, though {dostarMild} had mild side effects that passed, or none.',
         recovery: 'You have infusions for {dostarMonths} and checks for years.',
         compare: {
@@ -188,7 +188,7 @@ export const treatment = {
           nights: 'Usually none',
           usualLife: 'Goes on between drips',
           mainRisk: 'Inflamed organs; mild or none: {dostarMild}',
-          comesBack: 'Clear at {dostarLater}, so far: {dostarHeld}',
+          comesBack: 'Reached {dostarLater} clear: {dostarHeld}',
         },
       },
       {
@@ -218,7 +218,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'No break at first',
+          usualLife: 'As the illness allows',
           mainRisk: 'Blockage, bleeding and spread',
           comesBack: 'Alive at {untreatedYears}: {untreatedAlive}',
         },
@@ -475,7 +475,7 @@ export const treatment = {
         copy: 'the first part of its abstract, and an account of its results at MDedge',
       },
       tataLiver: {
-        title: 'Liver-directed therapies for colorectal liver metastasis, Tata Memorial Hospital (article 1073311)',
+        title: 'Article 1073311, on colorectal liver metastasis at Tata Memorial Hospital (its title was not shown where we read it)',
         publisher: 'Frontiers in Oncology',
         year: 2023,
         url: 'https://doi.org/10.3389/fonc.2023.1073311',

@@ -93,14 +93,14 @@ export const treatment = {
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In a group of the same size from the general public, about {npsExpected} would be expected.',
         risks:
-          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The risk rises with age and with large polyps. In eight studies {poolAgain} had a new serious growth within about {poolYears}.',
+          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The risk rises with age and with large polyps. At the Mayo Clinic {mayoCancer} with a high-risk polyp taken out later had cancer there, after about {mayoYears}.',
         recovery: 'You go home the same day, and most people are back to normal the next day.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'The next day',
           mainRisk: 'Bleeding that needed hospital: {bleed}',
-          comesBack: 'Serious growth, {poolYears}: {poolAgain}',
+          comesBack: 'Cancer there, high-risk polyps: {mayoCancer}',
           operation: 'colonoscopy-polyps',
         },
       },
@@ -117,7 +117,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None or one',
-          usualLife: 'Some days; no travel for {bleedDays}',
+          usualLife: 'No far travel for {bleedDays}',
           mainRisk: 'Harm that needed surgery: {largeHarm} people',
           comesBack: 'Edge heated, back: {backHeat}',
           operation: 'colonoscopy-polyps',
@@ -251,11 +251,11 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      pool: {
-        title: 'A pooled analysis of advanced colorectal neoplasia diagnoses after colonoscopic polypectomy',
-        publisher: 'Gastroenterology',
-        year: 2009,
-        url: 'https://doi.org/10.1053/j.gastro.2008.12.007',
+      mayo: {
+        title: 'Colonoscopy surveillance for high risk polyps does not always prevent colorectal cancer',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2018,
+        url: 'https://doi.org/10.3748/wjg.v24.i8.905',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -391,8 +391,8 @@ export const treatment = {
       },
     },
     figures: {
-      poolAgain: { value: '12 in 100 people', source: 'pool' },
-      poolYears: { value: '4 years', source: 'pool' },
+      mayoCancer: { value: '84 of 4,610 people', source: 'mayo' },
+      mayoYears: { value: '4 years', source: 'mayo' },
       backNoHeat: { value: '14 in 100', source: 'sydney' },
       backHeat: { value: '2 in 100', source: 'sydney' },
       cutHarm: { value: '14 in 100 people', source: 'peery' },
