@@ -24,7 +24,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'I want to be as sure as I can that these attacks do not come back.',
         ask: 'How likely are more attacks in my case, with and without surgery?',
         known:
-          'In a British trial of {cgallSize}, those sent for surgery and those asked to wait had as much pain over {cgallTime}; by then {cgallWatch} who waited had been operated on, and {cgallSurgery} of the others.',
+          'In a Dutch trial {secureFree} were free of pain after {secureTime}; most had surgery. In a British one, those asked to wait had as much pain as the others over {cgallTime}; by then {cgallWatch} of them had been operated on.',
       },
       {
         statement: 'I would rather not have an operation if I can live well without one.',
@@ -78,7 +78,8 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       {
         statement: 'I would rather not have a mesh in my body.',
         ask: 'What would a repair without mesh mean for me?',
-        known: null,
+        known:
+          'In a Swedish trial of {swedes} the hernia was back {swedeYears} later in {swedeMesh} with a mesh, and in {swedeStitch} with stitches.',
       },
     ],
   },
@@ -113,7 +114,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       {
         statement: 'Losing control of wind or stool, even for a time, would be hard for me.',
         ask: 'How often does that happen after each treatment?',
-        known: null,
+        known: 'In studies {cutLeak} had some trouble holding wind or stool after a removal.',
       },
     ],
   },
@@ -141,7 +142,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       {
         statement: 'I would first try to lose weight, or change when and what I eat.',
         ask: 'How much could that do in my case, and how long should I try?',
-        known: null,
+        known: 'In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
       },
       {
         statement: 'I would rather not have an operation for something that tablets can hold.',
