@@ -93,6 +93,7 @@ export const treatment = {
   treatment: {
     overview:
       'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better [easl]. Other causes of the pain, such as acid or gallstones, are looked for first.',
+    rowNames: { comesBack: 'Symptoms that stay or are new' },
     details: [
       {
         title: 'Leaving it alone',
@@ -105,8 +106,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Symptoms in {leftSymptoms}',
-          comesBack: 'The cyst stays',
+          mainRisk: 'Treated later: {leftTreated} of those',
+          comesBack: '{leftSymptoms} after {leftYears}',
         },
         withoutTreatment: true,
       },
@@ -121,10 +122,10 @@ export const treatment = {
         recovery: 'Rest for a day or so. A scan made too early may still show fluid, which does not mean that it has failed.',
         compare: {
           cut: 'A needle',
-          nights: 'None, or a short stay',
+          nights: 'As the ward decides',
           usualLife: 'After a day or so',
           mainRisk: 'Pain in {painShare}',
-          comesBack: 'The cyst again in {needleBack}',
+          comesBack: '{needleStay}',
         },
       },
       {
@@ -139,8 +140,8 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'A problem in {roofTrouble}',
-          comesBack: 'Symptoms again in {roofBack}',
+          mainRisk: 'Some problem: {roofTrouble}; death: {roofDeaths}',
+          comesBack: '{roofStay}',
           operation: 'liver-cyst',
         },
       },
@@ -158,7 +159,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Complication: {resectTrouble} (solid lumps)',
-          comesBack: 'Less often than after roof removal',
+          comesBack: 'No figure for this operation',
           operation: 'liver',
         },
       },
