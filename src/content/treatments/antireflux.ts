@@ -171,11 +171,11 @@ export const treatment = {
           'With the ring {ringBetter} felt much better in a study without a second group. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
           'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; some rings must come out. After the fold {tifHarm} had a complication.',
-        recovery: 'Days for the fold, weeks for the ring. Ask if either is done near you.',
+        recovery: 'It is shorter for the fold; ask if either is done near you.',
         compare: {
           cut: 'None, or a few small cuts',
-          nights: 'A short stay',
-          usualLife: 'Days to a few weeks',
+          nights: 'As the ward decides',
+          usualLife: 'Sooner after the fold',
           mainRisk: 'Ring, trouble swallowing: {ringEarly} at first',
           comesBack: 'Fold: {tifBack} on some tablets',
         },
