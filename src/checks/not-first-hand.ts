@@ -39,13 +39,14 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://www.medicinesresources.nhs.uk/periprocedural-euglycemic-diabetic-ketoacidosis-associated-with-sodium-glucose-cotransporter-2-inhibitor-therapy-during-colonoscopy.html':
     'the British medicines service’s account of the paper; its DOI could not be confirmed',
   'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home': advice,
-  'https://www.kidshealth.org.nz/intussusception': advice,
+  'https://apps.nhslothian.scot/refhelp/?p=26565': advice,
   'https://www.acpgbi.org.uk/resources/1070/ecco_guidelines_on_the_prevention_diagnosis_and_management_of_infections_in_inflammatory_bowel_disease_2021':
     'the guideline’s page at a surgeons’ association; the guideline itself could not be opened',
   'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia': advice,
-  'https://www.seattlechildrens.org/medical-conditions/digestive-gastrointestinal-conditions/inguinal-hernia-symptoms/': advice,
+  'https://www.seattlechildrens.org/conditions/inguinal-hernia/': advice,
   'https://www.gloshospitals.nhs.uk/your-visit/patient-information-leaflets/deep-vein-thrombosis-dvt/': advice,
-  'https://www.guysandstthomas.nhs.uk/health-information/surgical-wounds-and-preventing-infections': advice,
+  'https://www.tommys.org/pregnancy-information/pregnancy-complications/obstetric-cholestasis':
+    'a charity’s page; the health service’s own says whom to call, but not how soon',
   'https://digitalpatientinformationhub.bradfordhospitals.nhs.uk/leaflets/what-to-look-out-for-after-an-epiduralor-spinal-anaesthetic':
     advice,
   'https://www.sja.org.uk/get-advice/first-aid-advice/poisoning/swallowed-poisons/': advice,

@@ -3,6 +3,7 @@ import { piecesOf, plainText } from '#content/marked-text.ts';
 import { inGroups } from '#content/triage/groups.ts';
 import { withRulebook } from '#content/triage.ts';
 import { problemsOfSources } from './citable-sources.ts';
+import { problemsOfFigureSources, sourcesListedTwice } from './figure-sources.ts';
 import { bareNumbersIn, type Readability, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from './plain-language.ts';
 
 /** Text for patients: blocks in reading order with their marks, and the records that the marks refer to. */
@@ -16,6 +17,8 @@ export type PublishedText = {
   unmarked: ReadonlyArray<string>;
   evidence: Evidence;
   words: { min: number; max: number };
+  /** Keys of figures and sources that the checks of sources leave alone (`known-faults.ts`). */
+  known?: ReadonlyArray<string>;
 };
 
 // A card is read at a glance by someone who is afraid: what is open is short, and what few need is folded.
@@ -80,6 +83,8 @@ export function problemsOfText(text: PublishedText): ReadonlyArray<string> {
   return [
     ...brokenMarks(text),
     ...problemsOfSources(text.evidence.sources),
+    ...sourcesListedTwice(text),
+    ...problemsOfFigureSources(text),
     ...all.flatMap((block) => bareNumbersIn(block).map((number) => `number without a record: '${number}' in '${block}'`)),
     ...all.flatMap((block) => refusedPhrasesIn(block).map((phrase) => `refused phrase: '${phrase}' in '${block}'`)),
     ...text.unmarked.flatMap((block) => (/[{}[\]]/.test(block) ? [`marks in '${block}'`] : [])),

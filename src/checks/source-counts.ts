@@ -64,9 +64,7 @@ const primaryHosts = {
     'nhsinform.scot',
     '111.wales.nhs.uk',
     'developer.api.nhs.uk',
-    // Public health authorities of Canterbury and of Saskatchewan.
-    'healthinfo.org.nz',
-    'rqhealth.ca',
+    'health.govt.nz',
     'sybhealthiertogether.nhs.uk',
     'nin.res.in',
     'icmr.org.in',

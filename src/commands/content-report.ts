@@ -5,13 +5,14 @@
  */
 import { chosenFiles } from '#checks/chosen-files.ts';
 import { problemsOfSources } from '#checks/citable-sources.ts';
+import { emptyCellsOf } from '#checks/comparison.ts';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
 import { notFirstHand } from '#checks/not-first-hand.ts';
 import { problemsOfArticle, problemsOfService, textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { type PublishedText, readabilityOfText, telegramsIn } from '#checks/published-text.ts';
 import { reviewedPages } from '#checks/reviews.ts';
 import { primaryKindOf, sourceCounts } from '#checks/source-counts.ts';
-import { problemsOfTreatment, textOfTreatment } from '#checks/treatment-page.ts';
+import { problemsOfTreatment, textOfTreatment, unneededFaults } from '#checks/treatment-page.ts';
 import type { Source } from '#content/evidence.ts';
 import { pageId, type ReviewState } from '#content/review.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
@@ -69,6 +70,12 @@ print('page', ['words', 'grade', 'median', 'short', 'sources', 'figures', 'bare'
 if (isWanted('triage')) reportRulebook();
 for (const file of files) if (isWanted(file.name)) reportPage(file);
 console.log('');
+const pages = files.flatMap((file) => (file.kind !== 'article' && isWanted(file.name) ? [file] : []));
+const empty = pages.flatMap(({ kind, page }) =>
+  Object.values(emptyCellsOf(kind === 'treatment' ? page.treatment.details : (page.options ?? []))),
+);
+console.log(`${empty.reduce((sum, each) => sum + each, 0)} cells of the comparisons are empty.`);
+for (const line of pages.flatMap((file) => (file.kind === 'treatment' ? unneededFaults(file.page) : []))) console.log(line);
 for (const line of sourceCounts(sources)) console.log(line);
 const others = new Map(sources.filter((source) => !primaryKindOf(source)).map(({ title, url }) => [url, title]));
 for (const [url, title] of others) console.log(`  ${title}: ${notFirstHand[url] ?? 'no reason is given'}.`);

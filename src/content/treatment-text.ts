@@ -31,6 +31,7 @@ export function readTreatment(page: Treatment) {
     preparing: texts(page.preparing),
     inHospital: texts(page.inHospital),
     recovery: page.recovery.map(({ when, what }) => ({ when: heading(when), what: text(what) })),
+    differs: texts((page.differs ?? []).map(({ why }) => why)),
     questions: texts(page.questions),
     causes: texts(page.causes),
     types: readTitled(reader, page.types),

@@ -1,5 +1,5 @@
 import type { CareCard, Evidence } from './evidence.ts';
-import type { OperationKey } from './operations.ts';
+import type { Operation, OperationKey } from './operations.ts';
 import type { Organ } from './organs.ts';
 import type { Picture } from './picture.ts';
 
@@ -32,6 +32,9 @@ export type Comparison = {
   /** The operation of this practice that the option is; its own answer, marked 'here', fills nights and usual life that are null. */
   operation?: OperationKey;
 };
+
+/** What the practice answers about each of its operations, and a page's text may also give a time for. */
+export type OwnAnswerTopic = 'nights' | Exclude<keyof Operation['back'], 'drink' | 'walk'>;
 
 /** What a row of the comparison is called on a page where its usual name would not be true ('Well after 3 years'). */
 export type RowNames = Partial<Record<'usualLife' | 'comesBack' | 'mainRisk', string>>;
@@ -103,6 +106,8 @@ export type Treatment = {
   others?: ReadonlyArray<{ title: string; details: string }>;
   /** Operations of this practice that the page is about; the practice's own answers of each are shown. */
   operations?: ReadonlyArray<OperationKey>;
+  /** Why a time in the text is not the practice's own answer; shown under the answers. Without it the two must overlap. */
+  differs?: ReadonlyArray<{ of: OwnAnswerTopic; why: string }>;
   /** The disease drawn, and the operation step by step. */
   images: ReadonlyArray<Picture>;
   /** What is not known, or where sources disagree (DISCERN 8). */

@@ -1,5 +1,10 @@
 /** One thing that people weigh, in the words of somebody who weighs it, and what to ask about it. */
-export type Weighed = { statement: string; ask: string };
+export type Weighed = {
+  statement: string;
+  ask: string;
+  /** What is known of it: the page's own figures, by their keys; null where the page has none that bears on it. */
+  known: string | null;
+};
 
 export type WhatMatters = {
   /** Link of the treatment page. */
@@ -18,22 +23,29 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       {
         statement: 'I want to be as sure as I can that these attacks do not come back.',
         ask: 'How likely are more attacks in my case, with and without surgery?',
+        known:
+          'In a British trial of {cgallSize}, those sent for surgery and those asked to wait had as much pain over {cgallTime}; by then {cgallWatch} who waited had been operated on, and {cgallSurgery} of the others.',
       },
       {
         statement: 'I would rather not have an operation if I can live well without one.',
         ask: 'How safe is it for me to wait, and for how long?',
+        known: 'Silent stones gave symptoms to {silentFive} within {fiveYears}, and to {silentTen} within {tenYears}.',
       },
       {
         statement: 'I cannot be away from work or from those I care for just now.',
         ask: 'Can we choose the time, and what if an attack comes before it?',
+        known: 'In Britain people recover in {keyholeBack} after keyhole surgery, and can work {openBack} after an open cut.',
       },
       {
         statement: 'I am often far from a hospital, or I travel.',
         ask: 'What should I carry with me, and where would I go in an attack?',
+        known:
+          'Where surgery for painful stones was put off, {funenTrouble} had serious trouble or urgent surgery within {funenTime}. With silent stones {danishSerious} had serious trouble in about {danishTime}.',
       },
       {
         statement: 'The risk of an injury to the bile duct, even a small one, worries me.',
         ask: 'How do you keep the duct safe, and how often has it been injured in your hands?',
+        known: 'A bile duct is injured in {ductInjury}, and bile leaks in {bileLeak}.',
       },
     ],
   },
@@ -44,22 +56,29 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       {
         statement: 'The bulge or the pain stops me from doing what I want to do.',
         ask: 'Which of my troubles come from the hernia, and would surgery end them?',
+        known:
+          'In a trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} who waited and in {painRepair} with a repair.',
       },
       {
         statement: 'I am afraid that it gets stuck and has to be operated in a hurry.',
         ask: 'How likely is that with my hernia, and which signs should I know?',
+        known:
+          'In about {waitYears}, {waitEmergency} who waited needed an emergency operation. In Denmark {emergencyDeaths} died within {deathDays} of one.',
       },
       {
         statement: 'Pain that stays for months after the repair would be hard for me.',
         ask: 'How often does that happen, by keyhole and by the open way?',
+        known: 'After repairs of all kinds, pain that affects daily life stays for months in {painDaily}, and disables {painSevere}.',
       },
       {
         statement: 'I lift heavy things at work, and I need to know when I can do so again.',
         ask: 'When may I lift again, and is there lighter work until then?',
+        known: 'British surgeons advise light work after {workLight}, and heavy labour after {workHeavy}.',
       },
       {
         statement: 'I would rather not have a mesh in my body.',
         ask: 'What would a repair without mesh mean for me?',
+        known: null,
       },
     ],
   },
@@ -70,22 +89,31 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       {
         statement: 'I want the bleeding to stop, but I can live with a lump.',
         ask: 'Which is the smallest treatment that would stop my bleeding?',
+        known:
+          'In trials fibre cut the number who still bled by about half [fibre]. In a Dutch clinic {bandHarm} had a complication of bands, and {cutTrouble} of an operation.',
       },
       {
         statement: 'I want to have it done once, even if it hurts more.',
         ask: 'How often does each treatment have to be repeated?',
+        known:
+          'In a British trial {halBack} had piles again or more treatment within a year of tying off the blood supply, and {bandBack} of one banding.',
       },
       {
         statement: 'I am afraid of the pain afterwards.',
         ask: 'How much does each treatment hurt, for how many days, and what do you give for it?',
+        known:
+          'Strong pain is usual for days after removal. In a trial of {laserTrial}, usual life was back {cutOff} after it, and {laserOff} after laser.',
       },
       {
         statement: 'I can stay off work for only a few days.',
         ask: 'When could I sit, drive and work after each?',
+        known:
+          'In a trial usual life was back {cutOff} after removal and {laserOff} after laser; {laserBack} who had laser were treated again within a year.',
       },
       {
         statement: 'Losing control of wind or stool, even for a time, would be hard for me.',
         ask: 'How often does that happen after each treatment?',
+        known: null,
       },
     ],
   },
@@ -96,22 +124,30 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       {
         statement: 'I do not want to take tablets for years.',
         ask: 'How many people need tablets again after a wrap?',
+        known:
+          'In a European trial {surgeryWell} needed no acid tablets {trialYears} after a wrap. In all of Sweden reflux came back in {swedenAll} within about {swedenYears}.',
       },
       {
         statement: 'Tablets help my burning, but food or water still comes up.',
         ask: 'Would a wrap stop that, and how do you test it before?',
+        known: 'After {trialYears} fluid still came up in {tabletRegurg} on tablets, and in {surgeryRegurg} after a wrap.',
       },
       {
         statement: 'Trouble with swallowing or with wind afterwards would bother me much.',
         ask: 'How often does it stay, and what can be done then?',
+        known:
+          'After {trialYears} {swallowOp} had trouble swallowing ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets).',
       },
       {
         statement: 'I would first try to lose weight, or change when and what I eat.',
         ask: 'How much could that do in my case, and how long should I try?',
+        known: null,
       },
       {
         statement: 'I would rather not have an operation for something that tablets can hold.',
         ask: 'What happens if I stay on tablets, and which checks do I need?',
+        known:
+          'In a European trial {tabletWell} on tablets were still well after {trialYears}. In about {barrett} with reflux disease the lining of the food pipe changes.',
       },
     ],
   },
@@ -122,25 +158,35 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       {
         statement: 'My diabetes, my joints or my breathing at night matter more to me than my weight.',
         ask: 'Which way does most for these, and how long does it last?',
+        known:
+          'In American trials {remitSurgery} with diabetes were in remission {remitYears} after surgery, and {remitMedical} on medicines.',
       },
       {
         statement: 'I am ready to take vitamins and come for blood tests all my life.',
         ask: 'What happens if I forget, and what does it cost each year?',
+        known: 'After a one-join bypass {oagbFood} had a serious lack of nutrients within {oagbYears}.',
       },
       {
         statement: 'An operation that cannot be undone frightens me.',
         ask: 'What can be undone, and what would I try first?',
+        known:
+          'In a Swiss trial {sleeveRedo} with a sleeve and {bypassRedo} with a bypass had to change to another operation within {tenYears}. About {sleeveDeath} with a sleeve and {bypassDeath} with a bypass die around it.',
       },
       {
         statement: 'I want to become pregnant in the next years.',
         ask: 'How long should I wait after each way?',
+        known: 'After surgery, wait for {pregnancy} before a pregnancy.',
       },
       {
         statement: 'Meals with family and guests are a large part of my life.',
         ask: 'What will I be able to eat after a month, and after a year?',
+        known: 'After surgery you have fluids for {fluidWeeks}, runny and mashed food in {pureeWeeks}, and soft food in {softWeeks}.',
       },
     ],
   },
 ];
+
+/** Stands under a statement on which the page has no figure. */
+export const nothingKnown = 'We know of no good figure for this.';
 
 export const whatMattersHref = (treatment: string) => `/what-matters/${treatment}`;

@@ -1,14 +1,14 @@
 import type { Run, Runs } from '#content/page-text.ts';
 import { inOrder } from './in-order.ts';
 
-type ReferenceProps = { number: number; next?: boolean; first?: boolean | undefined };
+type ReferenceProps = { number: number; page: string; next?: boolean; first?: boolean | undefined };
 
-function ReferenceLink({ number, next = false, first = false }: ReferenceProps) {
+function ReferenceLink({ number, page, next = false, first = false }: ReferenceProps) {
   return (
     <sup className={next ? 'reference reference-next' : 'reference'}>
       {/* A word joiner, so that no reference starts a line. */}
       {'\u2060'}
-      <a aria-label={`reference ${number}`} href={`#ref-${number}`} id={first ? `cite-${number}` : undefined}>
+      <a aria-label={`reference ${number}`} href={`${page}#ref-${number}`} id={first ? `cite-${number}` : undefined}>
         {`[${number}]`}
       </a>
     </sup>
@@ -31,7 +31,7 @@ function Term({ text, before, after, id, meaning }: Extract<Run, { kind: 'term' 
   );
 }
 
-function Shown({ run, previous }: { run: Run; previous: Run | undefined }) {
+function Shown({ run, previous, page }: { run: Run; previous: Run | undefined; page: string }) {
   switch (run.kind) {
     case 'text':
       return run.text;
@@ -41,7 +41,7 @@ function Shown({ run, previous }: { run: Run; previous: Run | undefined }) {
       return (
         <>
           {run.value}
-          {run.reference && <ReferenceLink first={run.first} number={run.reference} />}
+          {run.reference && <ReferenceLink first={run.first} number={run.reference} page={page} />}
         </>
       );
     case 'page':
@@ -56,12 +56,16 @@ function Shown({ run, previous }: { run: Run; previous: Run | undefined }) {
           first={run.first}
           next={previous?.kind === 'reference' || (previous?.kind === 'figure' && previous.reference !== undefined)}
           number={run.reference}
+          page={page}
         />
       );
   }
 }
 
-/** A sentence from `pageReader` (content/page-text.ts), with reference numbers and explained terms. */
-export function MarkedText({ runs }: { runs: Runs }) {
-  return inOrder(runs).map(({ key, item }, at) => <Shown previous={runs[at - 1]} key={key} run={item} />);
+/**
+ * A sentence from `pageReader` (content/page-text.ts), with reference numbers and explained terms. `page` is the address of the page
+ * that lists the references, where it is another one.
+ */
+export function MarkedText({ runs, page = '' }: { runs: Runs; page?: string }) {
+  return inOrder(runs).map(({ key, item }, at) => <Shown previous={runs[at - 1]} key={key} page={page} run={item} />);
 }

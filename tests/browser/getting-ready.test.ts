@@ -35,6 +35,7 @@ test.each([
   ['/getting-ready/whipple', 2],
   ['/getting-ready/sleeve', 2],
   ['/what-matters/gallbladderstones', 1],
+  ['/what-matters/weightlosssurgery', 1],
 ])('%s prints on one sheet of paper', async (path, pages) => {
   await using visited = await visit(path);
   const pdf = (await visited.page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');

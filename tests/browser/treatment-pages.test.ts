@@ -116,7 +116,7 @@ test('no word or citation in a comparison is divided', async () => {
     }
 });
 
-test('a line of text has 58 to 68 characters from 1024 on', async () => {
+test('a line holds 58 to 68 characters from 1024 on', async () => {
   for (const width of [1024, 1280, 1920]) {
     await using visited = await visit(figures, { viewport: { width, height: 900 } });
     const counts = await visited.page.evaluate(() => {

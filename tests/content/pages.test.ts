@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { emptyCellsOf } from '#checks/comparison.ts';
 import { readContentFiles } from '#checks/content-files.ts';
 import { problemsOfArticle, problemsOfService } from '#checks/other-pages.ts';
 import { wordsOf } from '#checks/plain-language.ts';
@@ -47,6 +48,21 @@ test('every page has a unique address', () => {
 
 test('every treatment page answers the sixteen DISCERN questions', () => {
   expect(treatments.flatMap((page) => unansweredQuestions(page).map((question) => `${page.name}: ${question}`))).toEqual([]);
+});
+
+// Where a figure is unknown, the practice's own answer fills the row; a row known for fewer than half goes.
+test('at most 60 comparison cells are empty, none about time', () => {
+  const options = [
+    ...treatments.map(({ link, treatment }) => ({ link, details: treatment.details })),
+    ...servicePages.map(({ link, options = [] }) => ({ link, details: options })),
+  ];
+  const empty = options.map(({ link, details }) => ({ link, cells: emptyCellsOf(details) }));
+  expect(
+    empty
+      .filter(({ cells }) => cells.nights + cells.usualLife > 0)
+      .map(({ link, cells }) => `${link}: ${cells.nights} nights, ${cells.usualLife} usual life`),
+  ).toEqual([]);
+  expect(empty.flatMap(({ cells }) => Object.values(cells)).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60);
 });
 
 test('every page has its emergency, urgent and routine signs', () => {

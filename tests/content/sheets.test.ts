@@ -1,17 +1,59 @@
 import { expect, test } from 'vitest';
+import { problemsOfFigureSources } from '#checks/figure-sources.ts';
+import { bareNumbersIn, wordsOf } from '#checks/plain-language.ts';
+import { textOfTreatment } from '#checks/treatment-page.ts';
 import { calendarFile } from '#content/calendar-file.ts';
 import { findTreatment } from '#content/catalogue.ts';
+import type { Evidence } from '#content/evidence.ts';
 import { plannedOperations } from '#content/getting-ready.ts';
+import { piecesOf } from '#content/marked-text.ts';
 import { type MedicineGroup, medicineNames, medicinesBefore } from '#content/medicines-before.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
 import { operations } from '#content/operations.ts';
-import { whatMatters } from '#content/what-matters.ts';
+import { readTreatment } from '#content/treatment-text.ts';
+import { nothingKnown, whatMatters } from '#content/what-matters.ts';
+import { readWhatMatters } from '#content/what-matters-text.ts';
 
 test('each decision sheet has a treatment and five statements', () => {
   for (const { treatment, statements } of whatMatters) {
     expect(findTreatment(treatment)?.link).toBe(treatment);
     expect(new Set(statements.map(({ statement }) => statement)).size).toBe(5);
     for (const { ask } of statements) expect(ask).toMatch(/\?$/);
+  }
+});
+
+const sheets = whatMatters.flatMap((sheet) => {
+  const page = findTreatment(sheet.treatment);
+  return page ? [{ sheet, page, evidence: page.evidence as Evidence }] : [];
+});
+
+test('each statement shows its page’s figures or says none is known', () => {
+  for (const { sheet, page, evidence } of sheets) {
+    for (const { statement, known } of sheet.statements) {
+      if (known === null) continue;
+      const keys = piecesOf(known).flatMap((piece) => (piece.kind === 'figure' ? [piece.key] : []));
+      expect([statement, keys.length > 0, keys.filter((key) => !evidence.figures[key])]).toEqual([statement, true, []]);
+      expect([statement, bareNumbersIn(known), wordsOf(known).length <= 45]).toEqual([statement, [], true]);
+    }
+    const blocks = sheet.statements.flatMap(({ known }) => known ?? []);
+    expect(problemsOfFigureSources({ ...textOfTreatment(page), blocks, labels: [] })).toEqual([]);
+    const silent = readWhatMatters(sheet, page).filter((_, at) => sheet.statements[at]?.known === null);
+    for (const { known } of silent) expect(known).toEqual([{ kind: 'text', text: nothingKnown }]);
+  }
+});
+
+test('a sheet numbers its references as the page does', () => {
+  for (const { sheet, page, evidence } of sheets) {
+    const numbers = new Map(readTreatment(page).references.map(({ number, source }) => [source.url, number]));
+    readWhatMatters(sheet, page).forEach(({ known }, at) => {
+      const cited = piecesOf(sheet.statements[at]?.known ?? '').flatMap((piece) => {
+        const key = piece.kind === 'figure' ? evidence.figures[piece.key]?.source : piece.kind === 'source' ? piece.key : undefined;
+        const source = key === undefined ? undefined : evidence.sources[key];
+        return source ? [numbers.get(source.url)] : [];
+      });
+      const shown = known.flatMap((run) => ('reference' in run && run.reference !== undefined ? [run.reference] : []));
+      expect(new Set(shown)).toEqual(new Set(cited));
+    });
   }
 });
 

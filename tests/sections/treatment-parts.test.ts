@@ -86,7 +86,7 @@ test('example answers are marked as examples', () => {
 test("a comparison cell without a value reads 'no good figure'", () => {
   const [first, ...others] = page.treatment.details;
   const details = [{ ...first, compare: { ...first?.compare, nights: null } }, ...others] as Treatment['treatment']['details'];
-  const gaps = (html: string) => html.split('no good figure').length;
+  const gaps = (html: string) => html.split('<span class="sr-only">no good figure</span>').length;
   expect(first?.compare?.nights).not.toBeNull();
   expect(gaps(render({ ...page, treatment: { ...page.treatment, details } }))).toBe(gaps(render(page)) + 1);
 });
@@ -128,6 +128,14 @@ test('a service page shows choices only when provided', () => {
     support: [{ name: 'A helpline', url: 'https://www.nhs.uk/help/' }],
   });
   expect(rising(places(full, 'It helps you', 'You wait.', 'Weigh both.', 'We do not know.', 'id="questions"', 'A helpline'))).toBe(true);
+});
+
+test('under our own answers stands why the text differs', () => {
+  const why = 'British hospitals keep people longer than we do.';
+  const differing = { ...page, differs: [{ of: 'nights', why }] } as const;
+  expect(rising(places(render(differing), 'our own answers', why, 'id="questions"'))).toBe(true);
+  expect(JSON.stringify(partsOf(differing))).toContain(why);
+  expect(render({ ...differing, operations: [] })).not.toContain(why);
 });
 
 test('a choice that depends on the person links to its sheet', () => {

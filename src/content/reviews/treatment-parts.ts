@@ -5,9 +5,9 @@ import { operations } from '#content/operations.ts';
 import { comparedRows, nameOfRow } from '#content/shared-text.ts';
 import type { RowNames, Treatment, TreatmentDetail } from '#content/treatment.ts';
 import { urgencies } from '#content/triage/rule.ts';
-import { whatMatters } from '#content/what-matters.ts';
+import { nothingKnown, whatMatters } from '#content/what-matters.ts';
 import { answersOf } from '#content/when-may-i.ts';
-import { type Block, type BlockReader, blockReader, type PagePart, under } from './blocks.ts';
+import { type Block, type BlockReader, blockReader, folded, type PagePart, under } from './blocks.ts';
 
 export const cardBlocks = ({ text }: BlockReader, card: CareCard): ReadonlyArray<Block> =>
   urgencies.flatMap((urgency) => under(urgencyHeadings[urgency], card[urgency].map(text)));
@@ -45,15 +45,18 @@ const named = ({ text, title }: BlockReader, items: ReadonlyArray<{ title: strin
 
 /** Links to help elsewhere. */
 export const supportBlocks = (links: ReadonlyArray<{ name: string; url: string }> = []): ReadonlyArray<Block> =>
-  under(
-    'More help and information',
-    links.map(({ name, url }) => `${name} [${url}]`),
+  folded(
+    'address',
+    under(
+      'More help and information',
+      links.map(({ name, url }) => `${name} [${url}]`),
+    ),
   );
 
 /** The sheet 'What matters to me' that goes with a page. */
-function sheetBlocks(link: string): ReadonlyArray<Block> {
+function sheetBlocks({ title }: BlockReader, link: string): ReadonlyArray<Block> {
   const sheet = whatMatters.find(({ treatment }) => treatment === link);
-  const statements = sheet?.statements.map(({ statement, ask }) => `${statement} Ask: ${ask}`) ?? [];
+  const statements = sheet?.statements.map(({ statement, known, ask }) => `${statement} ${title(known ?? nothingKnown)} Ask: ${ask}`) ?? [];
   return sheet ? under('On the sheet: what matters to me', [sheet.choice, ...statements]) : [];
 }
 
@@ -84,9 +87,14 @@ function operationBlocks(keys: Treatment['operations'] = []): ReadonlyArray<Bloc
 }
 
 function drawingBlocks({ images, link }: Treatment): ReadonlyArray<Block> {
-  const drawings = images.map(({ caption, frames = [], alt }) => [caption, ...frames, `For those who cannot see it: ${alt}`].join(' '));
-  const inCases = casesOf(link).map(({ name, desc, imageAlt }) => `${name}. ${desc} For those who cannot see it: ${imageAlt}`);
-  return under('Drawings', [...drawings, ...inCases]);
+  const cases = casesOf(link);
+  const drawings = images.map(({ caption, frames = [] }) => [caption, ...frames].join(' '));
+  const inCases = cases.map(({ name, desc }) => `${name}. ${desc}`);
+  const descriptions = [...images.map(({ alt }) => alt), ...cases.map(({ imageAlt }) => imageAlt)];
+  return [
+    ...under('Drawings', [...drawings, ...inCases]),
+    ...folded('picture description', under('Drawings, for those who cannot see them', descriptions)),
+  ];
 }
 
 // The headings say whether a page is about an illness or an operation.
@@ -111,18 +119,23 @@ function options(reader: BlockReader, page: Treatment): ReadonlyArray<Block> {
     ),
     ...under('Medicines', named(reader, page.medicines)),
     ...under('Deciding together', text(page.deciding)),
-    ...sheetBlocks(page.link),
+    ...sheetBlocks(reader, page.link),
     ...under('What is not certain', page.uncertainties.map(text)),
   ];
 }
 
 function operation({ text, title }: BlockReader, page: Treatment): ReadonlyArray<Block> {
+  const { differs } = page;
   const recovery = page.recovery.map(({ when, what }) => `${title(when)}: ${text(what)}`);
   return [
     ...under('In short: when am I back to usual life?', text(page.inShort.back)),
     ...under('Before: how to prepare', page.preparing.map(text)),
     ...under('In hospital: what to expect', page.inHospital.map(text)),
     ...under('Recovery', recovery),
+    ...under(
+      'Why a time above is not our own',
+      differs?.map(({ why }) => text(why)),
+    ),
     ...operationBlocks(page.operations),
   ];
 }

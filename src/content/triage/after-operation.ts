@@ -14,7 +14,6 @@ export const afterOperation = {
     who: ['after-operation'],
     urgency: 'same-day',
     words: 'after an operation, you have a fever of {Fever} or more, or a closed wound leaks pus: go to a hospital',
-    sources: ['GuysWounds', 'ReginaWounds'],
   },
   'anal-wound-leaks': {
     signs: ['wound-pus'],
@@ -121,20 +120,17 @@ export const afterOperation = {
     signs: ['stoma-black'],
     urgency: 'emergency',
     words: 'your stoma turns black',
-    sources: ['NhsIleostomy'],
   },
   'stoma-pours': {
     signs: ['stoma-loss'],
     urgency: 'emergency',
     words: 'your stoma pours out and you cannot drink enough to keep up',
-    sources: ['NhsIleostomy'],
   },
   'wound-redness': {
     signs: ['wound-redness'],
     who: ['after-operation'],
     urgency: 'same-day',
     words: 'after an operation, a wound is more red, warm, sore or swollen than yesterday, or leaks clear fluid',
-    sources: ['GuysWounds'],
   },
   'drain-trouble': {
     signs: ['drain-trouble'],

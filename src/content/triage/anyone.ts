@@ -7,14 +7,14 @@ export const anyone = {
     urgency: 'emergency',
     words:
       'you have new pain or pressure in the chest, even if it burns, or belly pain with sweat, faintness or a sore arm or jaw: it may be your heart',
-    sources: ['HealthInfoHeart'],
+    sources: ['NzHeart'],
   },
   'severe-pain': {
     signs: ['belly-pain'],
     when: [{ severity: 'severe' }, { duration: 'sudden' }],
     urgency: 'emergency',
     words: 'you have sudden or severe belly pain, however short, or belly pain that no position eases',
-    sources: ['NidirectPancreatitis', 'NhsAppendix'],
+    sources: ['NhsInformAche'],
   },
   'steady-pain': {
     signs: ['belly-pain'],
@@ -63,7 +63,7 @@ export const anyone = {
     signs: ['bleeding-above', 'black-stool'],
     urgency: 'emergency',
     words: 'you vomit blood or dark bits like coffee grounds, or your stool is black and sticky like tar',
-    sources: ['NhsVomitsBlood'],
+    sources: ['NhsInformAche'],
   },
   'heavy-bleeding': {
     signs: ['bleeding-below'],
@@ -98,12 +98,13 @@ export const anyone = {
     with: ['fever'],
     urgency: 'emergency',
     words: 'you have or just had a fever of {Fever} or more, and your gums or nose bleed, or you bruise: it may be dengue',
-    sources: ['DengueSigns'],
+    sources: ['CdcDengue'],
   },
   collapse: {
     signs: ['collapse', 'breathless'],
     urgency: 'emergency',
     words: 'you faint or collapse, turn cold and sweaty, or cannot catch your breath',
+    sources: ['NhsInformAche'],
   },
   confused: {
     signs: ['confusion'],
@@ -140,6 +141,7 @@ export const anyone = {
     urgency: 'emergency',
     words:
       'you have diabetes and vomit again and again, or have a high sugar and feel ill, drowsy or short of breath: ask for a ketone test',
+    sources: ['NhsInformAche'],
   },
   'dried-out': {
     signs: ['dried-out', 'no-urine', 'confusion'],

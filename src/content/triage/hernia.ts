@@ -45,7 +45,6 @@ export const hernia = {
     who: ['child'],
     urgency: 'within-days',
     words: 'your baby or child has a soft bulge in the groin or scrotum, even one that goes away',
-    sources: ['SeattleHernia'],
   },
   'woman-groin-bulge': {
     signs: ['bulge-groin'],

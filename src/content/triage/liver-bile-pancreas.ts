@@ -26,7 +26,6 @@ export const liverBilePancreas = {
     who: ['pregnant'],
     urgency: 'emergency',
     words: 'you are pregnant and your skin or eyes turn yellow',
-    sources: ['LiverInPregnancy'],
   },
   itching: {
     signs: ['itching'],
@@ -38,7 +37,7 @@ export const liverBilePancreas = {
     who: ['pregnant'],
     urgency: 'same-day',
     words: 'you are pregnant and your skin itches, above all on palms and soles: call your maternity unit or doctor',
-    sources: ['NhsPregnantItch'],
+    sources: ['NhsPregnantItch', 'TommysItch'],
   },
   'itching-stent': {
     signs: ['itching'],
@@ -90,7 +89,7 @@ export const liverBilePancreas = {
     when: [{ severity: 'severe' }, { duration: 'sudden' }],
     urgency: 'emergency',
     words: 'you have sudden or severe pain high in the belly, which may go through to the back, or upper belly pain that no position eases',
-    sources: ['NidirectPancreatitis'],
+    sources: ['NhsInformAche', 'NidirectPancreatitis'],
   },
   'pancreatitis-fever': {
     signs: ['fever'],
@@ -169,7 +168,6 @@ export const liverBilePancreas = {
     who: ['cirrhosis'],
     urgency: 'emergency',
     words: 'you have a liver disease, your belly swells, and you have a fever of {Fever} or more, or belly pain',
-    sources: ['NhsCirrhosis'],
   },
   'belly-swells-fast': {
     signs: ['liver-swelling'],
@@ -181,13 +179,11 @@ export const liverBilePancreas = {
     signs: ['liver-swelling'],
     urgency: 'same-day',
     words: 'your belly fills and grows from week to week, your legs or ankles swell, or your weight climbs quickly',
-    sources: ['NhsCirrhosis'],
   },
   'liver-brain': {
     signs: ['liver-brain'],
     urgency: 'same-day',
     words: 'your sleep has turned round, your hands jerk or your writing gets worse',
-    sources: ['NhsCirrhosis'],
   },
   'no-stool-on-lactulose': {
     signs: ['liver-brain'],
@@ -205,7 +201,6 @@ export const liverBilePancreas = {
     signs: ['easy-bruising'],
     urgency: 'within-days',
     words: 'your gums or nose bleed often, or you bruise with no reason',
-    sources: ['NhsCirrhosis'],
   },
   'liver-worse': {
     signs: ['liver-worse'],
@@ -239,7 +234,6 @@ export const liverBilePancreas = {
     who: ['pregnant', 'liver-lump'],
     urgency: 'within-days',
     words: 'you have an adenoma and have just found out that you are pregnant',
-    sources: ['AcgLiverLumps'],
   },
   'hydatid-pregnant': {
     signs: ['pregnant-with-liver-lump'],
@@ -266,13 +260,11 @@ export const liverBilePancreas = {
     signs: ['cyst-in-airway'],
     urgency: 'emergency',
     words: 'you cough up salty fluid or bits like grape skin',
-    sources: ['HydatidLeak'],
   },
   'albendazole-fever': {
     signs: ['fever', 'easy-bruising'],
     who: ['on-albendazole'],
     urgency: 'same-day',
     words: 'you take albendazole and have a fever of {Fever} or more, a sore throat or new bruises: you need a blood count the same day',
-    sources: ['AlbendazoleLabel'],
   },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -82,6 +82,7 @@ export const stomachBowel = {
     signs: ['blocked-bowel'],
     urgency: 'emergency',
     words: 'your belly swells, you vomit, or pain comes in waves, and no stool or wind passes',
+    sources: ['NhsInformAche'],
   },
   'cramps-with-vomiting': {
     signs: ['cramps'],
@@ -124,6 +125,7 @@ export const stomachBowel = {
     with: ['fever'],
     urgency: 'emergency',
     words: 'you pass {BloodyStools} bloody stools in a day, and have a temperature over {SevereTemperature} or a pulse over {SeverePulse}',
+    sources: ['NiceSevereColitis'],
   },
   'many-bloody-stools': {
     signs: ['bloody-loose-stools'],
@@ -213,7 +215,7 @@ export const stomachBowel = {
     signs: ['no-urine'],
     urgency: 'emergency',
     words: 'you cannot pass urine',
-    sources: ['NursingUrine'],
+    sources: ['NhsInformAche', 'NursingUrine'],
   },
   'anus-swelling': {
     signs: ['anus-swelling'],

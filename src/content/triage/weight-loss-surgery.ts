@@ -15,7 +15,6 @@ export const weightLossSurgery = {
     who: ['after-weight-loss-surgery'],
     urgency: 'emergency',
     words: 'after your operation, even years later, you keep vomiting or cannot keep water down',
-    sources: ['Wernicke'],
   },
   'slimming-late-pain': {
     signs: ['belly-pain'],
@@ -29,7 +28,6 @@ export const weightLossSurgery = {
     who: ['after-weight-loss-surgery'],
     urgency: 'emergency',
     words: 'you become confused, drowsy or unsteady, or see double',
-    sources: ['Wernicke'],
   },
   'slimming-pulse-milder': {
     signs: ['fast-pulse'],

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { PhoneButton, PhoneLink } from '#ui/phone.tsx';
 import { PostSkeletons } from '#ui/post-skeletons.tsx';
@@ -86,6 +87,8 @@ export function Bricks() {
       </Part>
       <Part title="Once a form has been taken">
         <ReceiptPanel callBy="today by 11:00 am" links={receiptSample} reference="GI-2345-67" words="It has arrived." />
+        <p className="mt-4">What this phone remembers of it; empty until something is remembered:</p>
+        <YourRequests place="form" />
       </Part>
       <Part title="What unfolds">
         <Contents parts={parts} />

@@ -122,7 +122,7 @@ function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<P
       body: (
         <div className="beside">
           <Timeline text={text} />
-          <WhenMayI operations={operationsOf(page.operations)} />
+          <WhenMayI differs={text.differs} operations={operationsOf(page.operations)} />
         </div>
       ),
     },

@@ -1,17 +1,21 @@
-import type { Weighed, WhatMatters } from '#content/what-matters.ts';
+import type { WeighedText } from '#content/what-matters-text.ts';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
 
 const answers = ['Not much', 'Somewhat', 'Very much'];
 
-function Statement({ number, statement, ask }: Weighed & { number: number }) {
+function Statement({ number, statement, known, ask, page }: WeighedText & { number: number; page: string }) {
   const name = `matters-${number}`;
   return (
     <fieldset className="break-inside-avoid rounded-lg border border-line bg-surface p-5 sm:p-6 print:p-1.5">
       <legend className="float-left mb-4 w-full text-lg font-semibold print:mb-0 print:text-base">
         {number}. {statement}
       </legend>
-      <div className="clear-both flex flex-wrap gap-x-6 gap-y-1">
+      <p className="clear-both mb-4 max-w-reading text-soft print:mb-0 print:text-sm print:leading-tight">
+        <MarkedText page={page} runs={known} />
+      </p>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
         {answers.map((answer) => (
           <label className="inline-flex min-h-11 items-center gap-3 print:min-h-0" key={answer}>
             <input className="tick size-6 print:size-4" name={name} type="radio" value={answer} />
@@ -27,10 +31,13 @@ function Statement({ number, statement, ask }: Weighed & { number: number }) {
   );
 }
 
+type Sheet = { choice: string; statements: ReadonlyArray<WeighedText>; page: { name: string; href: string } };
+
 /**
- * Five things to weigh before a choice. The tick boxes belong to no form: they are printed, and never stored or sent.
+ * Five things to weigh before a choice, with what is known of each. The tick boxes belong to no form: they are printed, and never
+ * stored or sent.
  */
-export function WhatMattersSheet({ choice, statements }: WhatMatters) {
+export function WhatMattersSheet({ choice, statements, page }: Sheet) {
   return (
     <Container className="py-8 lg:py-12 print:py-0">
       <PrintedHead />
@@ -41,9 +48,16 @@ export function WhatMattersSheet({ choice, statements }: WhatMatters) {
       <p className="hidden print:block">{choice}</p>
       <div className="mt-8 grid max-w-reading gap-6 print:mt-2 print:gap-1.5">
         {statements.map((each, at) => (
-          <Statement key={each.statement} number={at + 1} {...each} />
+          <Statement key={each.statement} number={at + 1} page={page.href} {...each} />
         ))}
       </div>
+      <p className="mt-4 max-w-reading text-sm text-soft print:mt-1">
+        The numbers in brackets are the references of our page “
+        <a className="text-brand underline underline-offset-4" href={page.href}>
+          {page.name}
+        </a>
+        ”.
+      </p>
       <div className="mt-8 max-w-reading print:mt-3">
         <h2 className="text-xl">What else matters to me</h2>
         <p className="mt-2 print:hidden">

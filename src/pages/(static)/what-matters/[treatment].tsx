@@ -2,6 +2,7 @@ import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { findTreatment, hrefOfTreatment } from '#content/catalogue.ts';
 import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
+import { readWhatMatters } from '#content/what-matters-text.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { WhatMattersSheet } from '#sections/what-matters/what-matters-sheet.tsx';
@@ -26,7 +27,11 @@ export default function WhatMattersPage({ treatment: wanted }: PageProps<'/what-
         items={[{ label: 'Home', href: '/' }, { label: treatment.name, href: hrefOfTreatment(treatment) }, { label: 'What matters to me' }]}
         text={treatment.name}
       />
-      <WhatMattersSheet {...sheet} />
+      <WhatMattersSheet
+        choice={sheet.choice}
+        page={{ name: treatment.name, href: hrefOfTreatment(treatment) }}
+        statements={readWhatMatters(sheet, treatment)}
+      />
     </>
   );
 }

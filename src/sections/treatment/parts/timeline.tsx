@@ -30,8 +30,13 @@ function Answers({ operation }: { operation: Operation }) {
   );
 }
 
-/** What each operation of the page costs, how long it keeps one in, and when a patient may resume what after it. */
-export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [OperationKey, Operation]> }) {
+type OwnAnswers = { operations: ReadonlyArray<readonly [OperationKey, Operation]>; differs: TreatmentText['differs'] };
+
+/**
+ * What each operation of the page costs, how long it keeps one in, when a patient may resume what after it, and why the text may give
+ * another time.
+ */
+export function WhenMayI({ operations, differs }: OwnAnswers) {
   return (
     <div>
       {operations.map(([key, operation]) => (
@@ -61,6 +66,11 @@ export function WhenMayI({ operations }: { operations: ReadonlyArray<readonly [O
           </Fold>
         </div>
       ))}
+      {operations.length > 0 && differs.length > 0 && (
+        <div className="mt-3">
+          <Bullets items={differs} />
+        </div>
+      )}
     </div>
   );
 }

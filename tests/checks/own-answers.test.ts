@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { ownAnswerFaults, spanOf } from '#checks/own-answers.ts';
+import { problemsOfTreatment } from '#checks/treatment-page.ts';
+import { operations } from '#content/operations.ts';
+import type { Comparison, Treatment } from '#content/treatment.ts';
+import { treatment as livercysts } from '#content/treatments/livercysts.ts';
+
+test('reads times in words and numbers as days', () => {
+  expect(spanOf('after 4 to 6 weeks')).toEqual({ from: 28, to: 42 });
+  expect(spanOf('nothing over 5 kg for at least 6 weeks')).toEqual({ from: 42, to: Infinity });
+  expect(spanOf('None or one night')).toEqual({ from: 0, to: 1 });
+  expect(spanOf('sips the same day or the next')).toEqual({ from: 0, to: 1 });
+  expect(spanOf('within 24 hours')).toEqual({ from: 0, to: 1 });
+  expect(spanOf('after 2 weeks; longer if sitting hurts')).toEqual({ from: 14, to: Infinity });
+  expect(['as comfort allows', 'None, or a short stay'].map(spanOf)).toEqual([undefined, undefined]);
+});
+
+const compare: Comparison = {
+  cut: 'A few small cuts',
+  nights: null,
+  usualLife: null,
+  mainRisk: null,
+  comesBack: null,
+  operation: 'liver-cyst',
+};
+const ours = {
+  ...operations,
+  'liver-cyst': {
+    ...operations['liver-cyst'],
+    stay: '2 nights',
+    back: { ...operations['liver-cyst'].back, deskWork: 'after about 1 week' },
+  },
+};
+const option = { title: 'Operation', description: '', benefits: '', risks: '', recovery: '', compare };
+const page: Treatment = {
+  ...livercysts,
+  operations: ['liver-cyst'],
+  inShort: { ...livercysts.inShort, back: '' },
+  inHospital: [],
+  recovery: [],
+  treatment: { ...livercysts.treatment, details: [option] },
+};
+const faultsOf = (changed: Partial<Treatment>) => ownAnswerFaults({ ...page, ...changed }, ours).map(({ topic }) => topic);
+const withOption = (changed: Partial<typeof option>) => ({ treatment: { ...page.treatment, details: [{ ...option, ...changed }] } });
+
+test('finds a time in the text that our answers contradict', () => {
+  expect(faultsOf({ recovery: [{ when: 'Later', what: 'Many are back at work after 2 to 3 weeks.' }] })).toEqual(['deskWork']);
+  expect(faultsOf({ recovery: [{ when: 'Later', what: 'Many are back at work after 1 to 2 weeks.' }] })).toEqual([]);
+  expect(faultsOf({ recovery: [{ when: 'Later', what: 'Many are back at work after 2 days.' }] })).toEqual(['deskWork']);
+  expect(faultsOf({ inHospital: ['You stay 6 nights in hospital.'] })).toEqual(['nights']);
+  expect(faultsOf({ inHospital: ['Come for a scan after 6 months.'] })).toEqual([]);
+});
+
+test('compares an option and its cells with their own operation', () => {
+  expect(faultsOf(withOption({ compare: { ...compare, usualLife: '4 weeks', nights: '2 to 3 days' } }))).toEqual(['deskWork']);
+  expect(faultsOf(withOption({ compare: { ...compare, usualLife: 'Heavy work: 4 weeks' } }))).toEqual([]);
+  expect(faultsOf(withOption({ recovery: 'Desk work is possible after 5 weeks.' }))).toEqual(['deskWork']);
+});
+
+test('a page that states its reason may differ', () => {
+  const recovery = [{ when: 'Later', what: 'Many are back at work after 2 to 3 weeks.' }];
+  expect(faultsOf({ recovery, differs: [{ of: 'deskWork', why: 'In Britain people wait longer.' }] })).toEqual([]);
+  expect(faultsOf({ recovery, differs: [{ of: 'nights', why: 'In Britain people stay longer.' }] })).toEqual(['deskWork']);
+});
+
+test('the check of a page includes its times', () => {
+  const problems = problemsOfTreatment({ ...livercysts, inHospital: ['You stay 60 nights in hospital.'] });
+  expect(problems).toContainEqual(expect.stringMatching(/^nights: the text says 'You stay 60 nights in hospital.'/));
+});
