@@ -732,7 +732,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     given: false,
     lasts: 'as long as by keyhole, or an hour more',
     anaesthetic: asleep,
-    stay: '1 night',
+    stay: 'as after keyhole surgery',
     cost: '₹80,000 to ₹1,50,000 more than the same operation by keyhole',
     back: { ...keyhole, deskWork: 'after 1 to 2 weeks' },
     ready,

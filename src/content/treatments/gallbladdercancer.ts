@@ -497,7 +497,7 @@ export const treatment = {
       delhiSize: { value: '81 people', source: 'delhi' },
       chemoLife: { value: '9.5 months', source: 'delhi' },
       careLife: { value: '4.5 months', source: 'delhi' },
-      topazSize: { value: '685 people', source: 'topaz' },
+      topazSize: { value: '685 people', source: 'topazLong' },
       durvaAlive: { value: '25 in 100', source: 'topaz' },
       durvaTime: { value: '2 years', source: 'topaz' },
       plainAlive: { value: '10 in 100', source: 'topaz' },

@@ -31,7 +31,7 @@ export const treatment = {
       'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
     operation: 'Only if the cancer has not spread and does not grip main blood vessels. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
-    back: 'After surgery {stay} in hospital, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
+    back: 'After surgery {stay} in a South Indian hospital, less where all goes well, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
     next: 'Have the CT scan before any stent, ask that a whole team sees your scans, and ask for a gene test.',
   },
   careCard: cardOf([
@@ -88,7 +88,7 @@ export const treatment = {
     {
       title: 'Stages, and how long people live',
       details:
-        'Of people in the United States with this common type, found in {seerYears}, {seerAll} were alive after {seerTime}: {seerOp} who were operated on, and {seerNo} of the others. Groups cannot say what will happen to you.',
+        'Of people in the United States with this common type, found in {seerYears}, {seerAll} were alive after {seerTime}: {seerOp} who were operated on, and {seerNo} of the others. Groups say nothing sure about you.',
     },
   ],
   tests: [
@@ -155,7 +155,7 @@ export const treatment = {
         benefits:
           'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In a Turkish trial of {axSize} quality of life had not got worse by {axTime} in {axTwo} on these two, and in {axOne} on gemcitabine alone.',
         risks:
-          'It does not remove the cancer. Severe loose stools came in {naliStool} with the first and {gemStool} with the second, very low white cells in {naliWhite} and {gemWhite}. You may stop when you wish.',
+          'It does not remove the cancer. Severe loose stools came in {naliStool} with the first and {gemStool} with the second, very low white cells in {naliWhite} and {gemWhite}. You may stop at any time.',
         recovery: 'Scans show whether to go on.',
         compare: {
           cut: 'None',
@@ -247,7 +247,7 @@ export const treatment = {
     'How many in India can have an operation is not known; in Britain about {operableNice}.',
     'Doctors do not agree on chemotherapy before surgery.',
     'People in trials are fitter than most, so their results are better than what many see.',
-    'A tablet against a changed RAS gene (daraxonrasib) is reported to have done well in a trial; we have not read its paper. Ask your cancer doctor.',
+    'A tablet against a changed RAS gene (daraxonrasib) is reported to have done well in a trial; we have not read its paper.',
   ],
   preparing: [
     'Bring all scans and reports. A second opinion is normal.',
@@ -278,7 +278,7 @@ export const treatment = {
   ],
   livingWith: [
     'Pain can be treated at every stage: do not wait.',
-    'Eat small meals often, and have your sugar and weight checked.',
+    'Eat small meals often, and watch your weight.',
     'Comfort care can start next to cancer treatment.',
   ],
   support: [
