@@ -106,7 +106,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Treated later: {leftTreated} of those',
+          mainRisk: 'Treated later: {leftTreatedOf}',
           comesBack: '{leftSymptoms} after {leftYears}',
         },
         withoutTreatment: true,
@@ -370,6 +370,7 @@ export const treatment = {
       },
     },
     figures: {
+      leftTreatedOf: { value: '4 of 38 people', source: 'untreated' },
       neijWell: { value: '23 of 32 people', source: 'neijenhuis' },
       neijTime: { value: '6 months', source: 'neijenhuis' },
       neijBefore: { value: '38', source: 'neijenhuis' },
