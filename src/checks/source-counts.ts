@@ -16,7 +16,9 @@ const primaryHosts = {
     'ijmrr.medresearch.in',
     'jgo.amegroups.org',
     'jnccn.org',
+    'jpalliativecare.com',
     'tidsskriftet.no',
+    'tropicalgastro.com',
   ],
   'guideline body': [
     'nice.org.uk',

@@ -728,21 +728,13 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     },
   },
   robotic: {
-    name: 'Operation with the robot',
+    name: 'Gallbladder removal with the robot',
     given: false,
     lasts: 'as long as by keyhole, or an hour more',
     anaesthetic: asleep,
     stay: 'as after keyhole surgery',
     cost: '₹80,000 to ₹1,50,000 more than the same operation by keyhole',
-    back: {
-      ...keyhole,
-      eat: 'as your own operation allows',
-      deskWork: 'after 1 to 3 weeks, by the operation',
-      twoWheeler: 'after 2 to 4 weeks, by the operation inside',
-      lift: 'as we write down for your own operation',
-      heavyWork: 'after 4 to 8 weeks, by the operation inside',
-      fly: 'after 1 to 4 weeks; ask us first',
-    },
+    back: { ...keyhole, deskWork: 'after 1 to 2 weeks' },
     ready,
   },
 };

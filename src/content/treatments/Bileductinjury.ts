@@ -100,14 +100,13 @@ export const treatment = {
         benefits: 'No large cut is needed, and in one study the leak closed in {ercpClosed}.',
         risks:
           'After ERCP for any reason {ercpPancreas} get a swollen pancreas (pancreatitis), {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it. The stent can block, and must be taken out later.',
-        recovery: 'Many people feel better in days, but the stent stays for some weeks.',
+        recovery: 'The leak sets the pace: it has to heal first, and the stent stays for some weeks.',
         compare: {
           cut: 'A fine drain, no large cut',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Pancreatitis in {ercpPancreas}',
+          nights: 'As the leak needs',
+          usualLife: 'As the leak heals',
+          mainRisk: 'Pancreatitis in {ercpPancreas} (any ERCP)',
           comesBack: 'Leak stayed open in {ercpOpen}',
-          operation: 'ercp',
         },
       },
       {
@@ -136,12 +135,12 @@ export const treatment = {
           'It can avoid another big operation. At one Dutch centre {balloonSize} were treated this way for a narrowed join, and it worked in the long run for {balloonSuccess}.',
         risks:
           'Bleeding and a return of the narrowing can occur, and a tube through the skin may stay for weeks or months. In another hospital {sessionPeople} were treated through the loop of bowel: half needed {sessions} or more, and {sessionInfection} had an infected bile duct in those years.',
-        recovery: 'Most sessions need a short stay in hospital.',
+        recovery: 'Ask how long each session takes.',
         compare: {
           cut: 'None, or a tube through the skin',
-          nights: 'A short stay each time',
+          nights: 'As the ward decides',
           usualLife: 'Between the sessions',
-          mainRisk: 'Infected duct in {sessionInfectionOf}',
+          mainRisk: 'Infected duct: {sessionInfectionOf} (another hospital)',
           comesBack: 'Lasting success in {balloonSuccess}',
         },
       },
@@ -149,7 +148,7 @@ export const treatment = {
         title: 'If it is not treated',
         description:
           'A very small leak with a drain in place can dry up by itself under close watch, but a larger leak or a blocked duct does not.',
-        benefits: 'Watching is right only for a small leak that is clearly getting less.',
+        benefits: 'Watching in hospital may do for a small leak that is clearly getting less.',
         risks:
           'Bile and infection can spread through the belly and blood, which can kill. A duct that stays blocked scars the liver over time (cirrhosis) [indianReview].',
         recovery: 'Waiting at home is not safe, and people who reach an expert team late have more failed repairs [referral].',
@@ -173,7 +172,7 @@ export const treatment = {
       ],
     },
   ],
-  operations: ['bile-duct-repair', 'ercp'],
+  operations: ['bile-duct-repair'],
   uncertainties: [
     'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, when problems and later narrowing are more common. Another found the studies too mixed to say [timingReview].',
     'Early transfer to an expert team goes with fewer failed repairs [referral].',
@@ -205,7 +204,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Speed matters for draining and for reaching the right team; the repair itself may be better later. Ask why now, or why later. Ask for a second opinion before a major repair if you wish, as long as drains and antibiotics do not wait.',
+    'Speed matters for draining and for reaching the right team; the repair itself may be better later. Ask why now, or why later. You may ask for a second opinion, as long as drains and antibiotics do not wait.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -216,10 +215,10 @@ export const treatment = {
     'Which blood tests do I need, and how long?',
   ],
   livingWith: [
-    'After a good repair most people can eat, work and have children as before. Eat enough protein while you heal.',
+    'Eat enough protein while you heal. Ask us before a pregnancy.',
     'Body and mood can stay low for a long time, even when tests are fine [longTerm]. In a Dutch study {benefits} later got disability benefits, against {benefitsOthers} whose surgery had gone well. Please say so, because a counsellor can help.',
     'Fever with shivering, even years later, may be an infected bile duct, so do not sit it out with tablets at home.',
-    'Show your operation notes and stent dates to each new doctor.',
+    'Show your operation notes to each new doctor.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },

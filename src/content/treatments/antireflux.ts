@@ -105,7 +105,7 @@ export const treatment = {
         description: 'You live with the burning, untreated.',
         benefits: 'Mild heartburn now and then does no harm.',
         risks:
-          'With frequent reflux the food pipe can get sore, bleed or narrow, and sleep is spoilt. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer.',
+          'With frequent reflux the food pipe can get sore, bleed or narrow. In an American survey {nightly} with it had it at night too, and these scored their daily life lower. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer.',
         recovery: 'Come when warning signs begin.',
         compare: {
           cut: 'None',
@@ -171,11 +171,11 @@ export const treatment = {
           'With the ring {ringBetter} felt much better in a study without a second group. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
           'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; some rings must come out. After the fold {tifHarm} had a complication.',
-        recovery: 'Days for the fold, weeks for the ring. Ask if either is done near you.',
+        recovery: 'It is shorter for the fold; ask if either is done near you.',
         compare: {
           cut: 'None, or a few small cuts',
-          nights: 'A short stay',
-          usualLife: 'Days to a few weeks',
+          nights: 'As the ward decides',
+          usualLife: 'Sooner after the fold',
           mainRisk: 'Ring, trouble swallowing: {ringEarly} at first',
           comesBack: 'Fold: {tifBack} on some tablets',
         },
@@ -232,7 +232,7 @@ export const treatment = {
     'How long does a wrap last? Most people in Sweden whose reflux came back took tablets again. In a Finnish trial {finnWrap} wraps had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
     'Can you still vomit? Some people cannot burp or vomit well after a wrap; we found no good figure.',
     'It is not clear that surgery prevents cancer better than tablets do.',
-    'American surgeons accept a full or a part wrap [sages].',
+    'American surgeons accept both wraps [sages].',
   ],
   preparing: [
     'Reflux should be proven before surgery [acg]. Ask if your tablets must pause for the acid test.',
@@ -250,7 +250,7 @@ export const treatment = {
       what: 'Food stays soft; bread, roti and meat are the hardest to swallow. Lifting strains the repair, so keep to our limit.',
     },
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}. Add one food at a time.' },
-    { when: 'Later', what: 'You may burp less and pass more wind.' },
+    { when: 'Later', what: 'You may pass more wind.' },
   ],
   deciding:
     'If tablets keep you well, the gain of surgery is small. Which could you live with better: a tablet each day, or perhaps some trouble with swallowing or wind?',
@@ -262,7 +262,7 @@ export const treatment = {
     'What if my heartburn comes back?',
   ],
   livingWith: [
-    'Eat small meals slowly, chew well, and sit up afterwards.',
+    'Eat small meals slowly, and sit up afterwards.',
     'After a wrap avoid fizzy drinks, because they bloat you.',
     'Leave out only the food and drink that harm you.',
     'With Barrett changes, go to your camera checks even after surgery.',
@@ -455,8 +455,17 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      nights: {
+        title: 'The Impact of Nocturnal Symptoms Associated With Gastroesophageal Reflux Disease on Health-Related Quality of Life',
+        publisher: 'Archives of Internal Medicine',
+        year: 2001,
+        url: 'https://doi.org/10.1001/archinte.161.1.45',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      nightly: { value: '74 in 100', source: 'nights' },
       vaSize: { value: '78 people', source: 'va' },
       finnAgain: { value: '82 in 100 people', source: 'finn' },
       finnTime: { value: '11 years', source: 'finn' },

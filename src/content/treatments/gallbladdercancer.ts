@@ -25,7 +25,7 @@ export const treatment = {
     operation: 'Surgery can cure if all of the cancer can come out. Often it cannot, and then medicines and comfort care help.',
     choices:
       'Surgery, chemotherapy with or without immunotherapy, a stent for jaundice, or comfort care, which also goes with each of them.',
-    back: 'After surgery, days in hospital and some weeks of tiredness. Chemotherapy takes months, with days between.',
+    back: 'After surgery, days in hospital and weeks to months of tiredness. Chemotherapy takes months, with days between.',
     next: 'Have a CT scan, and ask surgeons and cancer doctors together what can be done.',
   },
   careCard: cardOf([
@@ -107,26 +107,26 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly in stages I and II. In Lucknow {lucknowWell} whose cancer was removed completely were free of it more than {lucknowTime} later.',
         risks:
-          'Bleeding, infection and bile leak are more likely than after surgery for stones. In American hospitals ({nsqipYears}) {nsqipDeaths} died within {nsqipTime} of a radical operation that kept the bile duct, and {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage ({ninetyYears}, half older than {ninetyAge}), {ninetyDeaths} died within {ninetyDays}. Even after full removal it often comes back [tataReview].',
+          'Bleeding, infection and bile leak are more likely than after surgery for stones. An American study ({nsqipYears}) of {nsqipAll} with a radical operation left out {nsqipOut} whose bile duct was rebuilt. It counted {nsqipDeaths} within {nsqipTime}; {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage ({ninetyYears}, half older than {ninetyAge}), {ninetyDeaths} died within {ninetyDays}. Even after full removal it often comes back [tataReview].',
         recovery:
-          'In those American hospitals people stayed about {nsqipKey} after keyhole surgery and {nsqipOpen} after an open cut. Here we plan longer, until the drain is out, and tiredness lasts some weeks.',
+          'In that study people stayed about {nsqipKey} after keyhole surgery and {nsqipOpen} after an open cut. Here we plan longer, until the drain is out, and tiredness lasts some weeks.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death: {nsqipDeaths} (USA)',
+          mainRisk: 'Major complication: {nsqipMajor} (USA)',
           comesBack: 'Free of it at {lucknowTime}: {lucknowShort}',
           operation: 'gallbladder-cancer',
         },
       },
       {
         title: 'Chemotherapy',
-        description: 'Medicines by drip aim to slow the cancer. They may also come before or after surgery.',
+        description: 'Medicines by drip aim to slow the cancer.',
         benefits:
-          'In a trial in Delhi, {delhiSize} whose cancer could not be removed were put into groups by lot. Half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. Fluorouracil alone did not help.',
+          'In a trial in Delhi, {delhiSize} whose cancer could not be removed took part. Half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone.',
         risks:
           'Tiredness, sickness and infection are common. In that trial {lowCounts} on the two medicines had very low blood counts, and a fever of {Fever} or more is an emergency.',
-        recovery: 'It comes in rounds over months, with rest in between.',
+        recovery: 'It comes in rounds over months.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -139,16 +139,16 @@ export const treatment = {
         title: 'Immunotherapy with chemotherapy',
         description: 'Durvalumab, given by drip with chemotherapy, helps the body’s own defence to attack the cancer.',
         benefits:
-          'In a trial of {topazSize} with advanced cancer of the gallbladder or bile ducts, {durvaAlive} were alive after {durvaTime} with durvalumab, against {plainAlive} without it.',
+          'In a trial of {topazSize} with advanced cancer of the gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. An estimated {durvaAlive} (likely range {durvaRange}) and {plainAlive} ({plainRange}) were alive after {durvaTime}. Quality of life was no better [topazLife].',
         risks:
-          'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without it. The medicine is costly.',
+          'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without it. It is costly.',
         recovery: 'Afterwards the drip goes on every few weeks, as long as it helps.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
           usualLife: 'Days of rest between rounds',
           mainRisk: 'A healthy organ inflamed: {durvaImmune}',
-          comesBack: 'Alive at {durvaTime}: {durvaAlive}',
+          comesBack: 'Half alive after {durvaLife}',
         },
       },
       {
@@ -162,24 +162,24 @@ export const treatment = {
         recovery: 'Itching and colour improve over days to weeks.',
         compare: {
           cut: 'None, or a needle',
-          nights: null,
+          nights: 'As the ward decides',
           usualLife: 'Itching eases over days to weeks',
           mainRisk: 'Infected bile: {skinFever} or {mouthFever}',
           comesBack: 'Half alive after {drainLife}',
-          operation: 'ercp',
         },
       },
       {
         title: 'No treatment of the cancer: comfort care',
         description: 'A palliative care team treats pain, itching and worry, at home where possible.',
-        benefits: 'You avoid side effects and days in hospital.',
+        benefits:
+          'You avoid the side effects. In a trial in Rishikesh ({rishiYears}) of {rishiSize} with this cancer, a fuller plan of comfort care improved movement and quality of life.',
         risks:
           'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach may come, but each can be eased.',
         recovery: 'You may change your mind later.',
         compare: {
           cut: 'None',
           nights: 'None, if at home',
-          usualLife: 'No break',
+          usualLife: 'As strength allows',
           mainRisk: 'The cancer goes on growing',
           comesBack: 'Half alive after {careLife}',
         },
@@ -200,7 +200,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Gemcitabine with cisplatin or oxaliplatin',
-      details: 'Blood tests come before each round. Tell us about numb fingers or hearing that gets worse.',
+      details: 'Tell us about numb fingers or hearing that gets worse.',
     },
     {
       title: 'Durvalumab',
@@ -225,7 +225,7 @@ export const treatment = {
   ],
   operations: ['gallbladder-cancer'],
   uncertainties: [
-    'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice]. No fair trial has tested it.',
+    'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
     'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge}, if the polyp is flat, or if you are Asian. That is nearly everyone here, so weigh removal against repeat scans with us.',
   ],
   preparing: [
@@ -236,11 +236,11 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Fluids come first, then soft food. Tell the nurse about fever, a swollen belly or a green drain.',
+      what: 'Tell the nurse about fever, a swollen belly or a green drain.',
     },
     {
       when: 'The first weeks',
-      what: 'You tire easily, so eat small meals often and walk each day.',
+      what: 'You tire easily; walk each day.',
     },
     {
       when: 'The first months and after',
@@ -259,7 +259,7 @@ export const treatment = {
   livingWith: [
     'Eat little and often. A dietitian can help if weight falls.',
     'Pain can be treated well, also with strong medicines. Take them at the set hours, not only when it hurts.',
-    'Fear and low mood are normal, and a counsellor or another family may help.',
+    'Fear and low mood are normal; a counsellor may help.',
   ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
@@ -412,10 +412,45 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      topazLong: {
+        title:
+          'Durvalumab plus chemotherapy in advanced biliary tract cancer: 3-year overall survival update from the phase III TOPAZ-1 study',
+        publisher: 'Journal of Hepatology',
+        year: 2025,
+        url: 'https://doi.org/10.1016/j.jhep.2025.05.003',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      topazLife: {
+        title:
+          'Durvalumab plus gemcitabine and cisplatin in advanced biliary tract cancer (TOPAZ-1): patient-reported outcomes from a randomised, double-blind, placebo-controlled, phase 3 trial',
+        publisher: 'Lancet Oncology',
+        year: 2024,
+        url: 'https://doi.org/10.1016/S1470-2045(24)00082-2',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its result on quality of life, as the scorecard of the European Society for Medical Oncology gives it',
+      },
+      rishikesh: {
+        title: 'Effectivity of Palliative Care Bundle on Advanced Gallbladder Cancer: A Randomised Controlled Trial',
+        publisher: 'Indian Journal of Palliative Care',
+        year: 2023,
+        url: 'https://jpalliativecare.com/effectivity-of-palliative-care-bundle-on-advanced-gallbladder-cancer-a-randomised-controlled-trial',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      nsqipAll: { value: '1,303 people', source: 'nsqip' },
+      nsqipOut: { value: '178 people', source: 'nsqip' },
+      nsqipDeaths: { value: '4 deaths', source: 'nsqip' },
+      durvaLife: { value: '12.9 months', source: 'topazLong' },
+      plainLife: { value: '11.3 months', source: 'topazLong' },
+      durvaRange: { value: '18 to 33', source: 'topaz' },
+      plainRange: { value: '5 to 19', source: 'topaz' },
+      rishiYears: { value: '2019 to 2021', source: 'rishikesh' },
+      rishiSize: { value: '116 people', source: 'rishikesh' },
       nsqipYears: { value: '2010 to 2021', source: 'nsqip' },
-      nsqipDeaths: { value: '4 of about 1,100 people', source: 'nsqip' },
       nsqipTime: { value: '30 days', source: 'nsqip' },
       nsqipMajor: { value: 'about 2 in 100', source: 'nsqip' },
       nsqipKey: { value: '3 days', source: 'nsqip' },
@@ -462,7 +497,7 @@ export const treatment = {
       delhiSize: { value: '81 people', source: 'delhi' },
       chemoLife: { value: '9.5 months', source: 'delhi' },
       careLife: { value: '4.5 months', source: 'delhi' },
-      topazSize: { value: '685 people', source: 'topaz' },
+      topazSize: { value: '685 people', source: 'topazLong' },
       durvaAlive: { value: '25 in 100', source: 'topaz' },
       durvaTime: { value: '2 years', source: 'topaz' },
       plainAlive: { value: '10 in 100', source: 'topaz' },

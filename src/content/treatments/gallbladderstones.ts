@@ -109,14 +109,14 @@ export const treatment = {
         title: 'Watch and wait, with no surgery',
         description: 'You learn the warning signs, and take pain relief in an attack.',
         benefits:
-          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot, and over {cgallTime} both had the same amount of pain. But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it. So waiting can be a fair plan, but the trial does not show that surgery does nothing.',
+          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both did as well: the scores for pain were {painWait} waiting and {painOp} sent for surgery (more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it. So waiting can be a fair plan.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
         recovery: 'You live as usual, as long as you know where you would go in an attack.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'No break',
+          usualLife: 'Between attacks, as usual',
           mainRisk: 'Silent: {danishSerious} in {danishTime}; painful: more',
           comesBack: 'Silent: symptoms in {silentTen} ({tenYears})',
         },
@@ -153,7 +153,7 @@ export const treatment = {
           cut: 'One longer cut',
           nights: '{openStay}',
           usualLife: '{openBack}',
-          mainRisk: 'Bulge in the scar: {herniaOpen}',
+          mainRisk: 'Bulge in the scar, {herniaTime}: {herniaOpen}',
           comesBack: 'Not known apart from keyhole',
           operation: 'open-gallbladder',
         },
@@ -515,6 +515,8 @@ export const treatment = {
       },
     },
     figures: {
+      painWait: { value: '49.4', source: 'cgall' },
+      painOp: { value: '50.4', source: 'cgall' },
       secureYear: { value: '2019', source: 'secure' },
       secureSize: { value: '1,067 people', source: 'secure' },
       secureFree: { value: '56 to 60 in 100', source: 'secure' },

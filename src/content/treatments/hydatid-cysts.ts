@@ -98,7 +98,7 @@ export const treatment = {
         description:
           'The tablets are meant to kill the worm, and are taken for months. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
         benefits:
-          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Of those that responded, {wokeUp} became active again.',
+          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Of those, {wokeUp} became active again later.',
         risks:
           'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that.',
         recovery:
@@ -108,7 +108,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Liver tests change in {liverTests}',
-          comesBack: '{wokeUp} became active again',
+          comesBack: 'Of those that responded, {wokeUp}',
         },
       },
       {
@@ -118,12 +118,12 @@ export const treatment = {
         benefits:
           'There is no cut. It suits some larger one-chamber cysts with no link to a bile duct, and is combined with tablets. In a review ({pairYear}) {pairPeople} treated so did better than {oldSurgery} who had surgery, and stayed {pairStay} on average against {surgeryStay}. But these groups were not drawn by lot, and trials by lot were too small to be sure [cochrane].',
         risks:
-          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again.',
+          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
           nights: '{pairStay} on average',
-          usualLife: 'After some days',
+          usualLife: 'As the ward decides',
           mainRisk: 'Allergic reaction: {allergyHundred} treatments',
           comesBack: '{pairBack} became active (Naples)',
         },
@@ -133,7 +133,7 @@ export const treatment = {
         description:
           'The surgeon shields the belly, empties the cyst and removes part or all of its wall, or a piece of liver, in an open or a keyhole operation.',
         benefits:
-          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. It is also often advised for large cysts full of daughter cysts ({daughter}), where tablets and PAIR work less well. In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
+          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. It is also often advised for large cysts full of daughter cysts ({daughter}). In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
           'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of these people died.',
         recovery:
@@ -195,7 +195,7 @@ export const treatment = {
   ],
   operations: ['liver-cyst'],
   uncertainties: [
-    'Which of tablets, needle or surgery is right for each stage is still uncertain [cochrane].',
+    'Which of tablets, needle or surgery is right for each stage is still uncertain [cochrane], and we found no study of daily life after them.',
     'How much to cut is not settled. In a study from Tibet, fewer people had problems when the whole wall was removed, but that surgery bled more [tibet].',
     'How well tablets work is uncertain, as reports mix stages and sizes [tablets].',
   ],
@@ -234,8 +234,8 @@ export const treatment = {
   livingWith: [
     'Keep your family safe: wash hands after touching dogs and soil, and wash salad and fruit well.',
     'Do not feed raw organs to dogs, bury or burn what is left after slaughter, and ask a vet about regular worming.',
-    'With a large cyst, avoid blows to the belly, and ask before contact sport or rough riding.',
-    'You may share food, a bed and a hug, because you cannot pass it on. If years of tablets and scans wear you down, tell us.',
+    'With a large cyst, avoid blows to the belly.',
+    'You may share food, a bed and a hug, because you cannot pass it on. If it wears you down, tell us.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -360,6 +360,7 @@ export const treatment = {
       },
     },
     figures: {
+      naplesAll: { value: '110 people', source: 'naples' },
       pairYear: { value: '2003', source: 'pairReview' },
       daughterDead: { value: '30 to 55 in 100', source: 'tablets' },
       daughter: { value: 'CE2 or CE3b', source: 'cochrane' },

@@ -33,7 +33,7 @@ export const treatment = {
     operation:
       'Surgery suits a single lump in a strong liver. For small lumps heat through a needle is a choice, and for some a transplant.',
     choices: 'Surgery, transplant, heat, treatment through the artery, radiation, medicines, or comfort care alone.',
-    back: 'After open surgery about {stayOpen} in hospital, then weeks to months; heat needs less.',
+    back: 'After open surgery {stayOpen} in a Chinese hospital, then weeks to months; heat needs less.',
     next: 'Ask how strong the rest of your liver is, and bring your scans and hepatitis results.',
   },
   careCard: cardOf([
@@ -127,11 +127,11 @@ export const treatment = {
           'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were within the limits, and {ldltOut} if they were not.',
         risks:
           'Lifelong medicines against rejection do harm too: {qolTime} later, in an Indian study, {newSugar} had new diabetes and {newKidney} weak kidneys, yet daily life was good. Of donors, in a world survey {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
-        recovery: 'You stay for weeks, with checks for life.',
+        recovery: 'Ask the transplant team how long you stay; checks go on for life.',
         compare: {
           cut: 'One long cut',
-          nights: 'Some weeks',
-          usualLife: 'After months',
+          nights: 'As the transplant team decides',
+          usualLife: 'As the transplant team decides',
           mainRisk: 'New diabetes: {newSugar} ({qolTime})',
           comesBack: 'Within limits, {ldltTime}: {ldltIn}',
         },
@@ -142,12 +142,11 @@ export const treatment = {
         benefits: 'It needs no large cut and can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
           'Pain and a mild fever are common; a fever of {Fever} or more at home is an emergency. In that trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In older studies, of all liver tumours, {rfaDeaths} died.',
-        recovery:
-          'In Japan people stayed {rfaStay}, against {surgStay} after surgery; stays here are shorter. Scans show whether it worked.',
+        recovery: 'In Japan people stayed {rfaStay}, against {surgStay} after surgery.',
         compare: {
           cut: 'A needle',
-          nights: 'Fewer than after surgery',
-          usualLife: 'Days to some weeks',
+          nights: '{rfaStay} in Japan',
+          usualLife: 'When pain and fever have gone',
           mainRisk: 'Small cancer: serious complication, {rfaSerious}',
           comesBack: 'At {surfFive}: {rfaAlive}',
         },
@@ -160,11 +159,11 @@ export const treatment = {
           'In a Spanish trial of cancers that could not be removed, {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it.',
         risks:
           'In Sri Lanka {taceFever} brought fever, and after {taceLiver} the liver got worse. In a review of TACE {taceDeaths} died of it.',
-        recovery: 'You stay in hospital briefly, and it can be repeated.',
+        recovery: 'It can be repeated.',
         compare: {
           cut: 'A needle into an artery',
-          nights: 'A short stay',
-          usualLife: 'After some days',
+          nights: 'As the ward decides',
+          usualLife: 'When pain and fever have gone',
           mainRisk: 'Liver worse after {taceLiver}',
           comesBack: 'At {twoYears}: {taceTwo}',
         },
@@ -173,14 +172,14 @@ export const treatment = {
         title: 'Focused radiation from outside (SBRT)',
         description: 'Narrow beams from many sides meet in the cancer.',
         benefits:
-          'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. That trial stopped early, so this is less certain.',
+          'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. That trial stopped early.',
         risks:
           'It can cause tiredness and sickness. In a German study it upset the stomach or bowel of {sbrtGut}; the liver can be harmed too.',
         recovery: 'It takes a few visits.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'No break, but tired',
+          usualLife: 'Between visits, often tired',
           mainRisk: 'Stomach or bowel upset: {sbrtGut}',
           comesBack: 'Advanced: half at {sbrtMonths}',
         },
@@ -189,7 +188,7 @@ export const treatment = {
         title: 'Medicines for the whole body',
         description: 'For advanced cancer, drips of two medicines come first; tablets are an alternative [aasld].',
         benefits:
-          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
+          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. By the fifth round quality of life had fallen by {qolDrip} points of a hundred, and by {qolSora} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
           'They can cause tiredness, rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem.',
         recovery: 'Drips are given every few weeks, with blood tests.',
@@ -203,15 +202,15 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Some choose this, or the liver is too weak. Comfort care (palliative care) treats pain, fluid and worry.',
-        benefits: 'You have no side effects, and more days at home.',
+        description: 'Comfort care (palliative care) treats pain, fluid and worry.',
+        benefits: 'You avoid the side effects of treatment.',
         risks:
           'The cancer goes on growing. In Korea, of people without treatment, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
-        recovery: 'You may change your mind at any time.',
+        recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
-          nights: 'None',
-          usualLife: 'No break',
+          nights: 'None, if at home',
+          usualLife: 'As strength allows',
           mainRisk: 'The cancer grows',
           comesBack: 'Half at {untreatedA} (A), {untreatedC} (C)',
         },
@@ -256,6 +255,7 @@ export const treatment = {
   uncertainties: [
     'Most survival figures are foreign, and older than today’s medicines.',
     'Whether heat or surgery is better for small cancers is not settled.',
+    'We give no figure for beads (TARE), as how they compare with TACE is not settled.',
   ],
   preparing: [
     'Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.',
@@ -274,12 +274,11 @@ export const treatment = {
     },
     {
       when: 'The next months',
-      what: 'In one study the liver worked fully after {regrowTime}, later if scarred.',
+      what: 'In one study the liver worked fully after {regrowTime}.',
     },
     { when: 'For years', what: 'Scans go on, because a new cancer can appear.' },
   ],
-  deciding:
-    'Ask what each treatment can do: clear the cancer, hold it, or ease it. Weigh that against the risk to your liver, the time in hospital and the cost.',
+  deciding: 'Ask what each treatment can do: clear the cancer, hold it, or ease it. Weigh that against the risk and the cost.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
@@ -288,8 +287,8 @@ export const treatment = {
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
   livingWith: [
-    'Ask before you use painkillers, herbs or sleeping tablets. Eat small meals often, with little salt if you swell.',
-    'Many are tired, and afraid before each scan; both can be helped.',
+    'Ask before you use painkillers, herbs or sleeping tablets.',
+    'Many are tired, and afraid before scans; both can be helped.',
   ],
   support: [
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
@@ -520,8 +519,20 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      imbraveLife: {
+        title:
+          'Patient-reported outcomes with atezolizumab plus bevacizumab versus sorafenib in patients with unresectable hepatocellular carcinoma (IMbrave150): an open-label, randomised, phase 3 trial',
+        publisher: 'Lancet Oncology',
+        year: 2021,
+        url: 'https://doi.org/10.1016/S1470-2045(21)00151-0',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its scores, as CancerNetwork gives them',
+      },
     },
     figures: {
+      qolDrip: { value: '3', source: 'imbraveLife' },
+      qolSora: { value: '6', source: 'imbraveLife' },
       rfaStay: { value: '10 days', source: 'surfStay' },
       surgStay: { value: '17 days', source: 'surfStay' },
       rfaSerious: { value: 'none of 152 people', source: 'surf' },

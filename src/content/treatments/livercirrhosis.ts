@@ -103,10 +103,10 @@ export const treatment = {
         title: 'Treating the cause',
         description: 'This means no alcohol at all, medicines against hepatitis B or C, and control of weight and diabetes.',
         benefits:
-          'It can slow or stop the harm at any stage. In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest.',
+          'It can slow or stop the harm at any stage. In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on.',
         risks:
           'Who drinks daily can become very ill by stopping suddenly, so get medical help. Virus tablets must not be stopped without advice.',
-        recovery: 'Blood tests can improve over months, but cancer can still come.',
+        recovery: 'Cancer can still come.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -119,7 +119,7 @@ export const treatment = {
         title: 'Treating and preventing complications',
         description: 'Tablets, or bands round the veins, help to prevent bleeding. Water tablets, less salt or a needle deal with fluid.',
         benefits:
-          'In a Spanish trial in stable cirrhosis , {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets.',
+          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets.',
         risks:
           'In an Egyptian trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Medicines can upset the kidneys; bands can bleed.',
         recovery: 'Doses change often, so you need blood tests.',
@@ -136,15 +136,15 @@ export const treatment = {
         description:
           'Through a vein in the neck a tube (stent) is placed in the liver, so that blood passes the scars. It is for repeated bleeding, or fluid that tablets no longer hold.',
         benefits:
-          'In older trials, with bare stents, the fluid was under control after {tipsTime} in {tipsControl}, against {needleControl} with needle drainage. Today’s covered ones block less often [tipsNow]: in Oslo ({osloYears}) only {osloDrain} treated for fluid needed more drainage. Whether people live longer is disputed [tipsReview].',
+          'In older trials, with bare stents, the fluid was under control after {tipsTime} in {tipsControl}, against {needleControl} with needle drainage. Today’s covered ones block less often [tipsNow]: in Oslo ({osloYears}) only {osloDrain} treated for fluid needed more drainage.',
         risks:
           'More people became confused: {tipsConfused} in the old trials, against {needleConfused}. In Oslo the heart was strained in {osloHeart}; {osloAlive} were alive after {osloTime}.',
-        recovery: 'You stay some nights; scans later check the tube.',
+        recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
-          nights: 'Some nights',
-          usualLife: 'After some days',
-          mainRisk: 'Confusion: {tipsConfused} (old stents)',
+          nights: 'As the ward decides',
+          usualLife: 'As the liver allows',
+          mainRisk: 'Confusion: {tipsConfused}; with needle {needleConfused}',
           comesBack: 'Alive at {osloTime}: {osloAlive} (Oslo)',
         },
       },
@@ -156,11 +156,11 @@ export const treatment = {
           'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. Of people with a MELD score of {listScore} or more on an Italian waiting list, {listAlive} were alive after {listTime} without one.',
         risks:
           'It is very large surgery, and {tamilDied} in Tamil Nadu died within {tamilOneTime}. In an Indian study {newSugar} had new diabetes {qolTime} later, though daily life was good. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
-        recovery: 'Weeks in hospital, months of healing and lifelong tablets follow. Ask for the whole cost in writing.',
+        recovery: 'Months of healing and lifelong tablets follow. Ask for the whole cost in writing.',
         compare: {
           cut: 'One long cut',
-          nights: 'Some weeks',
-          usualLife: 'After months',
+          nights: 'As the transplant team decides',
+          usualLife: 'As the transplant team decides',
           mainRisk: 'Death within {tamilOneTime}: {tamilDied}',
           comesBack: 'Alive at {tamilFiveTime}: {tamilFive}',
         },
@@ -168,10 +168,10 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cause goes on, and no one looks for cancer.',
-        benefits: 'In very advanced illness some choose comfort care (palliative care) alone.',
+        benefits: 'Some choose comfort care (palliative care) alone.',
         risks:
           'Scarring usually gets worse, and bleeding, infection, confusion or kidney failure can follow. Liver cancer formed within {cancerYears} in about {cancerFive} with alcohol cirrhosis. In an Italian study of viruses, before today’s medicines, it was {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C within {virusYears}.',
-        recovery: 'It is seldom too late to stop more harm.',
+        recovery: 'It is seldom too late.',
         compare: {
           cut: 'None',
           nights: 'None, until trouble',
@@ -237,12 +237,12 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days after discharge',
-      what: 'Check the tablet list with the nurse, and weigh yourself each morning.',
+      what: 'Weigh yourself each morning.',
     },
-    { when: 'The first weeks', what: 'Blood tests and a visit are due soon. Build up food and walks, because muscle protects you.' },
+    { when: 'The first weeks', what: 'Build up food and walks, because muscle protects you.' },
     {
       when: 'The months and years',
-      what: 'Keep the scan and camera dates. In one study {hepBBack} with hepatitis B and fluid were stable again after {hepBTime} of entecavir.',
+      what: 'In one study {hepBBack} with hepatitis B and fluid were stable again after {hepBTime} of entecavir.',
     },
   ],
   deciding:
@@ -257,8 +257,8 @@ export const treatment = {
   livingWith: [
     'Eat enough: many people need more protein, from dal, milk, eggs, fish or meat, about {protein} of body weight a day. Do not cut protein unless your doctor says so.',
     'Eat small meals often, with a late snack [food].',
-    'If you hold fluid, keep to about {salt} a day in all food together, about a level teaspoon. Pickle, papad and namkeen use it up fast.',
-    'After confusion do not drive until your doctor agrees. In an American study {cramps} had muscle cramps; these and low mood can be helped. The government’s helpline for drink is {helpline}.',
+    'If you hold fluid, keep to about {salt} a day in all food together, about a level teaspoon. Pickle and papad use it up fast.',
+    'After confusion do not drive until your doctor agrees. In Mangaluru {lifeSize} scored their quality of life {lifeAll}, and {lifeMild} if the liver coped. In an American study {cramps} had muscle cramps; these and low mood can be helped. The government’s helpline for drink is {helpline}.',
   ],
   support: [
     {
@@ -349,14 +349,6 @@ export const treatment = {
         publisher: 'Liver International',
         year: 2005,
         url: 'https://doi.org/10.1111/j.1478-3231.2005.01095.x',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      tipsReview: {
-        title: 'TIPS improves liver transplantation-free survival in cirrhotic patients with refractory ascites: an updated meta-analysis',
-        publisher: 'World Journal of Gastroenterology',
-        year: 2014,
-        url: 'https://doi.org/10.3748/wjg.v20.i10.2704',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -568,8 +560,31 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      southampton: {
+        title: 'Alcohol-related cirrhosis: early abstinence is a key factor in prognosis, even in the most severe cases',
+        publisher: 'Addiction',
+        year: 2009,
+        url: 'https://doi.org/10.1111/j.1360-0443.2009.02521.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      mangaluru: {
+        title:
+          'Assessment of health-related quality of life and its contributing factors using the WHOQOL-BREF questionnaire in patients with chronic liver disease',
+        publisher: 'Journal of Applied Pharmaceutical Science',
+        year: 2023,
+        url: 'https://doi.org/10.7324/JAPS.2023.120282',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      soberAlive: { value: '72 in 100', source: 'southampton' },
+      drinkAlive: { value: '44', source: 'southampton' },
+      soberTime: { value: '7 years', source: 'southampton' },
+      lifeSize: { value: '165 people', source: 'mangaluru' },
+      lifeAll: { value: '51', source: 'mangaluru' },
+      lifeMild: { value: '60', source: 'mangaluru' },
       propTrouble: { value: '35 in 100 people', source: 'bands' },
       carvTrouble: { value: '14 in 100', source: 'bands' },
       bandTrouble: { value: '6 in 100', source: 'bands' },

@@ -93,11 +93,12 @@ export const treatment = {
   treatment: {
     overview:
       'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better [easl]. Other causes of the pain, such as acid or gallstones, are looked for first.',
+    rowNames: { comesBack: 'Symptoms that stay or are new' },
     details: [
       {
         title: 'Leaving it alone',
         description: 'A simple cyst that you do not feel is left as it is, and you get a clear report to keep.',
-        benefits: 'You avoid needles, surgery and worry from scan after scan.',
+        benefits: 'You avoid needles, surgery and worry.',
         risks:
           'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Quality of life was much as after surgery. A cyst that is not simple needs a plan.',
         recovery: 'You carry on with normal life, sport and work.',
@@ -105,8 +106,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Symptoms in {leftSymptoms}',
-          comesBack: 'The cyst stays',
+          mainRisk: 'Treated later: {leftTreatedOf}',
+          comesBack: '{leftSymptoms} after {leftYears}',
         },
         withoutTreatment: true,
       },
@@ -115,16 +116,16 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
         benefits:
-          'There is no cut, and most people go home soon. In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. Another review, of {compareAll}, found symptoms that stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery.',
+          'There is no cut, and most people go home soon. In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In a European trial {neijWell} felt better {neijTime} later, and their symptom score fell from {neijBefore} to {neijAfter}. Another review, of {compareAll}, found symptoms that stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery.',
         risks:
           'In a Dutch hospital the cyst came back in {needleBack}. About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor}, in the review of all three ways. If alcohol is used, you may feel drunk.',
         recovery: 'Rest for a day or so. A scan made too early may still show fluid, which does not mean that it has failed.',
         compare: {
           cut: 'A needle',
-          nights: 'None, or a short stay',
+          nights: 'As the ward decides',
           usualLife: 'After a day or so',
           mainRisk: 'Pain in {painShare}',
-          comesBack: 'The cyst again in {needleBack}',
+          comesBack: '{needleStay}',
         },
       },
       {
@@ -139,8 +140,8 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'A problem in {roofTrouble}',
-          comesBack: 'Symptoms again in {roofBack}',
+          mainRisk: 'Some problem: {roofTrouble}; death: {roofDeaths}',
+          comesBack: '{roofStay}',
           operation: 'liver-cyst',
         },
       },
@@ -158,7 +159,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Complication: {resectTrouble} (solid lumps)',
-          comesBack: 'Less often than after roof removal',
+          comesBack: 'No figure for this operation',
           operation: 'liver',
         },
       },
@@ -224,7 +225,7 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'How you feel matters more than the size on the scan, and a small pocket of fluid that stays is no failure.',
+      what: 'How you feel matters more than the size on the scan.',
     },
   ],
   deciding:
@@ -239,8 +240,8 @@ export const treatment = {
   ],
   livingWith: [
     'No food, herb or exercise is known to make a simple cyst shrink or grow, so eat and move as you like.',
-    'With a very large cyst, ask before contact sport or heavy work.',
-    'The word “cyst” can keep you awake at night, so ask for a clear name for yours, in writing.',
+    'With a very large cyst, ask before contact sport.',
+    'Ask for a clear name for your cyst, in writing.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -359,8 +360,21 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      neijenhuis: {
+        title: 'Symptom relief and not cyst reduction determines treatment success in aspiration sclerotherapy of hepatic cysts',
+        publisher: 'European Radiology',
+        year: 2019,
+        url: 'https://doi.org/10.1007/s00330-018-5851-y',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      leftTreatedOf: { value: '4 of 38 people', source: 'untreated' },
+      neijWell: { value: '23 of 32 people', source: 'neijenhuis' },
+      neijTime: { value: '6 months', source: 'neijenhuis' },
+      neijBefore: { value: '38', source: 'neijenhuis' },
+      neijAfter: { value: '18', source: 'neijenhuis' },
       leftSymptoms: { value: '14 of 38 people', source: 'untreated' },
       leftYears: { value: '6 years', source: 'untreated' },
       leftTreated: { value: '4', source: 'untreated' },

@@ -33,7 +33,7 @@ export const treatment = {
     operation:
       'Most lumps need no operation. It is for cancers, for large adenomas that do not shrink, and usually for an adenoma in a man.',
     choices: 'Leave it alone, stop hormones and repeat scans, surgery, heat or blocking its blood supply, or draining an abscess.',
-    back: 'No break if it is left alone. After open surgery about {stayOpen} in hospital, and then weeks to months at home.',
+    back: 'No break if it is left alone. After open surgery {stayOpen} in a Chinese hospital, then weeks to months at home.',
     next: 'Get the scan on disc, and ask what the lump is called and how sure we are.',
   },
   careCard: cardOf([
@@ -113,7 +113,7 @@ export const treatment = {
           'You avoid needles, scans and worry. Many haemangiomas grow slowly: in a Chinese study of {haemWatched}, most did within about {haemYears}, and none caused a complication.',
         risks:
           'A haemangioma rarely bleeds: in the Italian hospital it happened to {haemBled}, all with one of {haemGiant} or more. If the lump has no firm name, leaving it can be dangerous: an adenoma can bleed and a cancer can spread.',
-        recovery: 'You live as usual, and come back if pain begins.',
+        recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -130,7 +130,7 @@ export const treatment = {
         benefits:
           'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}. It had grown in {pillGrew}.',
         risks: 'A bleed between scans is possible, though there was none in that study, and waiting can be hard on the mind.',
-        recovery: 'First discuss birth control without hormones.',
+        recovery: 'Discuss other birth control first.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -144,9 +144,9 @@ export const treatment = {
         description:
           'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and usually for adenomas in men.',
         benefits:
-          'The lump is gone and can be studied. In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In Berlin {qolAll} rated their health higher, on average, than before. But in another study {watchFree} with complaints who were watched instead had none in about {watchYears}.',
+          'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In Berlin {qolAll} rated their health higher, on average, than before. But in another study {watchFree} with complaints who were watched instead had none in about {watchYears}.',
         risks:
-          'There can be bleeding, a bile leak, infection or liver failure. With benign lumps none of {benignGerman} died in that hospital, and {benignBeijing} in Beijing; {benignTrouble} had a complication in both. With cancer or cirrhosis it is more: in an older series from Delhi that held both, {deaths} died and {problems} had a complication.',
+          'There can be bleeding, a bile leak, infection or liver failure. With benign lumps none of {benignGerman} died in that hospital, {benignBeijing} in Beijing and {benignDutch} in an older Dutch series. In the first two {benignTrouble} had a complication. With cancer or cirrhosis it is more: in an older series from Delhi that held both, {deaths} died and {problems} had a complication.',
         recovery:
           'In a Chinese hospital people with liver cancer stayed {stayOpen} after open surgery and {stayKey} after keyhole surgery.',
         compare: {
@@ -165,27 +165,29 @@ export const treatment = {
           'There is no large cut, and it can stop a bleed. When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards.',
         risks:
           'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, and {haemMajor} with a haemangioma. In older studies of heat, mostly for cancers, {rfaMajor} had a major complication and {rfaDeaths} died.',
-        recovery: 'You go home sooner than after surgery, and scans show whether the lump grows again.',
+        recovery: 'Scans show whether the lump grows again.',
         compare: {
           cut: 'A needle',
-          nights: 'Fewer than after surgery',
-          usualLife: 'After some days',
+          nights: 'As the ward decides',
+          usualLife: 'When pain and fever have gone',
           mainRisk: 'Heat, mostly for cancers: major in {rfaMajor}',
           comesBack: 'Adenoma: {adenomaSpared} spared surgery',
         },
       },
       {
         title: 'Draining an abscess',
-        description: 'A needle or fine tube empties the pus, together with antibiotics or other medicine against the germ.',
+        description:
+          'A needle or fine tube empties the pus, with medicine against the germ. In Jaipur ({alaYears}) {alaSmall} small abscesses from amoebae were treated by medicine alone.',
         benefits:
           'In a trial with large abscesses, {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
-        risks: 'The liver can bleed or leak bile, or the infection can spread; one of {abscessAll} people died.',
+        risks:
+          'The liver can bleed or leak bile, or the infection can spread; one of {abscessAll} people died. In Jaipur the abscess had burst in {alaBurst} of {alaAll}, and {alaDied} died.',
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
           nights: 'Until the fever settles',
           usualLife: 'Relief after {tubeDays} (tube)',
-          mainRisk: 'Bleeding, or infection that spreads',
+          mainRisk: 'Death: {alaDied} (amoebae, Jaipur)',
           comesBack: 'Not healed by tube: {tubeFailed}',
         },
       },
@@ -204,14 +206,14 @@ export const treatment = {
     {
       title: 'Pregnancy and birth control',
       details:
-        'With a haemangioma or FNH you may become pregnant [acg2014], and there is no routine need to stop the pill [acg2024]. With an adenoma, hormones are stopped, and pregnancy is planned with a liver team.',
+        'With a haemangioma or FNH you may become pregnant [acg2014], and there is no routine need to stop the pill [acg2024]. With an adenoma, pregnancy is planned with a liver team.',
     },
   ],
   operations: ['liver'],
   uncertainties: [
     'Experts differ on men with an adenoma. European and Brazilian guidelines advise removal at any size, an older American one not in every man [table].',
-    'Much of the advice on benign lumps rests on weak evidence [acg2024].',
-    'If a small lump has no name yet, a second scan later is good care.',
+    'Advice on benign lumps rests on weak evidence [acg2024].',
+    'A second scan later is good care for a small lump without a name.',
   ],
   preparing: [
     'Bring the scans on disc: a second reading can change the name of the lump.',
@@ -223,15 +225,14 @@ export const treatment = {
     'After surgery you wake in a unit for close care, with drips and sometimes a drain.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Pain relief lets you breathe deeply and walk, and you start with light food.' },
+    { when: 'The first days', what: 'Pain relief lets you breathe deeply and walk.' },
     {
       when: 'The first weeks',
       what: 'Drink no alcohol. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     { when: 'Later', what: 'If it was cancer, scans and blood tests go on; if not, you may need no more checks.' },
   ],
-  deciding:
-    'Surgery for a harmless lump is a risk without gain, but leaving a dangerous one is a risk too. So ask how sure the name is, and how you would live with repeat scans.',
+  deciding: 'Surgery for a harmless lump is a risk without gain, but leaving a dangerous one is a risk too. So ask how sure the name is.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'Is my liver healthy otherwise?',
@@ -244,7 +245,7 @@ export const treatment = {
   livingWith: [
     'Ask when you will hear its name.',
     'With a haemangioma or FNH you can work, exercise and eat as usual [acg2014].',
-    'Care for the liver: little or no alcohol, no herbs or steroids without advice.',
+    'Care for the liver: little or no alcohol, no herbs.',
   ],
   support: [
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
@@ -391,8 +392,22 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      jaipur: {
+        title: 'Demographic, Clinical, Laboratory and Management Profile in Patients of Amoebic Liver Abscess from Northern India',
+        publisher: 'Tropical Gastroenterology',
+        year: null,
+        url: 'https://www.tropicalgastro.com/printerfriendly.aspx?id=3048',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      benignDutch: { value: '2 of 74', source: 'watched' },
+      alaYears: { value: '2018 to 2020', source: 'jaipur' },
+      alaSmall: { value: '68 in 100', source: 'jaipur' },
+      alaBurst: { value: '10 in 100', source: 'jaipur' },
+      alaAll: { value: '508 people', source: 'jaipur' },
+      alaDied: { value: '15 in 1,000', source: 'jaipur' },
       adenomaSpared: { value: '41 of 49 people', source: 'adenomaBlock' },
       adenomaMajor: { value: '8 of 151 people', source: 'adenomaBlock' },
       haemSmaller: { value: '1,100 of 1,223', source: 'haemBlock' },

@@ -31,7 +31,7 @@ export const treatment = {
       'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
     operation: 'Only if the cancer has not spread and does not grip main blood vessels. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
-    back: 'After surgery {stay} in hospital, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
+    back: 'After surgery {stay} in a South Indian hospital, less where all goes well, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
     next: 'Have the CT scan before any stent, ask that a whole team sees your scans, and ask for a gene test.',
   },
   careCard: cardOf([
@@ -88,7 +88,7 @@ export const treatment = {
     {
       title: 'Stages, and how long people live',
       details:
-        'Of people found in the United States in {seerYears}, {seerAll} were alive after {seerTime}, as the register counts it. It was {seerLocal} if the cancer was still in the pancreas, and {seerFar} if it had spread far. Numbers about groups cannot say what will happen to you.',
+        'Of people in the United States with this common type, found in {seerYears}, {seerAll} were alive after {seerTime}: {seerOp} who were operated on, and {seerNo} of the others. Groups say nothing sure about you.',
     },
   ],
   tests: [
@@ -153,9 +153,9 @@ export const treatment = {
         title: 'Chemotherapy or radiotherapy without surgery',
         description: 'This is for cancer that has spread or that grips main blood vessels.',
         benefits:
-          'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel.',
+          'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In a Turkish trial of {axSize} quality of life had not got worse by {axTime} in {axTwo} on these two, and in {axOne} on gemcitabine alone.',
         risks:
-          'It does not remove the cancer. Severe loose stools came in {naliStool} with the first and {gemStool} with the second, very low white cells in {naliWhite} and {gemWhite}. You may stop when you wish.',
+          'It does not remove the cancer. Severe loose stools came in {naliStool} with the first and {gemStool} with the second, very low white cells in {naliWhite} and {gemWhite}. You may stop at any time.',
         recovery: 'Scans show whether to go on.',
         compare: {
           cut: 'None',
@@ -187,11 +187,11 @@ export const treatment = {
         benefits: 'Jaundice and itching fade, and eating may be possible again.',
         risks:
           'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. After such a camera treatment for any reason {ercpPancreatitis} get pancreatitis and {ercpInfection} an infected duct.',
-        recovery: 'Many leave hospital within days; jaundice takes some weeks to clear.',
+        recovery: 'Jaundice clears over some weeks.',
         compare: {
           cut: 'None, or an operation',
-          nights: 'A few',
-          usualLife: 'Days, as jaundice fades',
+          nights: 'As the ward decides',
+          usualLife: 'As jaundice fades',
           mainRisk: 'Stent blocks: {metalDays} (metal), {plasticDays} (plastic)',
           comesBack: 'It does not treat the cancer',
         },
@@ -199,14 +199,14 @@ export const treatment = {
       {
         title: 'No treatment against the cancer',
         description: 'Care for pain, jaundice and food goes on.',
-        benefits: 'You have no operation or chemotherapy.',
+        benefits: 'You avoid the harm of treatment.',
         risks:
           'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis. Of Dutch people whose cancer had spread when found ({tenYears}), few ({tenChemo}) had chemotherapy, and half lived {tenLife}.',
-        recovery: 'A comfort-care (palliative) team helps you and your family, at home if you like.',
+        recovery: 'A comfort-care (palliative) team helps, at home if you like.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'No break',
+          usualLife: 'As strength allows',
           mainRisk: 'The cancer grows and spreads',
           comesBack: 'The cancer goes on',
         },
@@ -216,11 +216,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Found in the United States in {seerYears}, alive after {seerTime}',
+      title: 'Common type, in the United States, found in {seerYears}: alive after {seerTime}',
       rows: [
-        { label: 'with cancer still in the pancreas', figure: '{seerLocal}' },
+        { label: 'operated on', figure: '{seerOp}' },
         { label: 'over all stages', figure: '{seerAll}' },
-        { label: 'with cancer spread far', figure: '{seerFar}' },
+        { label: 'without an operation', figure: '{seerNo}' },
       ],
     },
   ],
@@ -247,7 +247,7 @@ export const treatment = {
     'How many in India can have an operation is not known; in Britain about {operableNice}.',
     'Doctors do not agree on chemotherapy before surgery.',
     'People in trials are fitter than most, so their results are better than what many see.',
-    'A tablet against a changed RAS gene (daraxonrasib) is reported to have done well in a trial; we have not read its paper. Ask your cancer doctor.',
+    'A tablet against a changed RAS gene (daraxonrasib) is reported to have done well in a trial; we have not read its paper.',
   ],
   preparing: [
     'Bring all scans and reports. A second opinion is normal.',
@@ -256,7 +256,7 @@ export const treatment = {
   ],
   inHospital: ['Afterwards you wake in a high-care unit, with drips, drains and pain relief.'],
   recovery: [
-    { when: 'The first days', what: 'You sit up, breathe deeply and take first steps with help.' },
+    { when: 'The first days', what: 'You take first steps with help.' },
     {
       when: 'The first weeks',
       what: 'You tire easily, and eat small meals often.',
@@ -278,8 +278,8 @@ export const treatment = {
   ],
   livingWith: [
     'Pain can be treated at every stage: do not wait.',
-    'Eat small meals often, and have your sugar and weight checked.',
-    'Fear and sadness are natural. Comfort care can start next to cancer treatment.',
+    'Eat small meals often, and watch your weight.',
+    'Comfort care can start next to cancer treatment.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -331,14 +331,6 @@ export const treatment = {
         publisher: 'Acta Oncologica',
         year: 2015,
         url: 'https://doi.org/10.3109/0284186X.2014.953257',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      seer: {
-        title: 'Factors Driving Pancreatic Cancer Survival Rates',
-        publisher: 'Pancreas',
-        year: 2025,
-        url: 'https://doi.org/10.1097/MPA.0000000000002489',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -447,8 +439,34 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      ax: {
+        title:
+          'Quality of life study of patients with unresectable locally advanced or metastatic pancreatic adenocarcinoma treated with gemcitabine+nab-paclitaxel versus gemcitabine alone: AX-PANC-SY001, a randomized phase-2 study',
+        publisher: 'BMC Cancer',
+        year: 2020,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7106641',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      actual: {
+        title: 'The actual 5-year survivors of pancreatic ductal adenocarcinoma based on real-world data',
+        publisher: 'Scientific Reports',
+        year: 2020,
+        url: 'https://doi.org/10.1038/s41598-020-73525-y',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      axSize: { value: '125 people', source: 'ax' },
+      axTime: { value: '3 months', source: 'ax' },
+      axTwo: { value: '58 in 100', source: 'ax' },
+      axOne: { value: '34 in 100', source: 'ax' },
+      seerYears: { value: '2011', source: 'actual' },
+      seerTime: { value: '5 years', source: 'actual' },
+      seerAll: { value: '4 in 100', source: 'actual' },
+      seerOp: { value: '17 in 100', source: 'actual' },
+      seerNo: { value: '1 in 100', source: 'actual' },
       poloDummy: { value: '18 in 100', source: 'polo' },
       poloAlive: { value: '34 in 100', source: 'polo' },
       poloYears: { value: '3 years', source: 'polo' },
@@ -467,11 +485,6 @@ export const treatment = {
       tenLife: { value: '9 to 11 weeks', source: 'ten' },
       tenChemo: { value: '18 in 100', source: 'ten' },
       tenYears: { value: '1993 to 2010', source: 'ten' },
-      seerTime: { value: '5 years', source: 'seer' },
-      seerAll: { value: '12 in 100', source: 'seer' },
-      seerFar: { value: '3 in 100', source: 'seer' },
-      seerLocal: { value: '46 in 100', source: 'seer' },
-      seerYears: { value: '2015', source: 'seer' },
       geneShare: { value: 'about 10 in 100', source: 'genes' },
       tataAlive: { value: '44 in 100 people', source: 'tata' },
       tataTime: { value: '3 years', source: 'tata' },

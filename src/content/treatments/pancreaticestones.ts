@@ -40,7 +40,7 @@ export const treatment = {
       'Stones alone are not. Sudden or severe pain high in the belly, pain with fever or a racing heart, or nonstop vomiting is: call 112 or 108.',
     operation: 'Often not at the start. It is an option if shock waves or a camera do not help, or early when the main tube is wide.',
     choices: 'Leave them alone, medicines and enzymes, shock waves, removal with a camera, or an operation.',
-    back: 'A few days after shock waves, some weeks after an operation.',
+    back: 'After shock waves once the soreness has gone; after an operation some weeks.',
     next: 'Stop alcohol and tobacco, have a CT scan, and ask whether a stone blocks the main tube.',
   },
   careCard: cardOf([
@@ -121,7 +121,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Diabetes: up to {diabetesLife}',
+          mainRisk: 'Pain or attacks may go on',
           comesBack: 'After {germanTime}, most',
         },
         withoutTreatment: true,
@@ -146,14 +146,14 @@ export const treatment = {
         description:
           'A machine sends shock waves through the skin to break the stones, under an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. At a large centre in Hyderabad most people needed {sessions}.',
         benefits:
-          'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain was a little less after {shamEarly} with the real one, but no longer after {shamLate}.',
+          'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain after {shamEarly} was less by {shamGain} points of ten with the real one. After {shamLate} there was no difference.',
         risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
         recovery:
-          'Many go home within a few days. In Seattle, {seattleSize} scored their quality of life {seattleBefore} before shock waves and a camera, and {seattleAfter} some {seattleTime} later.',
+          'In Seattle, {seattleSize} scored their quality of life {seattleBefore} before shock waves and a camera, and {seattleAfter} some {seattleTime} later.',
         compare: {
           cut: 'None',
-          nights: 'A few, by sessions',
-          usualLife: 'A few days',
+          nights: 'By the number of sessions',
+          usualLife: 'When the soreness has gone',
           mainRisk: 'Pancreatitis in {poolPancreatitis}',
           comesBack: 'Back within {relapseTime}: {relapseAlone}',
         },
@@ -169,11 +169,10 @@ export const treatment = {
         recovery: 'You go home with a date for changing the stent.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
+          nights: 'As the ward decides',
+          usualLife: 'When the soreness has gone',
           mainRisk: 'Pancreatitis in {ercpPancreatitis}',
           comesBack: 'Back within {relapseTime}: {relapseBoth}',
-          operation: 'ercp',
         },
       },
       {
@@ -198,11 +197,10 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'After shock waves, in studies without a comparison',
+      title: 'Full or partial relief of pain after {trialTime}, in the Dutch trial',
       rows: [
-        { label: 'had a clear tube', figure: '{poolClear}' },
-        { label: 'had no pain', figure: '{poolPainFree}' },
-        { label: 'had an attack of pancreatitis', figure: '{poolPancreatitis}' },
+        { label: 'operated on early', figure: '{surgeryShare}' },
+        { label: 'camera first', figure: '{cameraShare}' },
       ],
     },
   ],
@@ -228,7 +226,7 @@ export const treatment = {
       details: 'When it runs in a family, ask about a gene test and yearly checks for cancer [nice].',
     },
   ],
-  operations: ['pancreas-drainage', 'ercp'],
+  operations: ['pancreas-drainage'],
   uncertainties: [
     'Experts differ on what to try first. European advice starts with shock waves or a camera [esge], while the Dutch trial favours early surgery, but it was small, and only in people with a wide main tube. The Hyderabad trial leaves open how much clearing the tube helps [sham].',
   ],
@@ -255,7 +253,7 @@ export const treatment = {
     'How many people do you treat for this, with what results?',
   ],
   livingWith: [
-    'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, and {risk9} after {late}. For the tropical kind one study gives {tropical}.',
+    'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, and {risk9} after {late}.',
     'Most people never get it. In the hospital series it came within {tenYears} in {cancerRange}, most often in the kind that starts late with no known cause. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
     'Do not drink any alcohol, even if it was not the cause, because it can make the illness worse.',
     'Eat small meals with enough protein, and ask a dietitian before you give up fat or other foods.',
@@ -412,15 +410,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      tropical: {
-        title: 'Impact of surgery for chronic pancreatitis on the risk of pancreatic cancer: Untying the Gordian knot',
-        publisher: 'World Journal of Gastroenterology',
-        year: 2021,
-        url: 'https://doi.org/10.3748/wjg.v27.i27.4371',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its first table, on the journal’s site',
-      },
       bmj: {
         title: 'Pancreatitis: summary of NICE guidance',
         publisher: 'BMJ',
@@ -440,6 +429,9 @@ export const treatment = {
       },
     },
     figures: {
+      shamGain: { value: '0.7', source: 'sham' },
+      surgeryShare: { value: '58 in 100 people', source: 'escape' },
+      cameraShare: { value: '39 in 100', source: 'escape' },
       antiSize: { value: '127 people', source: 'anti' },
       seattleTime: { value: '4 years', source: 'seattle' },
       seattleAfter: { value: '7.3', source: 'seattle' },
@@ -484,7 +476,6 @@ export const treatment = {
       early: { value: '2 years', source: 'cancerRisk' },
       risk9: { value: '3.5 times', source: 'cancerRisk' },
       late: { value: '9 years', source: 'cancerRisk' },
-      tropical: { value: '100 times', source: 'tropical' },
       seriesSize: { value: '1,415 people', source: 'natural' },
       unknown: { value: '62 in 100', source: 'natural' },
       alcohol: { value: '38 in 100', source: 'natural' },

@@ -137,8 +137,7 @@ export const treatment = {
           'It drains an infected or blocked duct without a cut. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it, so not everyone with gallstones has it.',
-        recovery:
-          'You can often drink the same day; after an attack, the attack sets the pace, not our times for ERCP alone. The gallbladder still needs a plan.',
+        recovery: 'The attack sets the pace. The gallbladder still needs a plan.',
         compare: {
           cut: 'None',
           nights: 'As the attack needs',
@@ -170,14 +169,15 @@ export const treatment = {
           'A tube is placed through the stomach wall or the skin. If that is not enough, dead tissue is taken out the same way; few need open surgery.',
         benefits:
           'It can save life when an infection does not settle. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
-        risks: 'Bleeding, leaks and more procedures are common. {severeDeathWses} with severe pancreatitis die in hospital.',
+        risks:
+          'Bleeding, leaks and more procedures are common. {severeDeathWses} with severe pancreatitis die in hospital; in a Delhi hospital, to which many come very ill, {delhiSevere} died within {delhiTime}.',
         recovery:
           'Expect weeks to months in hospital. In a Dutch study of dead tissue, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
         compare: {
           cut: 'A tube through stomach or skin',
           nights: 'Weeks to months',
           usualLife: 'Months',
-          mainRisk: '{severeDeathWses} die (severe attack)',
+          mainRisk: 'Death, severe attack: {severeDeathWses} or more',
           comesBack: '{necroAgain} in {necroTime}',
         },
       },
@@ -237,11 +237,8 @@ export const treatment = {
       details: 'When attacks begin in childhood or run in a family, ask about a gene test and about the risk to relatives [nice].',
     },
   ],
-  operations: ['ercp', 'keyhole-gallbladder'],
-  uncertainties: [
-    'On the first day nobody can say whose attack will turn severe.',
-    'Deaths differ between hospitals. In a Delhi hospital to which many come very ill, {delhiSevere} with a severe attack died within {delhiTime}, and {delhiMild} with a milder one.',
-  ],
+  operations: ['keyhole-gallbladder'],
+  uncertainties: ['On the first day nobody can say whose attack will turn severe.', 'We found no register of deaths from it in India.'],
   preparing: [
     'There is nothing to prepare: go to hospital at once, and do not eat or drink until a doctor has seen you.',
     'Take your medicines with you, and say if you drink alcohol.',
@@ -274,10 +271,10 @@ export const treatment = {
   livingWith: [
     'May you ever drink again? No: alcohol can make the illness worse, whatever the cause [nice]. In Finland {drinkAgain} had another attack from alcohol within some {drinkTime}, and none of the {sober} who drank nothing.',
     'Do not smoke, bidis included: tobacco harms the gland by itself.',
-    'Ghee and oil are not forbidden for life. Eat normal home food once well, but less fat if stools are oily or blood fats high.',
+    'Eat normal home food once well, but less fat if stools are oily or blood fats high.',
     'In studies put together {sugarAll} got diabetes within {sugarTime}. Over any time it was {sugarMild} after a mild attack and {sugarSevere} after a severe one. Digestion was poor later in {fatMild} and {fatSevere}.',
     'If you have the chronic form, have your blood sugar tested at least every {sugarCheck} and your bones every {boneCheck}.',
-    'Bad dreams are common after intensive care: tell someone.',
+    'In Finland, of {finlandLife} who had lived through a severe attack, {finlandWork} went back to work, and daily life was much as in other people. Bad dreams are common after intensive care: tell someone.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -516,8 +513,18 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      finlandLife: {
+        title: 'Long-term health-related quality of life in survivors of severe acute pancreatitis',
+        publisher: 'Intensive Care Medicine',
+        year: 2003,
+        url: 'https://doi.org/10.1007/s00134-003-1700-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      finlandLife: { value: '145 people', source: 'finlandLife' },
+      finlandWork: { value: '87 in 100', source: 'finlandLife' },
       fatSevere: { value: '33 in 100', source: 'fat' },
       fatMild: { value: '19 in 100', source: 'fat' },
       sugarSevere: { value: '39 in 100', source: 'sugar' },
@@ -560,7 +567,6 @@ export const treatment = {
       laterTime: { value: '25 to 30 days', source: 'poncho' },
       ductInjury: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
       delhiSevere: { value: '74 of 248 people', source: 'delhi' },
-      delhiMild: { value: '7 of 110', source: 'delhi' },
       delhiTime: { value: '120 days', source: 'delhi' },
       shimlaDeaths: { value: '7 of 123 people', source: 'shimla' },
       longRecovery: { value: '3 times', source: 'nice' },

@@ -109,7 +109,7 @@ export const treatment = {
         title: 'Leaving it alone after a sample',
         description:
           'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay, and your doctor may suggest one more look or none.',
-        benefits: 'You are spared a procedure, and daily life goes on as before. In Spain {smallShare} were under {smallSize}.',
+        benefits: 'You are spared a procedure, and daily life goes on as before.',
         risks:
           'A sample takes only a part, so now and then it misses a change. Of people with hyperplastic polyps, removed or not, {laterCancer} got stomach cancer in some {laterTime}. An adenoma that is left is more dangerous [bsg].',
         recovery: 'Keep the report for later doctors.',
@@ -146,11 +146,11 @@ export const treatment = {
           'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. The largest hyperplastic ones matter most: in {bigChanged} removed in another study there were changes, all in polyps of {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
         risks:
           'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled; small bleeds stopped on the spot were not counted. In an older study of wider cuts, {emrBleed} bled enough to need treatment. A hole in the stomach is rare but serious.',
-        recovery: 'You often go home the same day, with soft food at first and perhaps a tablet to lower acid.',
+        recovery: 'You eat soft food at first and perhaps a tablet to lower acid.',
         compare: {
           cut: 'None',
-          nights: 'None or one',
-          usualLife: 'A day or two',
+          nights: 'As the ward decides',
+          usualLife: 'After days of soft food',
           mainRisk: 'Bleeding or other trouble: {snareTrouble}',
           comesBack: 'Yes; back later in {again}',
         },
@@ -176,7 +176,10 @@ export const treatment = {
   charts: [
     {
       title: 'Of people whose hyperplastic polyps were taken out, so many had them again',
-      rows: [{ label: 'in a Portuguese hospital', figure: '{again}' }],
+      rows: [
+        { label: 'in a Portuguese hospital', figure: '{again}' },
+        { label: 'in a Polish hospital', figure: '{againPolish}' },
+      ],
     },
   ],
   medicines: [
@@ -200,7 +203,7 @@ export const treatment = {
   ],
   uncertainties: [
     'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak.',
-    'How well clearing H. pylori works is not settled: small studies can mislead.',
+    'How well clearing H. pylori works is not settled: small studies can mislead. We found no study of daily life with stomach polyps.',
     'How often to look again depends on the kind of polyp and on the lining around it. If that lining is worn thin over a wide area (extensive atrophy or intestinal metaplasia), newer British advice is a camera test every {atrophy}. An American guideline of {acgYear} says the same of people at high risk.',
   ],
   preparing: [
@@ -216,7 +219,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first hours',
-      what: 'Your throat may be sore and you may feel bloated. Wait to drink until the numbness is gone.',
+      what: 'Your throat may be sore. Wait to drink until the numbness is gone.',
     },
     {
       when: 'The first days',
@@ -398,6 +401,7 @@ export const treatment = {
       },
     },
     figures: {
+      againPolish: { value: '25 in 100 people', source: 'later' },
       pyloriStays: { value: '9 in 100', source: 'wales' },
       pyloriHarm: { value: '59 in 100', source: 'wales' },
       holdDays: { value: '90 days', source: 'hold' },
@@ -414,8 +418,6 @@ export const treatment = {
       found: { value: '2 in 100 camera tests', source: 'spain' },
       meanAge: { value: '66 years old', source: 'spain' },
       hyper: { value: '43 in 100 polyps', source: 'spain' },
-      smallShare: { value: '83 in 100 polyps', source: 'spain' },
-      smallSize: { value: '1 cm', source: 'spain' },
       removeSize: { value: '1 cm', source: 'bsg' },
       fap: { value: '20 fundic gland polyps', source: 'bsg' },
       cleared: { value: '14 people', source: 'trial' },

@@ -106,14 +106,14 @@ export const treatment = {
           'Against open surgery it can mean less pain, blood loss and scarring [fda2019]. Against ordinary keyhole surgery, most trials found no clear difference in problems or time in hospital [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. Bladder and sexual function were a little better too, and about as many were alive in both groups.',
         risks:
           'It has all the risks of the operation itself. It often takes longer and costs more [kawka]: in an American trial of {rivalAll} with a groin hernia it did both, and pain and quality of life after {rivalTime} were the same. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
-        recovery: 'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace.',
+        recovery:
+          'It is much like ordinary keyhole surgery. The operation inside, not the tool, sets the pace. Our own times below hold for the gallbladder only; ask for those of any other operation.',
         compare: {
           cut: 'A few small cuts',
-          nights: null,
-          usualLife: null,
+          nights: 'By the operation inside',
+          usualLife: 'By the operation inside',
           mainRisk: '{bdiRobot}',
           comesBack: '{realRobot}',
-          operation: 'robotic',
         },
       },
       {
@@ -143,7 +143,7 @@ export const treatment = {
         compare: {
           cut: 'One larger cut',
           nights: 'Colon: {stayOpen}',
-          usualLife: 'Some weeks longer',
+          usualLife: 'By the operation inside',
           mainRisk: 'Not in that study',
           comesBack: 'Not in that trial',
         },
@@ -157,8 +157,8 @@ export const treatment = {
         recovery: 'There is no wound to heal, but you need a plan for checks.',
         compare: {
           cut: 'None',
-          nights: 'None',
-          usualLife: 'No break',
+          nights: 'By the illness',
+          usualLife: 'By the illness',
           mainRisk: 'None',
           comesBack: 'The cancer stays',
         },

@@ -111,7 +111,7 @@ export const treatment = {
           cut: 'One long cut',
           nights: null,
           usualLife: '{oldSelf}',
-          mainRisk: 'Death: {tataDeaths} in Mumbai',
+          mainRisk: 'Death: {tataDeaths} to {southShare}',
           comesBack: 'None after {aliveTime}: {tataFree}',
           operation: 'whipple',
         },
@@ -128,8 +128,8 @@ export const treatment = {
         compare: {
           cut: 'Several small cuts',
           nights: 'Fit after {portalRobot}, in China',
-          usualLife: 'Much as after open surgery',
-          mainRisk: 'Death, Dutch trial: {leopardKeyhole}',
+          usualLife: 'Joins heal no faster',
+          mainRisk: 'Death: {leopardKeyhole}; open {leopardOpen} (Dutch)',
           comesBack: 'As after open surgery',
         },
       },
@@ -139,7 +139,8 @@ export const treatment = {
           'When the growth is close to main blood vessels, medicines come first. New scans then show whether surgery makes sense.',
         benefits:
           'In a Dutch trial {firstAlive} who had chemotherapy and radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. Both counts include people whose growth could not be removed.',
-        risks: 'Some people grow too weak for surgery, or the cancer spreads in the meantime.',
+        risks:
+          'Some people grow too weak for surgery, or the cancer spreads in the meantime. After surgery the strong mix had severe side effects in {folfHarm}.',
         recovery: 'It takes some months, with visits for drips and blood tests.',
         compare: {
           cut: 'None',
@@ -158,8 +159,8 @@ export const treatment = {
         recovery: 'A bypass takes longer to get over than a stent.',
         compare: {
           cut: 'None, or one cut',
-          nights: 'A few; more after a bypass',
-          usualLife: 'Days to weeks',
+          nights: 'As the ward decides',
+          usualLife: 'As strength allows',
           mainRisk: 'Blocks: {metalOpen} (metal), {plasticOpen} (plastic)',
           comesBack: 'It stays and grows',
         },
@@ -174,7 +175,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'No break for surgery',
+          usualLife: 'As strength allows',
           mainRisk: 'Jaundice, infection, vomiting',
           comesBack: 'It stays and grows',
         },
@@ -202,7 +203,7 @@ export const treatment = {
     {
       title: 'Enzymes (pancreatin)',
       details:
-        'These capsules do the work of the part that was removed. A British review starts with {unitsMeal} at meals and {unitsSnack} with snacks. Oily stools can mean that you need more; with weight loss, call us within a day or two.',
+        'These capsules do the work of the part that was removed. Your doctor sets the dose [enzymes]. Oily stools can mean that you need more; with weight loss, call us within a day or two.',
     },
     {
       title: 'FOLFIRINOX or gemcitabine',
@@ -257,6 +258,7 @@ export const treatment = {
     'Low mood is common and deserves help, also in the family.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
     { name: 'Pallium India: palliative care', url: 'https://palliumindia.org/about/about-pallium-india/' },
     {
@@ -444,8 +446,18 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      adjuvant: {
+        title: 'FOLFIRINOX or Gemcitabine as Adjuvant Therapy for Pancreatic Cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2018,
+        url: 'https://doi.org/10.1056/NEJMoa1809775',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      folfHarm: { value: '76 in 100', source: 'adjuvant' },
+      southShare: { value: '10 in 100', source: 'southIndia' },
       planLimits: { value: '30 in 100', source: 'nine' },
       yearsLater: { value: '9 years', source: 'nine' },
       ukLife: { value: '4 to 6 months', source: 'context' },
@@ -457,8 +469,6 @@ export const treatment = {
       norMonths: { value: '18 months', source: 'norpact' },
       newDiabetes: { value: '16 in 100 people', source: 'diabetes' },
       insulin: { value: '6 in 100', source: 'diabetes' },
-      unitsMeal: { value: '50,000 to 75,000 units', source: 'enzymes' },
-      unitsSnack: { value: '25,000 to 50,000', source: 'enzymes' },
       oldSelf: { value: 'about 6 months', source: 'quality' },
       firstAlive: { value: 'about 21 in 100 people', source: 'preopanc' },
       laterAlive: { value: 'about 7 in 100', source: 'preopanc' },
