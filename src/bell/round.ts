@@ -3,7 +3,7 @@ import { day } from '#content/practice-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import { readNeeds } from '#requests/alerts/needs.ts';
 import { readPromises } from '#requests/alerts/promises.ts';
-import { hoursAt } from '#requests/closed-days.ts';
+import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { type AwayStore, rememberPeople, tellOfSilence } from './away.ts';
 import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
@@ -60,16 +60,14 @@ type Read = {
   known: Awaited<ReturnType<typeof readTold>>;
 };
 
-async function read(
-  { db, now, worker, channels, devices: whoHasDevices, patience = usualPatience }: BellDeps,
-  ring: KeyRing,
-): Promise<Read> {
+async function read({ db, now, worker, channels, devices: whoHasDevices }: BellDeps, ring: KeyRing): Promise<Read> {
   const runs = await readRuns(db);
   await markRun(db, worker, now);
   const [promises, needs, hours, people, devices, known] = await Promise.all([
     readPromises(db, now),
     readNeeds(db, ring, now),
-    hoursAt(db, now - longestPast, patience),
+    // Not the usual hours where this fails: a day that staff have closed would ring.
+    closuresFrom(db, now - longestPast).then((closures) => hoursWithout(closures)),
     readPeople(db),
     whoHasDevices(),
     readTold(db),

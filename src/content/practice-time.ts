@@ -75,10 +75,13 @@ export function dayName(date: number, today: number): string {
   return `on ${weekdayOf(date)} ${dateName(date)}`;
 }
 
+// Made once, and only where a date is named: it takes longer than all that is done with it.
+let months: Intl.DateTimeFormat | undefined;
+
 /** '5 January'. */
 export function dateName(date: number): string {
-  const month = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(date);
-  return `${new Date(date).getUTCDate()} ${month}`;
+  months ??= new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
+  return `${new Date(date).getUTCDate()} ${months.format(date)}`;
 }
 
 /** Milliseconds after midnight as people read them: '11:30 am', '12:00 noon'. */

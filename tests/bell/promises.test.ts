@@ -90,6 +90,19 @@ test('a closed day is as quiet as a Sunday', async () => {
   expect(await until(at('12:40'))).toEqual([]);
 });
 
+// The round asks again, instead of taking the usual hours.
+test('a lost answer about closed days rings nobody', async () => {
+  const { callback, ring, told, db, now, database } = await practice();
+  const { from, to } = wholeDay(dayOf(now()));
+  await addClosure(db, { from, to, reason: 'Travel' }, { by: 'asha@practice.test', now: now() });
+  await callback();
+  for (let asked = 0; asked < 8; asked += 1) {
+    database.become(...Array.from({ length: asked }, () => 'well' as const), 'refuse', 'well');
+    await ring();
+    expect(told()).toEqual([]);
+  }
+});
+
 test('an emergency rings at night until somebody opens it', async () => {
   const { emergency, until, open, to, heard } = await practice();
   to(at('23:00'));

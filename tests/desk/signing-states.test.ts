@@ -9,7 +9,7 @@ import { inReadingOrder, nextPart, type PartState, pageState, partState, type Si
 
 const today = '2026-11-25';
 const days = { on: '2026-11-20', next: '2028-11-20' };
-const part: DeskPart = { key: 'options', title: 'The options', hash: 'a'.repeat(16), words: 900, built: undefined };
+const part: DeskPart = { key: 'options', title: 'The options', hash: 'a'.repeat(16), words: 900, folded: 0, built: undefined };
 const page: DeskPage = {
   id: 'treatments/fisures',
   name: 'Anal fissure',

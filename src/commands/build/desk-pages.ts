@@ -22,7 +22,8 @@ function deskPageOf({ id, name, page, address, problems }: SignablePage, review:
     const { key, title, blocks } = part;
     const hash = partHash(part);
     const withIds = blocks.map((block) => ({ ...block, id: blockId(block) }));
-    return { key, title, hash, words: wordsIn(blocks), built: builtSignature(id, part, hash), blocks: withIds };
+    const words = wordsIn(blocks.filter(({ fold }) => !fold));
+    return { key, title, hash, words, folded: wordsIn(blocks) - words, built: builtSignature(id, part, hash), blocks: withIds };
   });
   return { id, name, address, problems: problems(), review, parts };
 }

@@ -12,7 +12,11 @@ export type Block = {
   words: string;
   /** For the reader at the desk; patients do not see it and it is not signed. */
   note?: string;
+  /** What it is, where that is no statement of the page: it is folded for the reader at the desk, and signed like the rest. */
+  fold?: Folded;
 };
+
+export type Folded = 'source' | 'picture description' | 'address';
 
 /** A part of a page, which is signed by itself. */
 export type PagePart = { key: string; title: string; blocks: ReadonlyArray<Block> };
@@ -69,6 +73,8 @@ export function under(label: string, words: string | ReadonlyArray<string> | und
   return [words ?? []].flat().map((each) => ({ label, words: each }));
 }
 
+export const folded = (fold: Folded, blocks: ReadonlyArray<Block>): ReadonlyArray<Block> => blocks.map((block) => ({ ...block, fold }));
+
 function readingOf(source: Source): string {
   switch (source.basis) {
     case 'full':
@@ -89,5 +95,5 @@ function sourcesAndTerms(references: ReadonlyArray<Reference>, terms: ReadonlyAr
   });
   // By their id: a page may use the plural first.
   const explained = terms.map(({ id, meaning }) => `${id.replace('term-', '').replaceAll('-', ' ')}: ${meaning}`);
-  return [...under('Words that the page explains', explained), ...under('References', cited)];
+  return [...under('Words that the page explains', explained), ...folded('source', under('References', cited))];
 }

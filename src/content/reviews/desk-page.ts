@@ -4,7 +4,9 @@ import type { Block, PagePart } from './blocks.ts';
 /** A part of a page as the desk knows it. */
 export type DeskPart = Pick<PagePart, 'key' | 'title'> & {
   hash: string;
+  /** Of what stands open, and of what is folded because it is no statement of the page. */
   words: number;
+  folded: number;
   /** Its signature in the build, if that is of this text and by the practice's doctor. */
   built: Review | undefined;
 };

@@ -7,7 +7,7 @@ import type { RowNames, Treatment, TreatmentDetail } from '#content/treatment.ts
 import { urgencies } from '#content/triage/rule.ts';
 import { whatMatters } from '#content/what-matters.ts';
 import { answersOf } from '#content/when-may-i.ts';
-import { type Block, type BlockReader, blockReader, type PagePart, under } from './blocks.ts';
+import { type Block, type BlockReader, blockReader, folded, type PagePart, under } from './blocks.ts';
 
 export const cardBlocks = ({ text }: BlockReader, card: CareCard): ReadonlyArray<Block> =>
   urgencies.flatMap((urgency) => under(urgencyHeadings[urgency], card[urgency].map(text)));
@@ -45,9 +45,12 @@ const named = ({ text, title }: BlockReader, items: ReadonlyArray<{ title: strin
 
 /** Links to help elsewhere. */
 export const supportBlocks = (links: ReadonlyArray<{ name: string; url: string }> = []): ReadonlyArray<Block> =>
-  under(
-    'More help and information',
-    links.map(({ name, url }) => `${name} [${url}]`),
+  folded(
+    'address',
+    under(
+      'More help and information',
+      links.map(({ name, url }) => `${name} [${url}]`),
+    ),
   );
 
 /** The sheet 'What matters to me' that goes with a page. */
@@ -84,9 +87,14 @@ function operationBlocks(keys: Treatment['operations'] = []): ReadonlyArray<Bloc
 }
 
 function drawingBlocks({ images, link }: Treatment): ReadonlyArray<Block> {
-  const drawings = images.map(({ caption, frames = [], alt }) => [caption, ...frames, `For those who cannot see it: ${alt}`].join(' '));
-  const inCases = casesOf(link).map(({ name, desc, imageAlt }) => `${name}. ${desc} For those who cannot see it: ${imageAlt}`);
-  return under('Drawings', [...drawings, ...inCases]);
+  const cases = casesOf(link);
+  const drawings = images.map(({ caption, frames = [] }) => [caption, ...frames].join(' '));
+  const inCases = cases.map(({ name, desc }) => `${name}. ${desc}`);
+  const descriptions = [...images.map(({ alt }) => alt), ...cases.map(({ imageAlt }) => imageAlt)];
+  return [
+    ...under('Drawings', [...drawings, ...inCases]),
+    ...folded('picture description', under('Drawings, for those who cannot see them', descriptions)),
+  ];
 }
 
 // The headings say whether a page is about an illness or an operation.

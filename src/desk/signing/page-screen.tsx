@@ -37,7 +37,7 @@ type Props = Pick<SignatureProps, 'signs' | 'doctor' | 'hindrance' | 'today'> & 
 const differenceOnly = 'Only what changed is open: new words are underlined, words that went are struck through.';
 const wholeText = 'The text that was signed is not kept at this desk, so all of it is shown.';
 
-function State({ part: { words }, state, changes, signs }: OpenPart & { signs: boolean }) {
+function State({ part: { words, folded }, state, changes, signs }: OpenPart & { signs: boolean }) {
   const look = isSigned(state) ? 'text-good' : state.kind === 'never' ? 'text-soft' : 'text-urgent';
   return (
     <>
@@ -46,6 +46,7 @@ function State({ part: { words }, state, changes, signs }: OpenPart & { signs: b
       {!changes && (
         <p className="text-sm text-soft">
           {counted(words, 'word')}, {readingTime(words)}
+          {folded > 0 && `; ${counted(folded, 'more word')} folded`}
         </p>
       )}
     </>

@@ -76,7 +76,7 @@ function Paragraphs({ blocks, before, around }: { blocks: ReadonlyArray<DeskBloc
 
 const row = 'px-4 py-2 text-good font-semibold';
 
-/** Blocks that need not be read again; open when the remark form is at one of them. */
+/** Blocks that need not be read, or not again; open when the remark form is at one of them. */
 function Folded({ title, blocks, around }: { title: string; blocks: ReadonlyArray<DeskBlock>; around: Around }) {
   return (
     <Fold
@@ -108,19 +108,21 @@ type TextProps = {
   around: Around;
 };
 
-/** The text of a part; what was signed elsewhere is folded. */
+/** The text of a part; what was signed elsewhere is folded, and what is no statement of the page. */
 export function PartText({ blocks, signed, nameOf, around }: TextProps) {
   const runs: DeskBlock[][] = [];
   for (const [at, block] of blocks.entries()) {
     const previous = blocks[at - 1];
-    if (previous && signed.has(previous.id) === signed.has(block.id)) runs.at(-1)?.push(block);
+    if (previous && signed.has(previous.id) === signed.has(block.id) && previous.fold === block.fold) runs.at(-1)?.push(block);
     else runs.push([block]);
   }
   return inOrder(runs).map(({ key, item: run }) => {
     const places = run.flatMap(({ id }) => signed.get(id) ?? []);
-    if (places.length === 0) return <Paragraphs around={around} blocks={run} key={key} />;
-    const title = `${counted(run.length, 'paragraph')} ${whereSigned(places, nameOf)}`;
-    return <Folded around={around} blocks={run} key={key} title={title} />;
+    const fold = run[0]?.fold;
+    if (places.length === 0 && !fold) return <Paragraphs around={around} blocks={run} key={key} />;
+    const many = fold && { source: 'sources', 'picture description': 'picture descriptions', address: 'addresses' }[fold];
+    const title = `${counted(run.length, fold ?? 'paragraph', many)} ${places.length > 0 ? whereSigned(places, nameOf) : ''}`;
+    return <Folded around={around} blocks={run} key={key} title={title.trim()} />;
   });
 }
 

@@ -56,7 +56,7 @@ export const brokenBell: ReadonlyArray<BrokenVersion> = [
   {
     name: 'past-closed-days-forgotten',
     file: 'round.ts',
-    search: 'hoursAt(db, now - longestPast, patience)',
-    replace: 'hoursAt(db, now, patience)',
+    search: 'closuresFrom(db, now - longestPast)',
+    replace: 'closuresFrom(db, now)',
   },
 ];

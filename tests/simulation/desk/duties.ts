@@ -1,13 +1,22 @@
 import { ahead, dayOf, timeOfDay } from '#content/practice-time.ts';
 import { mondayOf } from '#requests/lists/weeks.ts';
-import { type FrontDesk, type Kept, minute, type Person } from './front-desk.ts';
+import { day, type FrontDesk, type Kept, minute, type Person } from './front-desk.ts';
 
 /** The practice's webhook and mailbox, or one of the staff. */
 export type Listener = Pick<Person, 'email' | 'kinds' | 'quietFrom' | 'quietTo'>;
 /** What reached somebody in one minute, through one channel. */
 export type Delivery = { to: string; by: 'webhook' | 'mail' | 'push'; text: string };
 
-type Heard = { at: number; overdueAt: number; emergencyAt: number; watchAt: number; about: Set<string>; byChannel: Map<string, number> };
+type Heard = {
+  at: number;
+  /** When each was last said that is repeated while it lasts. */
+  overdueAt: number;
+  emergencyAt: number;
+  watchAt: number;
+  needsAt: number;
+  about: Set<string>;
+  byChannel: Map<string, number>;
+};
 
 type Crons = {
   /** When each last ran. */
@@ -23,7 +32,15 @@ const silentAfter = 10 * minute;
 export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: (name: string, detail: string) => void) {
   const heard = new Map<string, Heard>();
   const of = (email: string) => {
-    const known = heard.get(email) ?? { at: 0, overdueAt: 0, emergencyAt: 0, watchAt: 0, about: new Set(), byChannel: new Map() };
+    const known = heard.get(email) ?? {
+      at: 0,
+      overdueAt: 0,
+      emergencyAt: 0,
+      watchAt: 0,
+      needsAt: 0,
+      about: new Set(),
+      byChannel: new Map(),
+    };
     heard.set(email, known);
     return known;
   };
@@ -36,6 +53,8 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
   };
   const mayHear = (listener: Listener, now: number) => desk.isOpen(now) && !isQuiet(listener, now);
 
+  const silentNow = (now: number) => (['site', 'desk'] as const).filter((name) => now - (runs()[name] ?? now) >= silentAfter);
+
   function groups({ kinds }: Listener, now: number) {
     const alarm = (each: Kept) => kinds.includes('emergency') && each.isEmergency && !each.isSeen;
     const urgent = (each: Kept) => kinds.includes('emergency') && each.isEmergency;
@@ -45,7 +64,6 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
       (each) => !each.isSeen && !urgent(each) && !each.isOwn && (each.dueAt - soon > now || each.dueAt <= each.acceptedAt),
     );
     const isOld = (each: Kept) => desk.openBetween(each.acceptedAt, now) >= 10 * minute;
-    const silent = (['site', 'desk'] as const).filter((name) => now - (runs()[name] ?? now) >= silentAfter);
     return {
       emergency: all.filter(alarm),
       overdue: open.filter((each) => each.dueAt <= now && !(urgent(each) && each.inHandUntil > now)),
@@ -55,7 +73,7 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
       unseen: waiting.filter(isOld),
       new: waiting.filter((each) => !(kinds.includes('unseen') && isOld(each))),
       held: all.filter((each) => each.isHeld),
-      silent,
+      silent: silentNow(now),
       week: [],
     };
   }
@@ -66,23 +84,42 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
     return `${kind} ${id}${kind === 'overdue' || kind === 'due-soon' ? ` ${dueAt}` : ''}`;
   }
 
-  /** What this listener has not been told, and should have been. */
-  function owed(listener: Listener, now: number, mayJudge = true): ReadonlyArray<string> {
-    const { kinds, email } = listener;
+  /** What this listener has not been told, or has to be told again, in working hours or not. */
+  function unsaid({ kinds, email, ...listener }: Listener, now: number, mayJudge = true): ReadonlyArray<string> {
     const told = of(email);
-    const found = groups(listener, now);
+    const found = groups({ kinds, email, ...listener }, now);
     const isNew = (kind: string, all: ReadonlyArray<Kept>) => all.some((each) => !told.about.has(mark(kind, each, now)));
-    const wants = (kind: Listener['kinds'][number]) => kinds.includes(kind);
-    const list: string[] = [];
-    if (wants('emergency') && found.emergency.length > 0 && (isNew('emergency', found.emergency) || now - told.emergencyAt >= 10 * minute))
-      list.push('emergency');
-    if (!mayHear(listener, now) || (list.length === 0 && now - told.at < 5 * minute)) return list;
-    if (wants('overdue') && found.overdue.length > 0 && (isNew('overdue', found.overdue) || now - told.overdueAt >= 30 * minute))
-      list.push('overdue');
-    for (const kind of ['due-soon', 'unseen', 'new'] as const) if (wants(kind) && isNew(kind, found[kind])) list.push(kind);
-    if (wants('new') && isNew('held', found.held)) list.push('held');
-    if (mayJudge && wants('watch') && found.silent.some((name) => !told.about.has(`watch ${name} ${runs()[name]}`))) list.push('watch');
-    return list;
+    const isRepeated = (kind: 'emergency' | 'overdue', last: number, after: number) =>
+      found[kind].length > 0 && (isNew(kind, found[kind]) || now - last >= after);
+    const all = {
+      emergency: isRepeated('emergency', told.emergencyAt, 10 * minute),
+      overdue: isRepeated('overdue', told.overdueAt, 30 * minute),
+      'due-soon': isNew('due-soon', found['due-soon']),
+      unseen: isNew('unseen', found.unseen),
+      new: isNew('new', found.new),
+      held: isNew('held', found.held),
+      watch: mayJudge && found.silent.some((name) => !told.about.has(`watch ${name} ${runs()[name]}`)),
+    };
+    return Object.entries(all).flatMap(([kind, is]) => (is && kinds.includes(kind === 'held' ? 'new' : (kind as 'new')) ? [kind] : []));
+  }
+
+  /** What this listener should have been told by now. */
+  function owed(listener: Listener, now: number, mayJudge = true): ReadonlyArray<string> {
+    const all = unsaid(listener, now, mayJudge);
+    const mayHearAll = mayHear(listener, now) && (all.includes('emergency') || now - of(listener.email).at >= 5 * minute);
+    return mayHearAll ? all : all.filter((kind) => kind === 'emergency');
+  }
+
+  /** When this listener has to be told again, if nothing changes before. */
+  function repeats({ email }: Listener, now: number): ReadonlyArray<number> {
+    const { overdueAt, emergencyAt, watchAt, needsAt } = of(email);
+    const all = [...desk.requests.values()];
+    return [
+      ...(all.some(({ dueAt }) => dueAt <= now) ? [overdueAt + 30 * minute] : []),
+      ...(all.some(({ isEmergency, isSeen }) => isEmergency && !isSeen) ? [emergencyAt + 10 * minute] : []),
+      ...(silentNow(now).length > 0 ? [watchAt + 60 * minute] : []),
+      ...(all.some(({ isHeld }) => isHeld) ? [needsAt + day] : []),
+    ];
   }
 
   const lines: ReadonlyArray<readonly [keyof Groups, RegExp]> = [
@@ -136,6 +173,8 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
       else for (const each of found[kind]) told.about.add(mark(kind, each, now));
       if (kind === 'overdue') told.overdueAt = now;
       if (kind === 'emergency') told.emergencyAt = now;
+      if (kind === 'silent') told.watchAt = now;
+      if (kind === 'held') told.needsAt = now;
     }
   }
 
@@ -148,5 +187,5 @@ export function duties(desk: FrontDesk, { runs, hasJustBegun }: Crons, violate: 
     told.at = kinds.length > 0 ? now : at;
   }
 
-  return { of, owed, deliver, forgive, mayHear, silentAfter };
+  return { of, unsaid, owed, repeats, deliver, forgive, mayHear, silentAfter };
 }

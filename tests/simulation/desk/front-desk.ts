@@ -12,6 +12,17 @@ export const firstDay = Date.parse('2027-01-04T00:00:00+05:30');
 
 const { opens, closes, days, holidays } = practice.openingHours;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const [morning, evening] = [timeOfDay(opens), timeOfDay(closes)];
+
+const usual = new Map<number, boolean>();
+function opensUsually(date: number): boolean {
+  const known = usual.get(date);
+  if (known !== undefined) return known;
+  const isOn = days.includes(weekdays[new Date(date).getUTCDay()] as never);
+  const isHoliday = (holidays as ReadonlyArray<string>).includes(new Date(date).toISOString().slice(0, 10));
+  usual.set(date, isOn && !isHoliday);
+  return isOn && !isHoliday;
+}
 
 /** A request as the front desk knows it, beside what the database says. */
 export type Kept = {
@@ -39,26 +50,29 @@ export function frontDesk(sqlite: SqliteDatabase, random: SeededRandom) {
 
   const write = (sql: string, ...values: ReadonlyArray<unknown>) => sqlite.batch([{ sql, values } satisfies Sql]);
 
-  function opensOnDay(date: number): boolean {
-    const iso = new Date(date).toISOString().slice(0, 10);
-    return (
-      days.includes(weekdays[new Date(date).getUTCDay()] as never) &&
-      !(holidays as ReadonlyArray<string>).includes(iso) &&
-      !closed.has(date)
-    );
-  }
+  const opensOnDay = (date: number) => opensUsually(date) && !closed.has(date);
   const isOpen = (now: number): boolean => {
     const time = now + ahead - dayOf(now);
-    return time >= timeOfDay(opens) && time < timeOfDay(closes) && opensOnDay(dayOf(now));
+    return time >= morning && time < evening && opensOnDay(dayOf(now));
   };
   /** How many milliseconds the practice was open between two moments. */
   function openBetween(from: number, to: number): number {
     let total = 0;
     for (let date = dayOf(from); date <= dayOf(to); date += day) {
       if (!opensOnDay(date)) continue;
-      total += Math.max(0, Math.min(to, date + timeOfDay(closes) - ahead) - Math.max(from, date + timeOfDay(opens) - ahead));
+      total += Math.max(0, Math.min(to, date + evening - ahead) - Math.max(from, date + morning - ahead));
     }
     return total;
+  }
+  /** When the practice will have been open for so long. */
+  function afterOpen(from: number, length: number): number {
+    let left = length;
+    for (let date = dayOf(from); ; date += day) {
+      if (!opensOnDay(date)) continue;
+      const start = Math.max(from, date + morning - ahead);
+      if (date + evening - ahead - start >= left) return start + left;
+      left -= Math.max(0, date + evening - ahead - start);
+    }
   }
 
   const kinds = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch'] as const;
@@ -156,5 +170,5 @@ export function frontDesk(sqlite: SqliteDatabase, random: SeededRandom) {
     write("INSERT INTO closures (starts_at, ends_at, reason, added_at, added_by) VALUES (?, ?, 'Travel', 0, 'a')", from, to);
   }
 
-  return { requests, people, isOpen, openBetween, opensOnDay, arrive, open, postpone, settle, release, closeDay };
+  return { requests, people, isOpen, openBetween, afterOpen, opensOnDay, arrive, open, postpone, settle, release, closeDay };
 }

@@ -1,6 +1,6 @@
 import { ringBells } from '#bell/round.ts';
 import { callBy } from '#content/callback-promise.ts';
-import { ahead, dayOf } from '#content/practice-time.ts';
+import { ahead } from '#content/practice-time.ts';
 import { seededRandom } from '#tests/chaos/seeded-random.ts';
 import { eventQueue } from '#tests/simulation/platform/event-queue.ts';
 import { plainDatabase } from '#tests/simulation/platform/plain-database.ts';
@@ -8,6 +8,7 @@ import type { SqliteDatabase } from '#tests/simulation/platform/sqlite-database.
 import { daysPerSeed } from './days-per-seed.ts';
 import { type Delivery, duties, type Listener } from './duties.ts';
 import { day, firstDay, frontDesk, type Kept, minute } from './front-desk.ts';
+import { nextMoment } from './next-moment.ts';
 import { planDay, troublesFor } from './troubles.ts';
 
 export type DaysResult = {
@@ -27,8 +28,16 @@ const workers = ['site', 'desk'] as const;
 const everything = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch', 'week'] as const;
 const keys = [{ id: 'k', bytes: new Uint8Array(32).fill(7) }];
 
-/** Plays the days of one seed: a front desk, two crons and what goes wrong with them. Minutes in which nothing can happen are left out. */
-export async function runDays(seed: number, sqlite: SqliteDatabase, trace: (text: string) => void = () => undefined): Promise<DaysResult> {
+/**
+ * Plays the days of one seed: a front desk, two crons and what goes wrong with them. Minutes in which nothing can happen are left out,
+ * unless `everyMinute` asks for them.
+ */
+export async function runDays(
+  seed: number,
+  sqlite: SqliteDatabase,
+  trace: (text: string) => void = () => undefined,
+  { everyMinute = false } = {},
+): Promise<DaysResult> {
   sqlite.clear();
   const random = seededRandom(seed);
   const desk = frontDesk(sqlite, random);
@@ -59,6 +68,8 @@ export async function runDays(seed: number, sqlite: SqliteDatabase, trace: (text
   };
   const available = () => listeners.filter((listener) => has(listener, true));
 
+  // Of one minute: which rounds are played and what the database does to them does not depend on the minutes before.
+  let chance = random;
   let deliveries: Delivery[] = [];
   let awayToldAt = 0;
   const deliver = (delivery: Delivery) => {
@@ -67,7 +78,7 @@ export async function runDays(seed: number, sqlite: SqliteDatabase, trace: (text
     said(`${delivery.to || 'practice'} by ${delivery.by}: ${delivery.text.replaceAll('\n', ' / ')}`);
     if (delivery.text.includes('database has not answered')) awayToldAt = clock.now;
   };
-  const db = plainDatabase(sqlite, () => troubles.database(clock.now));
+  const db = plainDatabase(sqlite, () => troubles.database(clock.now, chance));
   const devices = new Set(desk.people.filter(({ hasDevice }) => hasDevice).map(({ email }) => email));
   const depsOf = (worker: Worker): Parameters<typeof ringBells>[0] => ({
     worker,
@@ -112,7 +123,7 @@ export async function runDays(seed: number, sqlite: SqliteDatabase, trace: (text
 
   // A request that ran out, until somebody was told of it or half an hour has passed.
   const open = new Map<string, { request: Kept; couldHear: boolean; isCounted: boolean }>();
-  function account(now: number, isHeardBy: boolean): void {
+  function account(now: number, couldHear: (request: Kept) => boolean): void {
     for (const request of desk.requests.values()) {
       const name = `${request.id} ${request.dueAt}`;
       if (request.dueAt > now || open.has(name)) continue;
@@ -126,7 +137,7 @@ export async function runDays(seed: number, sqlite: SqliteDatabase, trace: (text
           duty.of(email).about.has(`emergency ${each.request.id}`),
       );
       const isOver = !desk.requests.has(each.request.id) || `${each.request.id} ${each.request.dueAt}` !== name;
-      each.couldHear ||= isHeardBy;
+      each.couldHear ||= couldHear(each.request);
       const due = Number(name.split(' ')[1]);
       if (!isTold && !isOver && desk.openBetween(due, now) < 30 * minute) continue;
       if (isTold || isOver || !desk.requests.has(each.request.id)) {
@@ -155,15 +166,15 @@ export async function runDays(seed: number, sqlite: SqliteDatabase, trace: (text
     );
   }
 
-  let played = firstDay - minute;
   while (clock.now < end) {
     for (let earliest = events.earliest(); earliest !== undefined && earliest <= clock.now; earliest = events.earliest())
       events.pop()?.value(clock.now);
     const { now } = clock;
+    chance = seededRandom(seed + now / minute);
     troubles.tick(now);
     const alive = workers.filter((worker) => troubles.isAlive(worker));
     const mood = troubles.moodAt(now);
-    const playing = alive.length === 2 && random.between(0, 4) > 0 ? [alive[random.between(0, 2)] ?? 'site'] : alive;
+    const playing = alive.length === 2 && chance.between(0, 4) > 0 ? [alive[chance.between(0, 2)] ?? 'site'] : alive;
     // What was left out had rounds in which nothing happened, and these wrote down that they ran.
     const couldJudge = mood === 'well' && troubles.wasSteady(now) && playing.some((worker) => troubles.wasAlive(worker, now - 2 * minute));
     for (const worker of alive) {
@@ -197,33 +208,11 @@ export async function runDays(seed: number, sqlite: SqliteDatabase, trace: (text
       now - awayToldAt > 34 * minute
     )
       violate('silent-about-the-database', `away for ${troubles.awayFor(now) / minute} min`);
-    account(
-      now,
-      canHear.some(
-        (listener) => (listener.kinds.includes('overdue') || listener.kinds.includes('due-soon')) && duty.mayHear(listener, now),
-      ),
-    );
+    const hearing = canHear.filter((listener) => duty.mayHear(listener, now) && now - duty.of(listener.email).at >= 5 * minute);
+    // What nobody has switched on is told to nobody; the desk's page of alerts warns the owner. One that is held is announced as new.
+    account(now, ({ isHeld }) => hearing.some(({ kinds }) => kinds.includes(isHeld ? 'new' : 'overdue')));
     if (result.violations.length > 0) break;
-    played = now;
-    clock.now = nextMoment(played);
+    clock.now = everyMinute ? now + minute : nextMoment({ desk, duty, listeners, runs, nextEvent: events.earliest() ?? end }, now);
   }
   return result;
-
-  /** The first minute in which something may happen, or has to be said. */
-  function nextMoment(now: number): number {
-    const moments = [events.earliest() ?? end];
-    const requests = [...desk.requests.values()];
-    for (const { acceptedAt, dueAt, inHandUntil, isSeen } of requests) {
-      moments.push(dueAt - 15 * minute, dueAt, inHandUntil);
-      if (!isSeen) moments.push(now + 10 * minute - desk.openBetween(acceptedAt, now));
-    }
-    for (const { email } of listeners) {
-      const { at, overdueAt, emergencyAt } = duty.of(email);
-      moments.push(at + 5 * minute);
-      if (requests.some(({ dueAt }) => dueAt <= now)) moments.push(overdueAt + 30 * minute);
-      if (requests.some(({ isEmergency, isSeen }) => isEmergency && !isSeen)) moments.push(emergencyAt + 10 * minute);
-    }
-    const next = Math.min(...moments.filter((moment) => moment > now), dayOf(now) + day - ahead);
-    return Math.max(now + minute, Math.ceil(next / minute) * minute);
-  }
 }

@@ -51,9 +51,9 @@ export function troublesFor(random: SeededRandom) {
     awayUntil: () => awayUntil,
     stumble: (at: number) => void flaky.add(at),
     /** Throws where the database does not answer. */
-    database: (at: number) => {
+    database: (at: number, chance: SeededRandom) => {
       const mood = moodAt(at);
-      if (mood === 'away' || (mood === 'flaky' && random.between(0, 6) === 0)) throw new Error('D1_ERROR');
+      if (mood === 'away' || (mood === 'flaky' && chance.between(0, 6) === 0)) throw new Error('D1_ERROR');
     },
   };
 }
@@ -99,7 +99,8 @@ export function planDay(plan: Plan): void {
       said(`${what} stops for ${(until - from) / minute} min`);
       troubles.stop(what, until);
     });
-    for (const moment of [from + 10 * minute, until, until + minute, until + 3 * minute]) at(moment, () => undefined);
+    // The minute before it stops is the last in which it ran.
+    for (const moment of [from - minute, from + 10 * minute, until, until + minute, until + 3 * minute]) at(moment, () => undefined);
   }
   if (percent() < 6) {
     const from = workingMinute();
@@ -108,13 +109,12 @@ export function planDay(plan: Plan): void {
       said(`database away for ${(until - from) / minute} min`);
       troubles.goAway(from, until);
     });
-    for (let moment = from; moment < until; moment += 5 * minute) at(moment, () => undefined);
-    for (let minutes = 0; minutes <= 3; minutes += 1) for (const moment of [from, until]) at(moment + minutes * minute, () => undefined);
+    for (let moment = from - minute; moment <= until + 3 * minute; moment += minute) at(moment, () => undefined);
   }
   if (percent() < 10) {
     const moment = workingMinute();
     troubles.stumble(moment);
-    at(moment, () => undefined);
+    for (let minutes = 0; minutes <= 3; minutes += 1) at(moment + minutes * minute, () => undefined);
   }
   if (percent() < 2)
     at(workingMinute(), (when) => (troubles.isAway(when) ? undefined : desk.closeDay(dayOf(when) + random.between(0, 4) * day)));

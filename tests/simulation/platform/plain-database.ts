@@ -12,17 +12,7 @@ type Statement = Sql & {
 export function plainDatabase(sqlite: SqliteDatabase, before: () => void = () => undefined, after = before): D1Database {
   async function send(statements: ReadonlyArray<Sql>): Promise<SqlResult[]> {
     before();
-    const [first, ...others] = statements;
-    const isReading = first && others.length === 0 && first.sql.startsWith('SELECT');
-    const results = isReading
-      ? [
-          {
-            results: sqlite.rows<Record<string, unknown>>(first.sql, ...first.values),
-            success: true,
-            meta: { changes: 0 },
-          } satisfies SqlResult,
-        ]
-      : sqlite.batch(statements);
+    const results = sqlite.batch(statements);
     after();
     return results;
   }

@@ -19,23 +19,28 @@ export function sqliteDatabase() {
   const known = new Map<string, StatementSync>();
 
   function prepared(sql: string): StatementSync {
-    const statement = known.get(sql) ?? db.prepare(sql);
+    const statement = known.get(sql);
+    if (statement) return statement;
+    const fresh = db.prepare(sql);
     // A time is written into some: those are never asked again.
-    if (!/\d{12}/.test(sql)) known.set(sql, statement);
-    return statement;
+    if (!/\d{12}/.test(sql)) known.set(sql, fresh);
+    return fresh;
   }
 
   const totalChanges = db.prepare('SELECT total_changes() AS total');
   const changesSoFar = () => Number(totalChanges.get()?.total);
 
   function run({ sql, values }: Sql): SqlResult {
-    const before = changesSoFar();
+    const isReading = sql.startsWith('SELECT');
+    const before = isReading ? 0 : changesSoFar();
     const rows = prepared(sql).all(...(values as SQLInputValue[]));
-    return { results: rows.map(asD1), success: true, meta: { changes: changesSoFar() - before } };
+    return { results: rows.map(asD1), success: true, meta: { changes: isReading ? 0 : changesSoFar() - before } };
   }
 
   /** All of them or none. Throws what SQLite throws. */
   function batch(statements: ReadonlyArray<Sql>): SqlResult[] {
+    // SQLite itself does one statement whole or not at all.
+    if (statements.length === 1) return statements.map(run);
     db.exec('BEGIN');
     try {
       const results = statements.map(run);
@@ -55,5 +60,6 @@ export function sqliteDatabase() {
 
 // D1 gives a blob as an array of its bytes.
 function asD1(row: Record<string, unknown>): Record<string, unknown> {
+  if (!Object.values(row).some((value) => value instanceof Uint8Array)) return row;
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? [...value] : value]));
 }

@@ -1,0 +1,37 @@
+import { ahead, dayOf } from '#content/practice-time.ts';
+import type { duties, Listener } from './duties.ts';
+import { day, type FrontDesk, minute } from './front-desk.ts';
+
+type Played = {
+  desk: FrontDesk;
+  duty: ReturnType<typeof duties>;
+  listeners: ReadonlyArray<Listener>;
+  /** When each cron last ran. */
+  runs: Readonly<Record<'site' | 'desk', number | undefined>>;
+  /** When the next thing happens that nobody waits for. */
+  nextEvent: number;
+};
+
+/**
+ * The first minute behind `now` in which something may happen or has to be said: in those between, a round of a cron reads what the one
+ * before has read and says nothing. `skipped-minutes.test.ts` plays them too, and sees the same.
+ */
+export function nextMoment({ desk, duty, listeners, runs, nextEvent }: Played, now: number): number {
+  const moments = [nextEvent, dayOf(now) + day - ahead];
+  for (const { acceptedAt, dueAt, inHandUntil, isSeen, isEmergency } of desk.requests.values()) {
+    moments.push(dueAt - 15 * minute, dueAt);
+    if (isEmergency || inHandUntil >= dueAt - 15 * minute) moments.push(inHandUntil);
+    if (!isSeen) moments.push(desk.afterOpen(acceptedAt, 10 * minute));
+    // Somebody who was not told: `account` counts half an hour.
+    if (dueAt <= now) moments.push(desk.afterOpen(dueAt, 30 * minute));
+  }
+  for (const at of Object.values(runs)) if (at !== undefined && at < now) moments.push(at + duty.silentAfter);
+  for (const listener of listeners) {
+    const repeats = duty.repeats(listener, now);
+    moments.push(...repeats);
+    // Nothing more is said to one person for five minutes.
+    if (repeats.some((at) => at <= now) || duty.unsaid(listener, now).length > 0) moments.push(duty.of(listener.email).at + 5 * minute);
+  }
+  const next = moments.reduce((first, moment) => (moment > now && moment < first ? moment : first), Number.POSITIVE_INFINITY);
+  return Math.max(now + minute, Math.ceil(next / minute) * minute);
+}
