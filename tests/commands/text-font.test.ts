@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { charactersOf } from '#commands/build/plugins/text-font.ts';
 
-const css = await readFile('src/ui/styles/fonts.css', 'utf8');
+const css = (await Promise.all(['fonts', 'rare-letters'].map((name) => readFile(`src/ui/styles/${name}.css`, 'utf8')))).join('\n');
 const faces = [...css.matchAll(/font-weight: (\d+) (\d+);\s+src: url[^;]+;\s+unicode-range:([^;]+);/g)];
 const facesAt = (weight: number) =>
   faces.filter(([, min, max]) => Number(min) <= weight && weight <= Number(max)).map(([, , , range = '']) => [...charactersOf(range)]);

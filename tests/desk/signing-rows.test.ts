@@ -77,6 +77,20 @@ test('a failed signature keeps the earlier text', async () => {
 
 const remarkOn = (page: string) => ({ page, block: 'b', quote: 'It heals.', text: 'When?', by: 'Asha', at: 1 });
 
+test('a remark that is sent twice is stored once', async () => {
+  const db = await freshDatabase('migrations');
+  await addRemark(db, remarkOn('a'));
+  await addRemark(db, { ...remarkOn('a'), at: 2 });
+  await addRemark(db, { ...remarkOn('a'), by: 'Olive' });
+  await settleRemark(db, { id: 1, answer: '', by, at: 3 });
+  await addRemark(db, { ...remarkOn('a'), at: 4 });
+  expect((await listRemarks(db)).map(({ by: who, at }) => [who, at])).toEqual([
+    ['Olive', 1],
+    ['Asha', 4],
+    ['Asha', 1],
+  ]);
+});
+
 test('a remark is answered once', async () => {
   const db = await freshDatabase('migrations');
   await addRemark(db, remarkOn('a'));

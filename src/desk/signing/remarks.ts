@@ -22,10 +22,14 @@ function read({ answer, settled_at: at, settled_by: by, ...remark }: Row): Remar
   return { ...remark, settled: at !== null && by !== null ? { at, by, answer } : undefined };
 }
 
+/** Adds a remark. One that is open already, in the same words on the same paragraph, was sent twice. */
 export async function addRemark(db: D1Database, remark: Omit<Remark, 'id' | 'settled'>): Promise<void> {
   const { page, block, quote, text, by, at } = remark;
   await db
-    .prepare('INSERT INTO remarks (page, block, quote, text, by, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
+    .prepare(
+      `INSERT INTO remarks (page, block, quote, text, by, at) SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS
+        (SELECT 1 FROM remarks WHERE page = ?1 AND block = ?2 AND text = ?4 AND by = ?5 AND settled_at IS NULL)`,
+    )
     .bind(page, block, quote, text, by, at)
     .run();
 }

@@ -1,36 +1,58 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { hex } from '#backend/formats/hex.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { seal, storeAs } from '#requests/store.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
-import { inTurns } from '#tests/desk/route-trials.ts';
 import type { startDesk } from '#tests/desk-site.ts';
+import { plainDatabase } from '#tests/simulation/platform/plain-database.ts';
+import { sqliteDatabase } from '#tests/simulation/platform/sqlite-database.ts';
 
 const reasons = ['appointment', 'billing', 'other', ''] as const;
-const texts = ['Stones of 9 mm, and pain after every meal.', 'खाना खाने के बाद दर्द', 'Black stool since Monday, what should I do?', ''];
+const texts = ['Stones of 9 mm, and pain after every meal.', 'खाना खाने के बाद दर्द', 'A date for a check, please.', ''];
+const emergency = 'Black stool since Monday, what should I do?';
+// All of them stand on the first page, so a quarter would make it four pages long.
+const everyEmergency = 250;
 const minute = 60_000;
+
+const rowsAtOnce = 2_000;
+
+/** Copies rows from a database of this process into a Worker's, many with each statement: one for each row would take minutes. */
+async function copy(db: D1Database, rows: ReadonlyArray<Readonly<Record<string, unknown>>>, table: string): Promise<void> {
+  const columns = Object.entries(rows[0] ?? {});
+  const value = ([name, first]: (typeof columns)[number]) =>
+    first instanceof Uint8Array ? `unhex(value ->> '${name}')` : `value ->> '${name}'`;
+  const sql = `INSERT INTO ${table} (${columns.map(([name]) => name).join()}) SELECT ${columns.map(value).join()} FROM json_each(?1)`;
+  const asJson = (_: string, one: unknown) => (one instanceof Uint8Array ? hex(one as Uint8Array<ArrayBuffer>) : one);
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const json = JSON.stringify(rows.slice(at, at + rowsAtOnce), asJson);
+    await db.prepare(sql).bind(json).run();
+  }
+}
 
 /** Stores so many open requests, as the site does, with promises round now. */
 export async function fill({ env }: Awaited<ReturnType<typeof startDesk>>, count: number): Promise<void> {
   const ring = await keyRing([developmentSecret]);
+  const here = sqliteDatabase();
+  const db = plainDatabase(here);
   const now = clockStart;
-  const one = async (place: number) => {
+  for (let place = 0; place < count; place += 1) {
     const reference = `GI-F${place.toString(30).toUpperCase().padStart(3, '2')}-22`;
     const due = now + (place - count / 2) * minute;
     const payload: CallbackRequest = {
       ...{ fname: `Asha ${place}`, lname: 'Rao', phone: `98${String(10_000_000 + place)}`, email: '' },
       ...{ patientType: place % 2 ? 'new' : 'existing', reason: reasons[place % 4] ?? '' },
-      description: texts[place % 4] ?? '',
+      description: place % everyEmergency === 0 ? emergency : (texts[place % 4] ?? ''),
     };
     const idempotencyKey = `filled-${place}`;
     const times = { acceptedAt: due - 90 * minute, promisedAt: due, dueAt: due };
     const circumstances = { ...times, noticeVersion: '2026-11-22', language: 'en', heldReason: null, forwards: false };
     const request = await seal(ring, { idempotencyKey, fingerprint: '' }, { kind: 'callback', payload }, circumstances);
-    await storeAs(env.DB, request, reference, [idempotencyKey]);
-  };
-  await inTurns(
-    Array.from({ length: count }, (_, place) => place),
-    one,
-    20,
-  );
+    await storeAs(db, request, reference, [idempotencyKey]);
+  }
+  // What a column is made of stands in others.
+  const requests = here.rows<Record<string, unknown>>('SELECT * FROM requests').map(({ person: _, ...row }) => row);
+  await copy(env.DB, requests, 'requests');
+  await copy(env.DB, here.rows('SELECT * FROM request_words'), 'request_words');
 }

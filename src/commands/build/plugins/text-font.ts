@@ -4,7 +4,7 @@ import cut from 'subset-font';
 import type { Plugin } from 'vite';
 
 const original = fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'));
-const styles = new URL('../../../ui/styles/fonts.css', import.meta.url);
+const styles = ['fonts', 'rare-letters'].map((name) => new URL(`../../../ui/styles/${name}.css`, import.meta.url));
 const folder = new URL('../../../fonts/', import.meta.url);
 const face = /src: url\("\.\.\/\.\.\/fonts\/([a-z-]+?)(?:-(\d+))?\.woff2"\)[^;]+;\s+unicode-range:([^;]+);/g;
 
@@ -26,12 +26,14 @@ export function charactersOf(range: string): string {
 
 // Each file has the characters of its face, and the one weight at the end of its name, if any.
 async function cutTextFont(): Promise<void> {
-  const [whole, css] = await Promise.all([readFile(original), readFile(styles, 'utf8'), mkdir(folder, { recursive: true })]);
+  const [whole, ...sheets] = await Promise.all([readFile(original), ...styles.map((sheet) => readFile(sheet, 'utf8'))]);
+  await mkdir(folder, { recursive: true });
+  const css = sheets.join('\n');
   const files = new Map(
     [...css.matchAll(face)].map(([, family = '', weight, range = '']) => [weight ? `${family}-${weight}` : family, { weight, range }]),
   );
   if (files.size === 0)
-    throw new Error('No face in src/ui/styles/fonts.css takes its file from ../../fonts/: write them as they were, or cut no font.');
+    throw new Error('No face in src/ui/styles/ takes its file from ../../fonts/: write them as they were, or cut no font.');
   await Promise.all(
     [...files].map(async ([name, { weight, range }]) => {
       const variationAxes = { wght: weight ? Number(weight) : { min: 400, max: 700 } };
@@ -44,7 +46,7 @@ async function cutTextFont(): Promise<void> {
   );
 }
 
-/** Subsets the text font into the files in fonts.css: a page loads 12 kB of font instead of 45. */
+/** Subsets the text font into the files in fonts.css and rare-letters.css: a page loads 12 kB of font instead of 45. */
 export function textFont(): Plugin {
   return { name: 'text-font', config: () => cutTextFont() };
 }

@@ -1,97 +1,88 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { siteProcess } from '#tests/chaos/site-process.ts';
-import { referenceIn } from '#tests/chaos/visitor.ts';
-import { type ArticleAtRest, articleAtRest } from './articles-at-rest.ts';
-import { type RequestAtRest, requestAtRest } from './requests-at-rest.ts';
+import { newArticleActions, putPictures } from './article-actions.ts';
+import type { ArticleAtRest } from './articles-at-rest.ts';
+import { newOtherActions } from './other-actions.ts';
+import { newRequestActions } from './request-actions.ts';
+import type { RequestAtRest } from './requests-at-rest.ts';
+import { newSigningActions } from './signing-actions.ts';
 
-export const kinds = ['erase', 'publish', 'correct', 'take back', 'record a call'] as const;
+export const kinds = [
+  ...(['erase', 'publish', 'correct', 'take back', 'record a call', 'busy', 'answered', 'sent', 'question', 'reply', 'contact'] as const),
+  ...(['booked with time', 'called off', 'undo', 'set aside', 'write down', 'move', 'close', 'open again', 'discard a draft'] as const),
+  ...(['delete a picture', 'edit a text', 'alert settings', 'add a device', 'remove a device'] as const),
+  ...(['sign a part', 'take a signature back', 'remark', 'answer a remark'] as const),
+] as const;
 export type Kind = (typeof kinds)[number];
 
-export type AtRest = RequestAtRest | ArticleAtRest;
+/** What a form changes, as it is on the disk: how far it is, and what of it disagrees. */
+export type AtRest = { version: number; faults: ReadonlyArray<string> } | RequestAtRest | ArticleAtRest;
 
-/** One form of the desk, on the version that was seen, and how its request or article is read from the disk. */
+/** One form of the desk, on the version that was seen, and how what it changes is read from the disk. */
 export type Action = {
   kind: Kind;
-  /** The request or article that it is about. */
+  /** The request, article or other thing that it is about. */
   item: string;
   path: string;
   fields: Readonly<Record<string, string>>;
   version: number;
   look: (database: DatabaseSync) => AtRest;
+  /** Done once, there is nothing left at its address. */
+  removes?: boolean;
 };
 
 /** Posts a form; undefined when no answer came. */
 export type Post = (path: string, fields: Readonly<Record<string, string>>) => Promise<Response | undefined>;
 
-type Site = Awaited<ReturnType<typeof siteProcess>>;
-type Article = { id: number; title: string; version: number };
+/** What the actions are prepared with. */
+export type Bench = {
+  site: Awaited<ReturnType<typeof siteProcess>>;
+  post: Post;
+  /** The text of a screen. */
+  read: (path: string) => Promise<string>;
+  seed: number;
+  /** Another number each time. */
+  serial: () => number;
+  /** Posts what an action needs before it, and gives the answer. */
+  prepared: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
+};
 
-async function answered(asked: Promise<Response | undefined>, status: number): Promise<Response> {
-  const answer = await asked;
-  if (answer?.status !== status) throw new Error(`What was to be prepared was answered with ${answer?.status}.`);
-  return answer;
+/** So many of one kind in each round. */
+export const few = 2;
+export const several = 4;
+
+export const many = <T>(count: number, make: (place: number) => Promise<T>): Promise<ReadonlyArray<T>> =>
+  Promise.all(Array.from({ length: count }, (_, place) => make(place)));
+
+/** The values of a screen's controls of this name. */
+export function valuesOf(screen: string, name: string): ReadonlyArray<string> {
+  const tags = [...screen.matchAll(/<(?:input|button)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`name="${name}"`));
+  return tags.flatMap((tag) => /value="([^"]*)"/.exec(tag)?.[1] ?? []);
 }
 
 /**
  * What each round acts on. A request that was called in one round is erased in the next, and an article that was published is corrected
  * and then taken back, so that each action finds what the others left.
  */
-export function newActions(site: Site, post: Post, { seed, each }: { seed: number; each: number }) {
-  let [serial, called, published, corrected]: [number, string[], Article[], Article[]] = [0, [], [], []];
-  const many = <T>(make: (serial: number) => Promise<T>) =>
-    Promise.all(
-      Array.from({ length: each }, () => {
-        serial += 1;
-        return make(serial);
-      }),
-    );
-
-  const newRequest = async (number: number): Promise<string> => {
-    const fields = { fname: `Asha ${number}`, phone: `98${10_000_000 + number}`, description: `Request ${number}.`, consent: true };
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `killed-${seed}-${number}-key` };
-    const answer = await fetch(`${site.url}/api/callback`, { method: 'POST', headers, body: JSON.stringify(fields) });
-    const reference = referenceIn(await answer.text());
-    if (!reference) throw new Error(`A form was answered with ${answer.status}.`);
-    return reference;
+export function newActions(base: Pick<Bench, 'site' | 'post' | 'read' | 'seed'>) {
+  const pictures: { next: ReadonlyArray<string> } = { next: [] };
+  let last = 0;
+  const serial = () => {
+    last += 1;
+    return last;
   };
-
-  const newDraft = async (number: number): Promise<Article> => {
-    const title = `Killed ${seed} ${number}`;
-    const fields = { version: '0', title, category: '', markdown: `First words of ${number}.` };
-    const answer = await answered(post('/articles/new', fields), 303);
-    return { id: Number(/\d+/.exec(answer.headers.get('location') ?? '')?.[0]), title, version: 1 };
+  const prepared: Bench['prepared'] = async (path, fields) => {
+    const answer = await base.post(path, fields);
+    if (answer?.status !== 303) throw new Error(`${path}, which was to be prepared, was answered with ${answer?.status}.`);
+    return answer;
   };
-
-  const mend = async ({ id, title, version }: Article): Promise<Article> => {
-    const mended = { title: `${title} mended`, category: '', markdown: `Better words of ${title}.` };
-    await answered(post(`/articles/${id}`, { ...mended, version: String(version) }), 303);
-    return { id, title: mended.title, version: version + 1 };
-  };
-
-  const onRequest = (reference: string, kind: Kind, what: string, version: number, fields: Action['fields']): Action => ({
-    ...{ kind, item: reference, version, fields: { ...fields, version: String(version) }, path: `/requests/${reference}/${what}` },
-    look: (database) => requestAtRest(database, reference),
-  });
-  const onArticle = ({ id, version }: Article, kind: Kind, what: string, fields: Action['fields'] = {}): Action => ({
-    ...{ kind, item: String(id), version, fields: { ...fields, version: String(version) }, path: `/articles/${id}/${what}` },
-    look: (database) => articleAtRest(database, id),
-  });
-
-  return async function nextActions(): Promise<ReadonlyArray<Action>> {
-    const requests = await many(newRequest);
-    const [drafts, mended] = [await many(newDraft), await Promise.all(published.map(mend))];
-    const outcome = (place: number) => (place % 2 ? 'booked' : 'no-answer');
-    const actions = [
-      ...called.map((reference) => onRequest(reference, 'erase', 'erase', 2, {})),
-      ...requests.map((reference, place) =>
-        onRequest(reference, 'record a call', 'call', 1, { outcome: outcome(place), note: `Rang ${reference}.` }),
-      ),
-      ...drafts.map((article) => onArticle(article, 'publish', 'publish')),
-      ...mended.map((article) => onArticle(article, 'correct', 'correct', { note: 'The first words were wrong.' })),
-      ...corrected.map((article) => onArticle(article, 'take back', 'take-back', { reason: 'The study was withdrawn.' })),
-    ];
-    const next = (articles: ReadonlyArray<Article>) => articles.map((article) => ({ ...article, version: article.version + 1 }));
-    [called, published, corrected] = [requests, next(drafts), next(mended)];
-    return actions;
+  const bench: Bench = { ...base, serial, prepared };
+  const parts = [newRequestActions, newArticleActions(pictures), newOtherActions, newSigningActions].map((make) => make(bench));
+  return {
+    next: async (): Promise<ReadonlyArray<Action>> => (await Promise.all(parts.map((next) => next()))).flat(),
+    /** Puts into the database of a site that was killed what no form can bring in; `round` is another each time. */
+    prepare: (database: DatabaseSync, round: number) => {
+      pictures.next = putPictures(database, round);
+    },
   };
 }

@@ -8,9 +8,10 @@ import type { Post } from './actions.ts';
 type Site = Awaited<ReturnType<typeof siteProcess>>;
 
 /** Signs the doctor in, who may do everything that is tried; the sign-in outlives the processes. */
-export async function signIn(site: Site): Promise<Post> {
+export async function signIn(site: Site): Promise<{ post: Post; read: (path: string) => Promise<string> }> {
   const headers = { Cookie: await cookieOf(site, 'doctor'), Origin: site.deskUrl };
-  return async (path, fields) => {
+  const read = async (path: string) => (await fetch(site.deskUrl + path, { headers })).text();
+  const post: Post = async (path, fields) => {
     const body = new URLSearchParams(fields);
     try {
       const answer = await fetch(site.deskUrl + path, {
@@ -22,6 +23,7 @@ export async function signIn(site: Site): Promise<Post> {
       return undefined;
     }
   };
+  return { post, read };
 }
 
 export async function startAgain(site: Site): Promise<void> {
