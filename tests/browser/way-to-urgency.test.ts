@@ -46,13 +46,8 @@ test('typing a pain shows its urgency after three taps at most', async () => {
   await page.keyboard.type('pain under the ribs');
   await way.tap('main form[role=search] button');
   await way.arrived('**/search?q=pain+under+the+ribs');
-  const first = page.locator('main a[href^="/symptoms/"]').first();
-  const row = page.locator('main li').filter({ has: first }).first();
-  await row
-    .getByText(/^(?:Call|Go|See|Come|Be seen|Book|Within|Today)/)
-    .or(row.getByText(/days|today|now/i))
-    .first()
-    .waitFor();
+  const answer = page.getByText(/^By itself this needs a doctor/).first();
+  expect(await answer.isVisible()).toBe(true);
   expect(await screensDown(page, 'main a[href^="/symptoms/"]')).toBeLessThanOrEqual(2);
   expect([way.taps() <= 3, way.pages() <= 2]).toEqual([true, true]);
 });
