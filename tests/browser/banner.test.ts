@@ -117,6 +117,7 @@ test('the banner’s body is never the largest paint', async () => {
   for (const context of [phone, desktop])
     for (const path of ['/treatment/gallbladder/gallbladderstones', '/symptoms/right-ribs', '/contact', '/a-z']) {
       await using visited = await visit(path, context);
+      await visited.page.waitForLoadState('networkidle');
       const largest = await visited.page.evaluate(
         () =>
           new Promise<string>((found) => {
@@ -130,7 +131,7 @@ test('the banner’s body is never the largest paint', async () => {
 });
 
 const fading = (page: Page) =>
-  page.locator('.banner').evaluate((banner) =>
+  page.locator('.banner-words').evaluate((banner) =>
     banner
       .getAnimations({ subtree: true })
       .map(({ effect }) => effect as KeyframeEffect)
