@@ -111,25 +111,6 @@ test('each banner lights the organ or place of its page', async () => {
   }
 });
 
-type Painted = PerformanceEntry & { element: Element | null };
-
-test('the banner’s body is never the largest paint', async () => {
-  for (const context of [phone, desktop])
-    for (const path of ['/treatment/gallbladder/gallbladderstones', '/symptoms/right-ribs', '/contact', '/a-z']) {
-      await using visited = await visit(path, context);
-      await visited.page.waitForLoadState('networkidle');
-      const largest = await visited.page.evaluate(
-        () =>
-          new Promise<string>((found) => {
-            new PerformanceObserver((list) => {
-              found((list.getEntries().at(-1) as Painted | undefined)?.element?.className ?? '');
-            }).observe({ type: 'largest-contentful-paint', buffered: true });
-          }),
-      );
-      expect([path, largest.includes('banner-body')]).toEqual([path, false]);
-    }
-});
-
 const fading = (page: Page) =>
   page.locator('.banner-words').evaluate((banner) =>
     banner
