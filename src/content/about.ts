@@ -4,7 +4,7 @@ import { sample } from './sample.ts';
 
 export const biography = [
   `${doctorName} is a ${practice.doctor.title.toLowerCase()} in ${practice.city} who treats diseases of the food pipe, stomach, liver, gallbladder, pancreas and bowel, and operates for cancers of these organs.`,
-  'The work is done with keyhole instruments, with the surgical robot, and with open surgery where that is the sounder way.',
+  'The work is done with keyhole (laparoscopic) instruments, with the surgical robot, and with open surgery where that is the sounder way.',
   'Much of a first visit is spent on one question: does this need an operation at all? You leave with what was said in writing, in words that you can read out at home.',
 ] as const;
 

@@ -33,6 +33,7 @@ export const blogMessages = {
   loading: 'Loading...',
   missing: 'Blog not found',
   failed: 'Error loading blogs.',
+  none: 'The first articles are being written.',
   later: 'This article cannot be shown right now',
   takenBack: 'Article taken back',
 } as const;

@@ -52,6 +52,17 @@ const byPage: ReadonlyMap<string, View> = new Map([
   ['/treatment/hernia/Ventralhernia', bulge('scar', 'under an old scar in the middle', 34)],
 ]);
 
+const person = '/images/body-regions.svg';
+
+/** The outline of a body, for pages that concern no part of it. */
+export const outline = { src: `${person}#outline`, alt: '' };
+
+/** The body with a place of 'What do you feel?' marked. */
+export const viewOfRegion = ({ id, name }: { id: string; name: string }) => ({
+  src: `${person}#${id}`,
+  alt: `Drawing of a body. The place that is marked: ${name.toLowerCase()}.`,
+});
+
 /** The drawing at the head of a page; without an organ the whole figure, nothing lit. */
 export function viewOfPage(href: string, organ: Organ | undefined): View {
   return byPage.get(href) ?? (organ ? views[organ] : whole);

@@ -97,7 +97,7 @@ export const services = [
   },
   {
     title: 'Ultrasound services',
-    img: organ('gallbladder'),
+    img: '/images/ultrasound.svg',
     description: 'A scan with sound waves: how to prepare and what it shows.',
     link: '/treatment/ultrasound-services',
   },

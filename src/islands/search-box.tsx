@@ -56,8 +56,17 @@ function Row({ id, suggestion, chosen, onChoose }: { id: string; suggestion: Sug
   );
 }
 
+type SearchBoxProps = {
+  id: string;
+  label: string;
+  /** Shown while the box is empty. */
+  example?: string;
+  typed?: string;
+  focus?: boolean;
+};
+
 /** The search form. Becomes an ARIA combobox with suggestions once their data has loaded. */
-export function SearchBox({ id, label, typed, focus }: { id: string; label: string; typed?: string; focus?: boolean }) {
+export function SearchBox({ id, label, example = 'pathri, hernia', typed, focus }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const [ready, setReady] = useState<Ready>();
   const [signsIn, setSignsIn] = useState<SignsIn>();
@@ -126,7 +135,7 @@ export function SearchBox({ id, label, typed, focus }: { id: string; label: stri
           onFocus={prepare}
           onInput={(event) => offer(event.currentTarget.value)}
           onKeyDown={answerKey}
-          placeholder="pathri, hernia"
+          placeholder={example}
           ref={box}
           type="search"
           {...(ready && {

@@ -1,4 +1,5 @@
 import { languageOf } from '#content/also-called.ts';
+import { outline, type View } from '#content/organ-view.ts';
 import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 
@@ -20,32 +21,27 @@ function Line({ text }: { text: string }) {
 }
 
 /**
- * The banner of a page: breadcrumbs and title over a darkened drawing. The last crumb is plain text. The parts fade in one after
- * another when they scroll back into view.
+ * The banner of a page: breadcrumbs and title, beside the body lit for the page. The last crumb is plain text. The words fade in
+ * one after another when they scroll back into view.
  */
 export function BreadcrumbBanner({
   items,
   headText,
   text,
-  image = '/images/banner.svg',
+  view = outline,
 }: {
   items: ReadonlyArray<Crumb>;
   headText: string;
   text?: string;
-  image?: string;
+  view?: Pick<View, 'src' | 'alt'>;
 }) {
   return (
-    <div className="banner relative isolate overflow-hidden bg-deep text-on-deep print:bg-transparent print:text-ink">
-      <img
-        alt=""
-        className="banner-ground absolute inset-0 -z-10 size-full print:hidden"
-        fetchPriority="low"
-        height="180"
-        src={image}
-        width="640"
-      />
-      <Container className="py-4 sm:py-5">
-        <Reveal parts="li, h1, p">
+    <div className="banner relative overflow-hidden bg-deep text-on-deep print:bg-transparent print:text-ink">
+      <Container className="relative py-4 sm:py-5">
+        <div className="banner-window print:hidden">
+          <img alt={view.alt} className="banner-body" fetchPriority="low" height="640" src={view.src} width="480" />
+        </div>
+        <Reveal className="banner-words" parts="li, h1, p">
           <nav aria-label="Breadcrumb" className="text-sm print:hidden">
             <ol className="flex flex-wrap items-center gap-x-2">
               {items.map(({ label, href }, position) => (

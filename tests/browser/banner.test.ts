@@ -63,7 +63,7 @@ for (const [device, context, scale] of [
       const canvas = await visited.context.newPage();
       for (const path of ['/contact', longest, post, '/no/such/page']) {
         await page.goto(new URL(path, page.url()).href);
-        const ground = page.locator('.banner-ground');
+        const ground = page.locator('.banner-body');
         expect([path, await ground.isVisible()]).toEqual([path, true]);
         await ground.evaluate((image) => (image as HTMLImageElement).decode());
         const words = await page.evaluate(takeWordsAway);
@@ -73,8 +73,46 @@ for (const [device, context, scale] of [
       }
     });
 
+const withPictures = ['/treatment/gallbladder/gallbladderstones', longest, '/symptoms/groin-and-wall', '/getting-ready', '/about'];
+
+for (const [device, context] of [
+  ['a phone', phone],
+  ['a desk', desktop],
+] as const)
+  test(`on ${device} the banner’s body never touches its words`, async () => {
+    await using visited = await visit('/robots.txt', context);
+    const { page } = visited;
+    for (const path of withPictures) {
+      await page.goto(new URL(path, page.url()).href);
+      const window = await page.locator('.banner-window').boundingBox();
+      const words = await page.evaluate(takeWordsAway);
+      // The window's first tenth is faded out.
+      const start = (window?.x ?? 0) + (window?.width ?? 0) / 10;
+      expect([path, words.filter(({ box }) => box.x + box.width > start).length]).toEqual([path, 0]);
+      expect([path, (window?.width ?? 0) > 60]).toEqual([path, true]);
+    }
+  });
+
+test('each banner lights the organ or place of its page', async () => {
+  await using visited = await visit('/robots.txt', phone);
+  const { page } = visited;
+  const body = page.locator('.banner-body');
+  for (const [path, src] of [
+    ['/treatment/gallbladder/gallbladderstones', '/images/digestive-system.svg#gallbladder'],
+    ['/treatment/hernia/Umbilicalhernia', '/images/digestive-system-belly.svg#navel'],
+    ['/symptoms/right-ribs', '/images/body-regions.svg#right-ribs'],
+    ['/contact', '/images/body-regions.svg#outline'],
+  ] as const) {
+    await page.goto(new URL(path, page.url()).href);
+    expect([path, await body.getAttribute('src')]).toEqual([path, src]);
+    // The page has the figure once.
+    const others = await page.locator(`main img[src="${src}"]`).count();
+    expect([path, others]).toEqual([path, 1]);
+  }
+});
+
 const fading = (page: Page) =>
-  page.locator('.banner').evaluate((banner) =>
+  page.locator('.banner-words').evaluate((banner) =>
     banner
       .getAnimations({ subtree: true })
       .map(({ effect }) => effect as KeyframeEffect)

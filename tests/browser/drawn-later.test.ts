@@ -27,7 +27,7 @@ for (const [device, context] of [
     await rest(page);
     for (const far of ['#cases-heading', 'footer h2 >> nth=0']) expect([far, await drawn(page, far)]).toEqual([far, false]);
     const before = await topOf(page, '#about-heading');
-    for (const part of ['#organ-map', '#cases-heading', 'footer']) {
+    for (const part of ['#why-heading', '#cases-heading', 'footer']) {
       await page.locator(part).scrollIntoViewIfNeeded();
       await rest(page);
     }
@@ -53,9 +53,9 @@ for (const [device, context] of [
     await page.reload();
     await rest(page);
     expect(Math.abs((await topOf(page, '#posts-heading')) - before)).toBeLessThan(100);
-    await page.goto(`${site().url}/?again#organ-stomach`);
+    await page.goto(`${site().url}/?again#cases-heading`);
     await rest(page);
-    const top = await topOf(page, '#organ-stomach');
+    const top = await topOf(page, '#cases-heading');
     expect([top > 0, top < context.viewport.height]).toEqual([true, true]);
   });
 

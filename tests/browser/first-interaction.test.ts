@@ -38,14 +38,12 @@ async function atFirstPaint(path: string, context: BrowserContextOptions) {
 const isOpen = (page: Page, dialog: string) => page.locator(dialog).evaluate((one) => (one as HTMLDialogElement).open);
 
 // Hydration keeps the resulting state, and a press restyles few elements.
-test('the home page’s pictures, organs, cases and menu work before React', async () => {
+test('the home page’s pictures, cases and menu work before React', async () => {
   await using visited = await atFirstPaint('/', phone);
   const { page, wake } = visited;
   await noteFirstAnswer(page);
   await page.locator('label:has(#hero-pause)').tap();
   expect(await page.locator('#hero-pause').isChecked()).toBe(true);
-  await page.locator('.organ-chip[data-organ="liver"]').tap();
-  await page.locator('#organ-liver').waitFor({ state: 'visible' });
   const enlarge = page.getByRole('button', { name: /^Enlarge/ }).first();
   await enlarge.tap();
   expect(await page.locator('dialog[open] img').first().isVisible()).toBe(true);
@@ -62,6 +60,15 @@ test('the home page’s pictures, organs, cases and menu work before React', asy
   // Excludes the menu's closing transition.
   await page.locator('dialog#menu').waitFor({ state: 'hidden' });
   expect(await restyledByPress(page.locator('main').getByRole('link', { name: 'Request a Callback' }).first())).toBeLessThan(20);
+});
+
+test('the organ map answers a tap before React loads', async () => {
+  await using visited = await atFirstPaint('/treatment', phone);
+  const { page, wake } = visited;
+  await page.locator('.organ-chip[data-organ="liver"]').tap();
+  await page.locator('#organ-liver').waitFor({ state: 'visible' });
+  await wake();
+  expect(await page.locator('#organ-liver').isVisible()).toBe(true);
 });
 
 // React then sets aria-expanded.

@@ -70,7 +70,7 @@ test('the home page links to the callback form once on phones', async () => {
 });
 
 test('the organ map highlights no organ until one is chosen', async () => {
-  await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
+  await using visited = await visit('/treatment', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const fills = () =>
     page.locator('.organ-part .f').evaluateAll((all) => {

@@ -57,3 +57,7 @@ test.for([
 test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])('highlights no organ for the category %j', (category) => {
   expect(viewOfCategory(category)).toBeUndefined();
 });
+
+test('the ultrasound card shows an ultrasound', () => {
+  expect(services.find(({ link }) => link.endsWith('/ultrasound-services'))?.img).toBe('/images/ultrasound.svg');
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blogMessages } from '#content/messages.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
 
@@ -91,7 +92,10 @@ test('an empty blog is accepted on its third response', async () => {
   await site.tick();
   expect(await text('/blog')).toContain('Kept');
   await site.tick();
-  expect(await text('/blog')).not.toContain('Kept');
+  for (const path of ['/blog', '/']) {
+    expect([path, (await text(path)).includes('Kept')]).toEqual([path, false]);
+    expect([path, (await text(path)).includes(blogMessages.none)]).toEqual([path, true]);
+  }
 });
 
 test('the blog list is split into linked pages of twenty-four', async () => {

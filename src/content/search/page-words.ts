@@ -31,5 +31,6 @@ export const searchPageWords = {
   ],
   azTitle: 'A to Z',
   azIntro: 'Every illness, operation and service that has a page here, by each of its names.',
+  up: 'Up',
   otherScripts: 'हिन्दी, मराठी',
 } as const;

@@ -1,11 +1,11 @@
 import { getContext } from 'hono/context-storage';
 import { preload } from 'react-dom';
 import { listedPosts } from '#blog/posts/listing.ts';
+import { digestiveSystem } from '#content/organ-view.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ShellPart } from '#islands/shell-part.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
-import { firstPicture } from '#sections/home/hero-pictures.tsx';
 import { LatestPosts } from '#sections/home/latest-posts.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { homeMeta } from '#seo/meta/practice-meta.ts';
@@ -15,8 +15,8 @@ const shownAtHome = 3;
 
 export default function HomePage() {
   const { snapshot } = getContext<SiteEnv>().var;
-  // React preloads the pictures that it renders; this one is in a prerendered slice.
-  preload(firstPicture, { as: 'image', fetchPriority: 'high' });
+  // React preloads the pictures that it renders; the body is in a prerendered slice.
+  preload(digestiveSystem, { as: 'image', fetchPriority: 'high' });
   return (
     <>
       <PageMeta {...homeMeta} path="/" />

@@ -13,11 +13,32 @@ function cardOf({ id, title, category, photo, date, excerpt, href }: PreviewedPo
   return { id, title: titleInParts(title), category, date, excerpt, href, picture };
 }
 
+/** The posts; before the first one is published, where to read meanwhile. */
 export function PostGrid({ posts, heading = 'h2' }: { posts: ReadonlyArray<PreviewedPost>; heading?: 'h2' | 'h3' }) {
+  if (posts.length === 0) return <NoPosts />;
   return <PostCards cards={posts.map(cardOf)} className={postGrid} heading={heading} />;
 }
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
+
+function NoPosts() {
+  return (
+    <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+      <p className="text-lg font-semibold">{blogMessages.none}</p>
+      <p className="mt-1 max-w-reading text-soft">
+        Meanwhile every illness and operation has a page here, with what helps and when to get help.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <a className={link} href="/treatment">
+          Read about our treatments
+        </a>
+        <a className={link} href="/symptoms">
+          What do you feel?
+        </a>
+      </div>
+    </div>
+  );
+}
 
 /** Shown in place of posts that cannot be loaded, with a link to try again and the phone number. */
 export function PostsFailed() {

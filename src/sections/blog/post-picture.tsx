@@ -1,7 +1,15 @@
 import type { OwnPath } from '#content/media-address.ts';
-import { viewOfCategory } from '#content/organ-view.ts';
+import { type Band, viewOfCategory } from '#content/organ-view.ts';
 import { sizedPicture } from '#content/sized-picture.ts';
-import { viewOf } from '#sections/view-picture.tsx';
+
+const bands = {
+  12: 'object-[50%_12%]',
+  34: 'object-[50%_34%]',
+  44: 'object-[50%_44%]',
+  50: 'object-[50%_50%]',
+  72: 'object-[50%_72%]',
+  95: 'object-[50%_95%]',
+} as const satisfies Record<Band, string>;
 
 type PostPictureProps = {
   photo: OwnPath | null;
@@ -25,7 +33,10 @@ export function pictureOf({
 }: PostPictureProps) {
   if (!photo) {
     const view = viewOfCategory(category);
-    if (view) return viewOf({ className: `bg-brand-50 ${className}`, decorative: true, view });
+    if (view) {
+      const part = `bg-brand-50 object-cover ${bands[view.band]} ${className}`;
+      return { alt: '', className: part, height: 640, loading: 'lazy', src: view.src, width: 480 } as const;
+    }
     const plain = `bg-brand-50 object-cover ${className}`;
     return { alt: '', className: plain, height: 400, loading: 'lazy', src: '/images/page.svg', width: 640 } as const;
   }

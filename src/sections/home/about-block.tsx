@@ -10,10 +10,10 @@ export function AboutBlock() {
   return (
     <section
       aria-labelledby="about-heading"
-      className="drawn-later py-16 [--kept:804px] sm:[--kept:674px] md:[--kept:594px] lg:py-24 xl:[--kept:616px]"
+      className="drawn-later py-10 [--kept:600px] sm:[--kept:674px] md:[--kept:594px] lg:py-24 xl:[--kept:616px]"
     >
       <Container>
-        <Reveal inner="grid grid-cols-1 gap-10 md:grid-cols-12 md:gap-12">
+        <Reveal inner="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-12">
           <div className="md:col-span-5 lg:col-span-4">
             <DoctorPortrait>
               <p className="text-lg font-semibold">{doctorName}</p>
@@ -22,11 +22,14 @@ export function AboutBlock() {
           <div className="md:col-span-7 lg:col-span-7 lg:col-start-6">
             <SectionHeading id="about-heading">About {doctorNameInOne}</SectionHeading>
             <div className="-mt-4 grid max-w-reading gap-4 lg:-mt-6">
+              {/* A phone shows the first paragraph; 'Know More' leads to all of them. */}
               {biography.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p className="max-sm:not-first:hidden" key={paragraph}>
+                  {paragraph}
+                </p>
               ))}
             </div>
-            <p className="mt-8">
+            <p className="mt-5 sm:mt-8">
               <ButtonLink href="/about" look="brand">
                 Know More
               </ButtonLink>

@@ -1,6 +1,7 @@
 import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { HeroPictures } from './hero-pictures.tsx';
 
 type Tile = { title: string; text: string; note?: string; href: string; icon: IconName; newTab?: boolean };
 
@@ -26,29 +27,37 @@ const tiles: ReadonlyArray<Tile> = [
   },
 ];
 
+function TileLink({ title, text, note, href, icon, newTab }: Tile) {
+  return (
+    <a
+      className="group/tile flex h-full gap-4 p-4 transition-colors duration-200 hover:bg-brand-50 focus-visible:-outline-offset-4 md:p-5"
+      href={href}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      <Icon className="mt-0.5 size-7 shrink-0 text-brand max-xs:size-6" name={icon} />
+      <span className="min-w-0 grow">
+        <strong className="flex items-center justify-between gap-3 text-lg leading-snug font-semibold">
+          {title}
+          <Icon className="size-5 text-brand transition-transform duration-200 group-hover/tile:translate-x-1" name="arrow" />
+        </strong>
+        <span className="mt-1 block text-soft max-sm:leading-snug">{text}</span>
+        {note && <span className="mt-1 block font-semibold">{note}</span>}
+        {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      </span>
+    </a>
+  );
+}
+
+/** What one can do now, beside the pictures of the practice. */
 export function ActionTiles() {
   return (
-    <section aria-label="What you can do now">
-      <Container>
-        <ul className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface shadow-card xl:grid-cols-3">
-          {tiles.map(({ title, text, note, href, icon, newTab }) => (
-            <li className="border-line not-first:border-t xl:not-first:border-t-0 xl:not-first:border-l" key={title}>
-              <a
-                className="group/tile flex h-full flex-wrap gap-4 p-5 transition-colors duration-200 hover:bg-brand-50 focus-visible:-outline-offset-4 md:p-6"
-                href={href}
-                {...(newTab && { target: '_blank', rel: 'noopener' })}
-              >
-                <Icon className="mt-0.5 size-7 text-brand" name={icon} />
-                <span className="grow basis-[11rem]">
-                  <strong className="flex items-center justify-between gap-3 text-lg font-semibold">
-                    {title}
-                    <Icon className="size-5 text-brand transition-transform duration-200 group-hover/tile:translate-x-1" name="arrow" />
-                  </strong>
-                  <span className="mt-1 block text-soft">{text}</span>
-                  {note && <span className="mt-1 block font-semibold">{note}</span>}
-                  {newTab && <span className="sr-only"> (opens in a new tab)</span>}
-                </span>
-              </a>
+    <section aria-label="What you can do now" className="hero">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-12">
+        <HeroPictures />
+        <ul className="grid content-start self-start overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+          {tiles.map((tile) => (
+            <li className="border-line not-first:border-t" key={tile.title}>
+              <TileLink {...tile} />
             </li>
           ))}
         </ul>

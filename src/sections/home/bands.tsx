@@ -30,13 +30,13 @@ function Figure({ value }: { value: number }) {
 export function CountersBand() {
   if (!isShown) return null;
   return (
-    <section aria-labelledby="counters-heading" className="drawn-later py-16 [--kept:175px] lg:py-20 lg:[--kept:100px]">
+    <section aria-labelledby="counters-heading" className="drawn-later py-10 [--kept:175px] lg:py-20 lg:[--kept:100px]">
       <Container>
         <h2 className="sr-only" id="counters-heading">
           Our work so far
         </h2>
         <Reveal>
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.6rem,1fr))] gap-x-3 gap-y-10 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-4">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.6rem,1fr))] gap-x-3 gap-y-6 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-4">
             {counters.map(({ label, value }) => (
               <div className="flex flex-col-reverse justify-end border-l-2 border-brand-300 pl-3 sm:pl-5" key={label}>
                 <dt className="mt-1 text-soft">{label}</dt>
@@ -54,7 +54,7 @@ export function CountersBand() {
 
 export function ConsultationBand() {
   return (
-    <section aria-labelledby="consultation-heading" className="bg-deep py-16 text-on-deep lg:py-20 print:hidden">
+    <section aria-labelledby="consultation-heading" className="bg-deep py-10 text-on-deep lg:py-20 print:hidden">
       <Container className="grid grid-cols-1 items-center gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-7">
           <h2 className="text-3xl" id="consultation-heading">
@@ -82,7 +82,7 @@ export function WhyChooseUs() {
   return (
     <section
       aria-labelledby="why-heading"
-      className="drawn-later bg-sunk py-16 [--kept:1070px] sm:[--kept:650px] lg:py-24 lg:[--kept:690px] xl:[--kept:550px]"
+      className="drawn-later bg-sunk py-10 [--kept:370px] sm:[--kept:650px] lg:py-24 lg:[--kept:690px] xl:[--kept:550px]"
     >
       <Container className="grid grid-cols-1 gap-x-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
@@ -90,9 +90,14 @@ export function WhyChooseUs() {
             Why choose us
           </SectionHeading>
         </div>
-        <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:col-span-8 lg:gap-y-12">
+        {/* A row to swipe on a phone; focusable, so that arrow keys move it. */}
+        <ul
+          aria-labelledby="why-heading"
+          className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 pb-2 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:gap-y-8 sm:overflow-visible sm:px-0 sm:pb-0 lg:col-span-8 lg:gap-y-12"
+          tabIndex={0}
+        >
           {features.map(({ title, description }) => (
-            <li className="border-t-2 border-brand-300 pt-4" key={title}>
+            <li className="w-[85%] shrink-0 snap-start border-t-2 border-brand-300 pt-4 sm:w-auto" key={title}>
               <Reveal>
                 <h3 className="text-lg">{title}</h3>
                 <p className="mt-2 text-soft">{description}</p>

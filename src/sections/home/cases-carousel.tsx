@@ -15,7 +15,7 @@ const linked = cases.map((item) => ({ ...item, page: pageLink(item.treatment) })
 export function CasesCarousel() {
   if (!isShown) return null;
   return (
-    <section aria-labelledby="cases-heading" className="drawn-later bg-sunk py-16 [--kept:565px] lg:py-24 xl:[--kept:630px]">
+    <section aria-labelledby="cases-heading" className="drawn-later bg-sunk py-10 [--kept:565px] lg:py-24 xl:[--kept:630px]">
       <Container>
         <SectionHeading id="cases-heading" intro={casesIntro}>
           Cases
@@ -33,7 +33,7 @@ export function CasesCarousel() {
             />
           </Carousel>
         </Reveal>
-        <p className="mt-6">
+        <p className="mt-4">
           <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4" href="/cases">
             All cases, with what was done <Icon className="size-5" name="arrow" />
           </a>

@@ -6,9 +6,6 @@ const pictures = [
   { src: '/images/hero-2.svg', alt: 'Drawing: a team in an operating theatre watches a screen during a keyhole operation.' },
 ] as const;
 
-/** The first picture's address, for preloading. */
-export const [{ src: firstPicture }] = pictures;
-
 function Choice({
   id,
   label,
@@ -69,9 +66,9 @@ export function HeroPictures() {
             <img
               alt={alt}
               className={`hero-picture-${index + 1} aspect-3/2 w-full rounded-lg object-cover`}
-              fetchPriority={index === 0 ? 'high' : 'low'}
               height="800"
               key={src}
+              loading="lazy"
               src={src}
               width="1200"
             />

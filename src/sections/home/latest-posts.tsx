@@ -6,17 +6,14 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 /** Heading and link around the latest articles, which the page passes in. */
 export function LatestPosts({ children }: { children: ReactNode }) {
   return (
-    <section
-      aria-labelledby="posts-heading"
-      className="drawn-later pt-16 [--kept:1670px] sm:[--kept:1950px] md:[--kept:680px] lg:pt-24 lg:[--kept:710px]"
-    >
+    <section aria-labelledby="posts-heading" className="drawn-later pt-10 [--kept:600px] md:[--kept:680px] lg:pt-24 lg:[--kept:710px]">
       <Container>
         <SectionHeading id="posts-heading" intro="What patients ask us, answered in plain words.">
           Latest articles
         </SectionHeading>
-        {/* Three cards form one row where the blog's list has two columns. */}
-        <div className="md:[&>ul]:grid-cols-3">{children}</div>
-        <p className="mt-8">
+        {/* One row of three cards, which a phone swipes. */}
+        <div className="post-row md:[&>ul]:grid-cols-3">{children}</div>
+        <p className="mt-4 md:mt-8">
           <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4" href="/blog">
             All articles <Icon className="size-5" name="arrow" />
           </a>

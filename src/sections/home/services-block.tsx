@@ -2,8 +2,6 @@ import { services } from '#content/services.ts';
 import { Carousel } from '#islands/carousels/carousel.tsx';
 import { ServiceSlides } from '#islands/carousels/service-slides.tsx';
 import { Reveal } from '#islands/motion/reveal.tsx';
-import { OrganMap } from '#sections/organ-map/organ-map.tsx';
-import { WhatDoYouFeel } from '#sections/symptoms/what-do-you-feel.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -22,21 +20,9 @@ const windows: Readonly<Record<string, string>> = {
 
 const slides = services.map((service) => ({ ...service, window: windows[service.img.split(/[#/]/).at(-1) ?? ''] ?? 'object-[50%_40%]' }));
 
-function ServicesCarousel() {
-  return (
-    <Container>
-      <h3 className="mb-5 text-2xl">All services</h3>
-      <Carousel label="Healthcare services" scrollTwo>
-        <ServiceSlides arrow={<Icon className="size-5 text-brand" name="arrow" />} services={slides} />
-      </Carousel>
-    </Container>
-  );
-}
-
-/** Three ways to a service: by complaint, by organ, and the services in a row. */
 export function ServicesBlock() {
   return (
-    <section aria-labelledby="services-heading" className="py-16 lg:py-24">
+    <section aria-labelledby="services-heading" className="py-10 lg:py-24">
       <Container>
         <SectionHeading
           id="services-heading"
@@ -44,12 +30,17 @@ export function ServicesBlock() {
         >
           Healthcare services
         </SectionHeading>
+        <Reveal>
+          <Carousel label="Healthcare services" scrollTwo>
+            <ServiceSlides arrow={<Icon className="size-5 text-brand" name="arrow" />} services={slides} />
+          </Carousel>
+        </Reveal>
+        <p className="mt-4">
+          <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4" href="/treatment">
+            All treatments, by organ <Icon className="size-5" name="arrow" />
+          </a>
+        </p>
       </Container>
-      <WhatDoYouFeel />
-      <OrganMap inside />
-      <Reveal className="pt-12 lg:pt-16">
-        <ServicesCarousel />
-      </Reveal>
     </section>
   );
 }

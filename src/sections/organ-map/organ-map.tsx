@@ -154,23 +154,17 @@ function Panel({ part: { organ, name, pages } }: { part: (typeof parts)[number] 
   );
 }
 
-type OrganMapProps = {
-  /** Lowers the heading's level inside another block. */
-  inside?: boolean;
-};
-
 /** The map of organs: hovering or tapping an organ, or choosing it from the list, shows what is treated there. */
-export function OrganMap({ inside = false }: OrganMapProps) {
-  const Heading = inside ? 'h3' : 'h2';
+export function OrganMap() {
   return (
-    <section aria-labelledby="organ-map-heading" className={`drawn-later ${inside ? 'pt-12 lg:pt-16' : 'py-16 lg:py-24'}`} id="organ-map">
+    <section aria-labelledby="organ-map-heading" className="drawn-later py-16 lg:py-24" id="organ-map">
       <Container>
         <OrganPointer>
           <div className="grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-12">
             <header className="md:col-span-6 md:col-start-7">
-              <Heading className={inside ? 'text-2xl' : 'text-3xl'} id="organ-map-heading">
+              <h2 className="text-3xl" id="organ-map-heading">
                 Where is the trouble?
-              </Heading>
+              </h2>
               <p className="mt-3 text-lg text-soft">Choose an organ, in the drawing or in the list, to see what we treat there.</p>
             </header>
             <div className="mx-auto w-full max-w-96 self-start overflow-hidden rounded-lg bg-brand-50 md:sticky md:top-28 md:mx-0 md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:max-w-lg">

@@ -3,18 +3,34 @@ import { searchPageWords as words } from '#content/search/page-words.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Container } from '#ui/container.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const link =
   'inline-flex min-h-11 min-w-11 max-w-full items-center py-1 leading-tight wrap-anywhere text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
 
+/** The names under one letter, folded on a phone. The id is inside the fold, so that a jump to it opens the fold. */
 function Names({ id, title, entries, language }: { id: string; title: string; entries: ReadonlyArray<Entry>; language?: string }) {
   return (
-    <section aria-labelledby={id} className="border-t border-line pt-5" lang={language}>
-      <h2 className="text-2xl" id={id}>
+    <section aria-labelledby={`${id}-title`} className="border-t border-line md:pt-5" lang={language}>
+      <h2 className="text-2xl max-md:hidden" id={`${id}-title`}>
         {title}
       </h2>
-      <LinkList className="mt-2 gap-x-8 sm:columns-2 lg:columns-3" entry="break-inside-avoid" link={link} links={entries} />
+      <Fold
+        className="foot-fold"
+        row="text-xl font-semibold"
+        title={
+          <>
+            {title}
+            <span className="mr-auto text-base font-normal text-soft">{entries.length}</span>
+          </>
+        }
+      >
+        <div className="scroll-mt-40" id={id}>
+          <LinkList className="gap-x-8 pb-4 sm:columns-2 md:mt-2 lg:columns-3" entry="break-inside-avoid" link={link} links={entries} />
+        </div>
+      </Fold>
     </section>
   );
 }
@@ -24,9 +40,9 @@ export function AToZScreen() {
   return (
     <>
       <BreadcrumbBanner headText={words.azTitle} items={[{ label: 'Home', href: '/' }, { label: words.azTitle }]} text={words.azIntro} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:py-12">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-y-8 py-8 max-md:gap-y-0 lg:py-12">
         <SearchBox className="max-w-2xl" id="search" />
-        <nav aria-label="Letters">
+        <nav aria-label="Letters" className="max-md:my-6" id="letters">
           <ul className="flex flex-wrap gap-2">
             {[...letters.map(({ letter }) => ({ id: `letter-${letter}`, text: letter })), { id: 'devanagari', text: 'अ' }].map(
               ({ id, text }) => (
@@ -46,6 +62,13 @@ export function AToZScreen() {
           <Names entries={entries} id={`letter-${letter}`} key={letter} title={letter} />
         ))}
         <Names entries={inDevanagari} id="devanagari" language="hi" title={words.otherScripts} />
+        {/* In sight wherever one reads, above the bar of a phone. */}
+        <a
+          className="sticky bottom-[calc(var(--bar-room)+0.25rem)] mt-4 inline-flex min-h-11 items-center gap-1.5 justify-self-end rounded-full border border-edge bg-surface px-4 font-semibold text-brand shadow-card hover:bg-brand-50 print:hidden"
+          href="#letters"
+        >
+          <Icon className="size-5 -rotate-90" name="right" /> {words.up}
+        </a>
       </Container>
     </>
   );

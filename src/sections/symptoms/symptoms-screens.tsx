@@ -1,3 +1,4 @@
+import { viewOfRegion } from '#content/organ-view.ts';
 import { pageLink } from '#content/page-link.ts';
 import type { ReviewState } from '#content/review.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
@@ -105,6 +106,7 @@ export function RegionScreen({ region, review }: { region: Region; review: Revie
         headText={region.name}
         items={[{ label: 'Home', href: '/' }, { label: 'What do you feel?', href: '/symptoms' }, { label: region.name }]}
         text={`What do you feel? · ${region.hindi}`}
+        view={viewOfRegion(region)}
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 py-8 lg:grid-cols-12 lg:py-12">
         <div className="lg:col-span-8">

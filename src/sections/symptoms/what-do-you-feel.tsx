@@ -1,7 +1,5 @@
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { generalSigns } from '#content/triage/general-signs.ts';
-import { Reveal } from '#islands/motion/reveal.tsx';
-import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 
 /** Emergency signs above every list of complaints. */
@@ -51,23 +49,5 @@ export function RegionLinks({ except, className = 'sm:grid-cols-3' }: { except?:
           </li>
         ))}
     </ul>
-  );
-}
-
-/** Home's entry by complaint: emergencies first, then the regions of the body. */
-export function WhatDoYouFeel() {
-  return (
-    <section aria-labelledby="what-do-you-feel">
-      <Container>
-        <h3 className="text-2xl" id="what-do-you-feel">
-          What do you feel?
-        </h3>
-        <p className="mt-1 mb-4 text-lg text-soft">Choose the place. Next you see how soon to be seen, and what to read.</p>
-        <EmergencyFirst className="mb-4" />
-        <Reveal>
-          <RegionLinks />
-        </Reveal>
-      </Container>
-    </section>
   );
 }

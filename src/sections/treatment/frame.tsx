@@ -9,7 +9,6 @@ import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Contents } from '#sections/contents.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.tsx';
-import { ViewPicture } from '#sections/view-picture.tsx';
 import { absolute } from '#seo/absolute.ts';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -91,26 +90,27 @@ function Shortcuts({ name, href, parts, costId }: Pick<Props, 'name' | 'href' | 
   );
 }
 
-/** The frame of treatment and service pages: banner, lead, picture, table of contents, parts and provenance. */
+/** The frame of treatment and service pages: banner with the organ, lead, table of contents, parts and provenance. */
 export function Frame({ name, subtitle, href, organ, notice, description, aims, page, parts, opening, places, costId, children }: Props) {
   return (
     <>
       <PrintedHead />
-      <BreadcrumbBanner headText={name} items={[{ label: 'Home', href: '/' }, { label: name }]} {...(subtitle && { text: subtitle })} />
+      <BreadcrumbBanner
+        headText={name}
+        items={[{ label: 'Home', href: '/' }, { label: name }]}
+        view={viewOfPage(href, organ)}
+        {...(subtitle && { text: subtitle })}
+      />
       <Container className="py-6 lg:py-8">
         <article className="treatment min-w-0">
           {notice && <Paragraph className="notice mb-8 rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />}
-          <div className="lead grid grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-4 md:grid-cols-[minmax(0,1fr)_200px] md:gap-x-10 print:block">
-            <div className="col-span-2 min-w-0 md:col-span-1">
+          <div className="lead grid grid-cols-[minmax(0,1fr)] gap-y-4 print:block">
+            <div className="min-w-0">
               <Paragraph className="text-lg" runs={description} />
               {aims && <Paragraph className="mt-2 text-soft" runs={aims} />}
               <Shortcuts costId={costId} href={href} name={name} parts={parts} />
             </div>
-            <ViewPicture
-              className="h-26 w-full rounded-lg bg-sunk md:row-span-2 md:h-64 md:self-start print:hidden"
-              view={viewOfPage(href, organ)}
-            />
-            <div className="min-w-0 wrap-anywhere md:self-end print:mt-2">
+            <div className="min-w-0 wrap-anywhere print:mt-2">
               <Provenance page={page} />
             </div>
           </div>

@@ -21,12 +21,12 @@ export function VisitStrip() {
   const { visit } = practice;
   const [first] = visit.fees;
   return (
-    <section aria-labelledby="your-visit" className="border-y border-line bg-sunk py-10 print:hidden">
+    <section aria-labelledby="your-visit" className="border-y border-line bg-sunk py-8 sm:py-10 print:hidden">
       <Container>
         <h2 className="text-2xl" id="your-visit">
           Your visit
         </h2>
-        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Fact icon="clock" title="Open" words={openAsRead} />
           {visitIsKnown && (
             <>

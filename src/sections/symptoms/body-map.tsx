@@ -1,0 +1,52 @@
+import { digestiveSystem } from '#content/organ-view.ts';
+import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
+
+type Spot = { x: number; y: number; rx: number; ry: number };
+
+// In the drawing's units, 480 by 640. The skin, the back passage and what is felt everywhere are in the list alone.
+const spots: Readonly<Record<string, ReadonlyArray<Spot>>> = {
+  'all-over': [{ x: 240, y: 400, rx: 132, ry: 66 }],
+  'food-pipe': [{ x: 240, y: 120, rx: 36, ry: 80 }],
+  'upper-middle': [{ x: 252, y: 256, rx: 56, ry: 44 }],
+  'right-ribs': [{ x: 152, y: 266, rx: 44, ry: 58 }],
+  'lower-belly': [
+    { x: 160, y: 504, rx: 60, ry: 46 },
+    { x: 318, y: 504, rx: 60, ry: 46 },
+  ],
+  'groin-and-wall': [
+    { x: 162, y: 590, rx: 58, ry: 30 },
+    { x: 318, y: 590, rx: 58, ry: 30 },
+  ],
+};
+
+/** The body with its places, and the list of all of them: each leads to the complaints there. */
+export function BodyMap() {
+  return (
+    <nav aria-label="Where is it?" className="body-map grid h-full grid-cols-2 gap-3 sm:grid-cols-[3fr_2fr] sm:gap-5">
+      {/* Keyboards and screen readers use the list, which says the same. */}
+      <svg aria-hidden="true" className="size-full rounded-lg bg-brand-50" preserveAspectRatio="xMidYMid slice" viewBox="24 24 432 616">
+        <image height="640" href={digestiveSystem} width="480" />
+        {Object.entries(spots).map(([id, places]) => (
+          <a className="body-spot" data-region={id} href={hrefOfRegion({ id })} key={id} tabIndex={-1}>
+            {places.map(({ x, y, rx, ry }) => (
+              <ellipse cx={x} cy={y} key={x} rx={rx} ry={ry} />
+            ))}
+          </a>
+        ))}
+      </svg>
+      <ul className="grid content-between gap-1.5">
+        {regions.map((region) => (
+          <li key={region.id}>
+            <a
+              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-3 py-1 leading-tight font-semibold wrap-anywhere hover:border-brand hover:text-brand"
+              data-region={region.id}
+              href={hrefOfRegion(region)}
+            >
+              {region.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

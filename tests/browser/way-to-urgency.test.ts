@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { phone } from './chromium.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit } = siteForTests();
+
+// Without script, as on the slowest phone; typing is one act, whose last key sends the form.
+const plainPhone = { ...phone, javaScriptEnabled: false };
+
+/** How far down a thing begins, in screens of the phone. */
+async function screensDown(page: Page, selector: string): Promise<number> {
+  const top = await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  return top / phone.viewport.height;
+}
+
+/** Taps and counts; what is tapped must stand on the first or second screen of its page. */
+function counting(page: Page) {
+  let taps = 0;
+  const pages = new Set([new URL(page.url()).pathname]);
+  return {
+    tap: async (selector: string) => {
+      expect([selector, (await screensDown(page, selector)) <= 2]).toEqual([selector, true]);
+      await page.locator(selector).first().tap();
+      taps++;
+    },
+    arrived: async (address: string) => {
+      await page.waitForURL(address);
+      pages.add(new URL(page.url()).pathname);
+    },
+    taps: () => taps,
+    /** The pages that were opened after the first. */
+    pages: () => pages.size - 1,
+  };
+}
+
+test('typing a pain shows its urgency after three taps at most', async () => {
+  await using visited = await visit('/', plainPhone);
+  const { page } = visited;
+  const way = counting(page);
+  expect(await screensDown(page, '#trouble')).toBeLessThan(1);
+  await way.tap('#trouble');
+  await page.keyboard.type('pain under the ribs');
+  await way.tap('main form[role=search] button');
+  await way.arrived('**/search?q=pain+under+the+ribs');
+  const answer = page.getByText(/^By itself this needs a doctor/).first();
+  expect(await answer.isVisible()).toBe(true);
+  expect(await screensDown(page, 'main a[href^="/symptoms/"]')).toBeLessThanOrEqual(2);
+  expect([way.taps() <= 3, way.pages() <= 2]).toEqual([true, true]);
+});
+
+test('tapping the body shows a pain’s urgency after three taps', async () => {
+  await using visited = await visit('/', plainPhone);
+  const { page } = visited;
+  const way = counting(page);
+  expect(await screensDown(page, '.body-spot[data-region="right-ribs"]')).toBeLessThan(1);
+  await way.tap('.body-spot[data-region="right-ribs"]');
+  await way.arrived('**/symptoms/right-ribs');
+  await way.tap('summary:has(h2)');
+  await page.locator('#after-meals').waitFor({ state: 'visible' });
+  expect([way.taps() <= 3, way.pages() <= 2]).toEqual([true, true]);
+});
+
+test('every place of the finder is linked from home’s body', async () => {
+  await using visited = await visit('/', plainPhone);
+  const { page } = visited;
+  const inList = await page.locator('.body-map li a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const onBody = await page.locator('.body-map svg a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(inList.length).toBe(9);
+  expect(onBody.length).toBe(6);
+  expect(onBody.filter((href) => !inList.includes(href))).toEqual([]);
+  // The map is the page's only one.
+  expect(await page.locator('.organ-map').count()).toBe(0);
+});
+
+test('each place on the body is a finger wide', async () => {
+  await using visited = await visit('/', phone);
+  const sizes = await visited.page.locator('.body-spot ellipse').evaluateAll((all) =>
+    all.map((spot) => {
+      const { width, height } = spot.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36);
+});
