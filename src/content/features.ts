@@ -13,7 +13,7 @@ export const features = [
   },
   { title: 'Waiting is a choice too', description: 'If watching and waiting is sound for you, we say so and agree when to look again.' },
   {
-    title: 'Keyhole and robotic surgery',
+    title: 'Keyhole (laparoscopic) and robotic surgery',
     description: 'We explain what each way of operating can and cannot do for your condition, and when open surgery is the right one.',
   },
   {

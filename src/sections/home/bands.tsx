@@ -3,6 +3,7 @@ import { features } from '#content/features.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { Reveal } from '#islands/motion/reveal.tsx';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { inOrder } from '#ui/in-order.ts';
@@ -72,6 +73,7 @@ export function ConsultationBand() {
           <span className="sm:hidden">
             <PhoneButton look="onDeep" />
           </span>
+          <VisitLine className="text-on-deep-soft" />
         </p>
       </Container>
     </section>
