@@ -105,10 +105,9 @@ test('the line stands beside the callback of pages and complaints', async () => 
   const { UrgencyCard } = await import('#sections/symptoms/bands.tsx');
   const { regions } = await import('#content/symptoms/regions.ts');
   const { ContactCard } = await import('#sections/about/contact-card.tsx');
-  const { ConsultationBand } = await import('#sections/home/bands.tsx');
   const { CasesScreen } = await import('#sections/cases/cases-screen.tsx');
   expect(renderToStaticMarkup(createElement(NextStep, { callbackHref: '/callback' }))).toContain(line);
-  for (const screen of [ContactCard, ConsultationBand, CasesScreen]) expect(renderToStaticMarkup(createElement(screen))).toContain(line);
+  for (const screen of [ContactCard, CasesScreen]) expect(renderToStaticMarkup(createElement(screen))).toContain(line);
   const cards = regions.flatMap(({ symptoms }) => symptoms.map(({ rules }) => renderToStaticMarkup(createElement(UrgencyCard, { rules }))));
   expect(cards.filter((card) => card.includes('href="/callback"') !== card.includes(line))).toEqual([]);
 });

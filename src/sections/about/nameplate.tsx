@@ -18,7 +18,7 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Who the doctor is, as a nameplate at the door says it: facts that can be checked. Below the portrait once there is one. */
+/** Who the doctor is, as a nameplate at the door says it: facts that can be checked. Below the portrait once there is one. On About (`first`) it leads to the register. */
 export function Nameplate({ first = false }: { first?: boolean }) {
   return (
     <figure>
@@ -55,14 +55,16 @@ export function Nameplate({ first = false }: { first?: boolean }) {
               </Line>
             )}
           </dl>
-          <a
-            className="mt-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            href={doctor.registerUrl}
-            rel="noopener"
-            target="_blank"
-          >
-            Look it up in the register
-          </a>
+          {first && (
+            <a
+              className="mt-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              href={doctor.registerUrl}
+              rel="noopener"
+              target="_blank"
+            >
+              Look it up in the register
+            </a>
+          )}
         </div>
       </figcaption>
     </figure>

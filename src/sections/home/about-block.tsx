@@ -10,7 +10,7 @@ export function AboutBlock() {
   return (
     <section
       aria-labelledby="about-heading"
-      className="drawn-later py-16 [--kept:804px] sm:[--kept:674px] md:[--kept:594px] lg:py-24 xl:[--kept:616px]"
+      className="drawn-later py-16 [--kept:1060px] sm:[--kept:914px] md:[--kept:594px] lg:py-24 xl:[--kept:616px]"
     >
       <Container>
         <Reveal inner="grid grid-cols-1 gap-10 md:grid-cols-12 md:gap-12">

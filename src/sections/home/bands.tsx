@@ -3,7 +3,6 @@ import { features } from '#content/features.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { Reveal } from '#islands/motion/reveal.tsx';
-import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { inOrder } from '#ui/in-order.ts';
@@ -73,7 +72,6 @@ export function ConsultationBand() {
           <span className="sm:hidden">
             <PhoneButton look="onDeep" />
           </span>
-          <VisitLine className="text-on-deep-soft" />
         </p>
       </Container>
     </section>
@@ -84,7 +82,7 @@ export function WhyChooseUs() {
   return (
     <section
       aria-labelledby="why-heading"
-      className="drawn-later bg-sunk py-16 [--kept:1070px] sm:[--kept:650px] lg:py-24 lg:[--kept:690px] xl:[--kept:550px]"
+      className="drawn-later bg-sunk py-16 [--kept:1098px] sm:[--kept:650px] lg:py-24 lg:[--kept:690px] xl:[--kept:550px]"
     >
       <Container className="grid grid-cols-1 gap-x-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
