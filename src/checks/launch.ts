@@ -14,6 +14,8 @@ export type LaunchFacts = {
   testimonials: ReadonlyArray<Testimonial>;
   /** The practice's own answers about each operation. */
   operations: Readonly<Record<string, Pick<Operation, 'name' | 'given'>>>;
+  /** The doctor's own words about how she decides. */
+  howIDecide: { given: boolean };
   encryptionKeys: string | undefined;
   /** Sentences about what the desk lacks; undefined for a site without one. */
   desk: ReadonlyArray<string> | undefined;
@@ -33,7 +35,7 @@ function textsIn(value: unknown, path: string): ReadonlyArray<{ path: string; te
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${path}.${key}`));
 }
 
-function sampleProblems({ practice, samples, testimonials, operations }: LaunchFacts): ReadonlyArray<string> {
+function sampleProblems({ practice, samples, testimonials, operations, howIDecide }: LaunchFacts): ReadonlyArray<string> {
   // RFC 2606 reserves .example for documents, so no practice can own such a host.
   const reserved = textsIn(practice, 'practice').filter(
     ({ text }) => /\.example(?=$|[/:?#])/.test(text) && !samples.some(({ line }) => line.includes(text)),
@@ -47,6 +49,8 @@ function sampleProblems({ practice, samples, testimonials, operations }: LaunchF
     ),
     ...(practice.bookingUrl === null ? ["practice.bookingUrl: no booking page, so 'Book Appointment' opens the callback form"] : []),
     ...(practice.visit.given ? [] : ['practice.visit: fees, insurers and the way here are samples, and a live site leaves them out']),
+    ...(practice.doctor.hospitals.given ? [] : ['practice.doctor.hospitals: the names are samples, and a live site leaves them out']),
+    ...(howIDecide.given ? [] : ["about.howIDecide: the doctor's words are a sample, and a live site leaves them out"]),
     ...Object.entries(operations).flatMap(([key, { name, given }]) =>
       given ? [] : [`operations.${key}: the answers about '${name}' are samples, and a live site leaves them out`],
     ),

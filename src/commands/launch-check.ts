@@ -9,6 +9,7 @@ import { launchProblems, readSamples } from '#checks/launch.ts';
 import { reviewedPages } from '#checks/reviews.ts';
 import { deskConfigurationHere, deskProblems } from '#commands/cloudflare/desk-configuration.ts';
 import { unbroughtSignatures } from '#commands/reviews/desk-signatures.ts';
+import { howIDecide } from '#content/about.ts';
 import { operations } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
 import { pageId } from '#content/review.ts';
@@ -30,6 +31,7 @@ const groups = launchProblems({
   samples: readSamples(root),
   testimonials,
   operations,
+  howIDecide,
   encryptionKeys,
   // A sample adminUrl is listed among the samples, and wrangler reports missing database ids.
   desk: withDesk ? deskProblems(deskConfigurationHere(true)).filter((problem) => !/sample|database_id/.test(problem)) : undefined,

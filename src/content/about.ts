@@ -1,4 +1,5 @@
 import { doctorName } from './contact-links.ts';
+import { isLive } from './live.ts';
 import { practice } from './practice.ts';
 import { sample } from './sample.ts';
 
@@ -8,6 +9,22 @@ export const biography = [
   'Much of a first visit is spent on one question: does this need an operation at all? You leave with what was said in writing, in words that you can read out at home.',
 ] as const;
 
+/** The doctor's own words. While `given` is false they are a sample, and a live site leaves them out. */
+export const howIDecide: { given: boolean; paragraphs: ReadonlyArray<string> } = {
+  given: false,
+  paragraphs: [
+    'I begin with what would happen if we did nothing. If that is safe, waiting is a choice, and we agree on when I look again and on what should bring you sooner.',
+    'I advise an operation when what it can change for you is worth more than what it asks of you. I tell you how sure I am, and what speaks against it.',
+    'I choose the way of operating that suits the disease. Small cuts are not always the safer ones, and if I have to change to a long cut, I will have told you so before.',
+    'If somebody else does an operation more often than I do, I send you there. You need no reason to ask for a second opinion.',
+  ],
+};
+
+export const howIDecideIsShown = howIDecide.given || !isLive();
+
+/** The hospitals that a site names. */
+export const shownHospitals: ReadonlyArray<string> = practice.doctor.hospitals.given || !isLive() ? practice.doctor.hospitals.names : [];
+
 export const aboutPractice = [
   'The practice sees people with digestive complaints, from heartburn and piles to cancer of the pancreas. It works with hospitals that have an intensive care unit, a blood bank and a scanner on site, because larger operations need them.',
   'Cancer is never planned by one person. Your scans and biopsy are looked at together with cancer doctors, radiologists and pathologists before a plan is advised.',
@@ -16,7 +33,10 @@ export const aboutPractice = [
 export type Skill = { title: string; description: string };
 
 export const skills = [
-  { title: 'Keyhole surgery', description: 'Gallbladder, hernia, reflux, bowel and weight-loss operations through small cuts.' },
+  {
+    title: 'Keyhole (laparoscopic) surgery',
+    description: 'Gallbladder, hernia, reflux, bowel and weight-loss operations through small cuts.',
+  },
   { title: 'Robotic surgery', description: 'Operations in narrow places, such as the pelvis, where finer movement can help.' },
   { title: 'Cancer surgery', description: 'Stomach, bowel, liver, bile duct and pancreas, planned with a cancer team.' },
   {

@@ -21,7 +21,7 @@ export const faqs = [
   },
   {
     question: 'Where is the clinic?',
-    answer: `${address.street}, ${address.locality} ${address.postalCode}. The map at the foot of each page links to directions. If stairs are hard for you, ring us before you come.`,
+    answer: `${address.street}, ${address.locality} ${address.postalCode}. At the foot of each page are directions and a map. If stairs are hard for you, ring us before you come.`,
   },
   {
     question: 'How can I contact the practice?',

@@ -24,3 +24,6 @@ export const mainLinks = [
 
 /** The way in for whoever knows a complaint and no name of an illness. */
 export const symptomsLink = { name: 'What do you feel?', href: '/symptoms' } as const satisfies MenuLink;
+
+/** Hours, fees, costs, insurers and the way here. */
+export const visitLink = { name: 'Your visit', href: '/visit' } as const satisfies MenuLink;

@@ -14,9 +14,9 @@ export const practice = {
     registration: sample('MMC 2009/04/1234'),
     registerUrl: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
     languages: ['English', 'Hindi', 'Marathi'],
-    /** A file in public/; photographs are shown 400 wide and 500 high, or cut to that shape. */
-    portrait: sample('/images/portrait.svg'),
+    hospitals: { given: false, names: ['Example Hospital, Kothrud', 'Second Example Hospital, Shivajinagar'] },
   },
+  photographs: { portrait: null, door: null, room: null },
   /** Of the ultrasound clinic, under the PC-PNDT Act of 1994; the law asks that it is shown where scans are done. */
   pcpndtRegistration: sample('PUNE/PNDT/2016/0417'),
   // Three figures were given. They stay side by side until the practice settles which is right.
@@ -73,17 +73,21 @@ export const practice = {
       'Someone who listens with you',
     ],
     before: 'You can eat and drink before a first visit unless we told you otherwise. Take your medicines as usual.',
+    near: 'Nal Stop',
     landmark: 'Opposite the Nal Stop metro station, above the chemist',
     way: [
-      'Come up Karve Road to the Nal Stop metro station.',
-      'The building, Sahyadri Chambers, is across the road, with a chemist on the ground floor.',
-      'The door is at its side. Take the lift to the second floor and turn left.',
+      { drawing: '/images/way.svg#station', words: 'Come up Karve Road to the Nal Stop metro station.' },
+      {
+        drawing: '/images/way.svg#building',
+        words: 'The building, Sahyadri Chambers, is across the road, with a chemist on the ground floor.',
+      },
+      { drawing: '/images/way.svg#door', words: 'The door is at its side. Take the lift to the second floor and turn left.' },
     ],
     parking: 'Ten places for cars and room for two-wheelers behind the building, free for an hour and a half.',
     transport: 'Metro: Nal Stop, two minutes on foot. Buses stop at the same corner.',
     stepFree: 'A ramp at the side door, a lift wide enough for a wheelchair, and a toilet that a wheelchair can enter.',
     waiting: 'We see people by appointment, and most are seen within half an hour of their time. If we run late we ring you.',
-    afterHours: 'When we are closed, an emergency goes to the nearest hospital: call 112 or 108.',
+    afterHours: 'When we are closed, an emergency goes to the nearest hospital.',
   },
   social: {
     facebook: 'https://www.facebook.com/',
@@ -135,8 +139,14 @@ export type Practice = {
     registration: string;
     registerUrl: `https://${string}`;
     languages: ReadonlyArray<string>;
-    portrait: `/images/${string}`;
+    /** Where the doctor operates. While `given` is false they are samples, and a live site leaves them out. */
+    hospitals: { given: boolean; names: ReadonlyArray<string> };
   };
+  /**
+   * The practice's own photographs, as files in public/: the doctor's face (4:5), the door as one sees it from the street and the
+   * consulting room (both 3:2). Each is shown wherever its subject is; null until there is one, for a drawing would claim to be it.
+   */
+  photographs: Readonly<Record<'portrait' | 'door' | 'room', `/images/${string}` | null>>;
   pcpndtRegistration: string;
   experience: { about: string; metadata: string; counter: number };
   phone: `+${string}`;
@@ -158,9 +168,11 @@ export type Practice = {
     estimate: string;
     bring: ReadonlyArray<string>;
     before: string;
+    /** The landmark in two or three words. */
+    near: string;
     landmark: string;
-    /** From the landmark to the door, one step a line; the drawing of the way says the same. */
-    way: ReadonlyArray<string>;
+    /** From the landmark to the door, step by step, each with a drawing of its own (4:3) if there is one. */
+    way: ReadonlyArray<{ words: string; drawing?: `/images/${string}` }>;
     parking: string;
     transport: string;
     stepFree: string;

@@ -21,7 +21,7 @@ const ready: LaunchFacts = {
     ...practice,
     name: 'Own Practice',
     siteUrl: 'https://www.own-practice.in',
-    doctor: { ...practice.doctor, name: 'Own Name', registration: 'MMC 1' },
+    doctor: { ...practice.doctor, name: 'Own Name', registration: 'MMC 1', hospitals: { given: true, names: ['Own Hospital'] } },
     pcpndtRegistration: 'PNDT 1',
     experience: { about: '14+', metadata: '14+', counter: 14 },
     phone: '+912000000001',
@@ -50,6 +50,7 @@ const ready: LaunchFacts = {
   samples: [],
   testimonials: [{ id: 1, title: 'Heard', story: 'We were heard.', by: 'A patient', sample: false, consentRecord: 'CR-1' }],
   operations: { piles: { name: 'Operation for piles', given: true } },
+  howIDecide: { given: true },
   encryptionKeys: undefined,
   desk: [],
   unbrought: [],
@@ -84,7 +85,7 @@ test('the launch check lists a marked sample by file and line', () => {
 test('the launch check finds all samples in the content files', () => {
   const lines = readSamples(new URL('../../', import.meta.url)).map(({ line }) => line);
   const given = { ...practice.doctor, ...practice.address, ...practice.privacy, ...practice };
-  for (const field of ['siteUrl', 'registration', 'portrait', 'phone', 'street', 'grievanceOfficer', 'answersWithinDays'] as const)
+  for (const field of ['siteUrl', 'registration', 'phone', 'street', 'grievanceOfficer', 'answersWithinDays'] as const)
     expect(lines.filter((line) => line.startsWith(`${field}: sample(`) && line.includes(String(given[field])))).toHaveLength(1);
   expect(lines).toContain('const earlierPosts = sample([');
 });
@@ -111,6 +112,12 @@ test('the launch check lists links to a network’s front page', () => {
 
 test('the launch check lists a missing booking page', () => {
   expect(problemsWith(withPractice({ bookingUrl: null }))).toHaveLength(1);
+});
+
+test('the launch check lists sample hospitals and words of the doctor', () => {
+  expect(problemsWith({ howIDecide: { given: false } })).toEqual([expect.stringMatching(/^about\.howIDecide: /)]);
+  const doctor = { ...ready.practice.doctor, hospitals: { given: false, names: ['A'] } };
+  expect(problemsWith(withPractice({ doctor }))).toEqual([expect.stringMatching(/^practice\.doctor\.hospitals: /)]);
 });
 
 test('the launch check lists sample testimonials only while displayed', () => {

@@ -70,7 +70,7 @@ test('every drawing is used by a page', () => {
   expect(readdirSync('public/images/treatments').filter((file) => !shown.has(`public/images/treatments/${file}`))).toEqual([]);
 });
 
-const scenes = ['hero-1.svg', 'hero-2.svg', 'practice.svg', 'map.svg', 'portrait.svg', 'page.svg'];
+const scenes = ['hero-1.svg', 'hero-2.svg', 'page.svg'];
 const inFolder = (folder: string) => readdirSync(`public/images/${folder}`).map((file) => `${folder}/${file}`);
 const drawings = [...scenes, ...inFolder('articles'), ...inFolder('cases')].map((file) => ({
   file,

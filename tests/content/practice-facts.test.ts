@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { daysAsRead, openAsRead, timesAsRead } from '#content/opening-hours.ts';
+import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
 
 test.each([
@@ -39,7 +40,7 @@ const facts = [
     doctor.name,
     doctor.registration,
     doctor.registerUrl,
-    doctor.portrait,
+    ...Object.values(photographs).flatMap((photo) => photo ?? []),
     practice.pcpndtRegistration,
   ],
   ...[address.street, address.postalCode, ...openAsRead.split(', '), phone.slice(-10), whatsapp.slice(-10)],

@@ -98,7 +98,7 @@ test('a region page shows whether its list was reviewed', async () => {
   expect((await site.fetch('/symptoms/nowhere')).status).toBe(404);
 });
 
-test('the doctor’s portrait and degree come before the services', async () => {
+test('the doctor’s degree comes before the services', async () => {
   const home = textOf((await mainOf('/')) as Element);
   const degree = home.indexOf(practice.doctor.qualifications.at(-1) ?? '?');
   expect(degree).toBeGreaterThan(0);

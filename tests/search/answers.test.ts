@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { costsHref } from '#content/cost-link.ts';
+import { costsHref, feesHref } from '#content/cost-link.ts';
 import { operations } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
 import { searchData } from '#content/search/search-data.ts';
@@ -58,9 +58,9 @@ test.each([
   expect(operations[key].cost.startsWith(row?.price ?? 'none')).toBe(true);
 });
 
-test('a cost without an operation finds the fees', () => {
-  for (const query of ['how much', 'operation cost', 'surgery ka kharcha', 'doctor ki fees'])
-    expect([query, found(query)[0]]).toEqual([query, costsHref]);
+test('a cost without an operation finds prices or fees', () => {
+  for (const query of ['operation cost', 'surgery ka kharcha', 'price list']) expect([query, found(query)[0]]).toEqual([query, costsHref]);
+  for (const query of ['how much', 'doctor ki fees', 'consultation fee']) expect([query, found(query)[0]]).toEqual([query, feesHref]);
   // A thing in a shop has no price here, and 'how much' of a thing asks for none.
   for (const query of ['camera price', 'ghee price']) expect([query, found(query)]).toEqual([query, []]);
   expect(found('how much water after piles operation').filter((href) => href.includes('#answers-'))).toEqual([]);

@@ -67,7 +67,8 @@ test('drawings are between the signs and the choices', () => {
   expect(
     rising(places(html, 'id="when-to-get-help"', disease.src, operation.src, 'Four small cuts', 'id="treatment"', 'id="symptoms"')),
   ).toBe(true);
-  expect(html).toMatch(/<ol[^>]*>(?:<li>[^<]+<\/li>){4}<\/ol>/);
+  // Each of the four frames is over its own sentence.
+  expect(html).toMatch(/<ol[^>]*>(?:<li[^>]*><div[^>]*><img[^>]*><\/div><p[^>]*>[^<]+<\/p><\/li>){4}<\/ol>/);
   expect(html).toMatch(/<img[^>]*alt="Stones in a bag\."[^>]*height="450"[^>]*loading="lazy"[^>]*width="600"/);
 });
 

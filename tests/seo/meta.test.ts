@@ -57,7 +57,7 @@ test('the theme colours equal the page’s background', () => {
 });
 
 test('a share card is 1200 by 630 and not empty', async () => {
-  const picture = Buffer.from(read('public/images/practice.svg'));
+  const picture = Buffer.from(read('public/images/cases/case-0.svg'));
   const card = await shareCard({ kicker: 'Blog', title: 'Hernia: can I wait?', picture });
   const { width, height, format } = await sharp(card).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'png']);
@@ -76,7 +76,7 @@ test('a share card can contain a photograph', async () => {
 });
 
 test('throws for a letter missing from the share card font', async () => {
-  await expect(shareCard({ kicker: 'Blog', title: 'पित्त', picture: Buffer.from(read('public/images/practice.svg')) })).rejects.toThrow(
+  await expect(shareCard({ kicker: 'Blog', title: 'पित्त', picture: Buffer.from(read('public/images/cases/case-0.svg')) })).rejects.toThrow(
     /पित्त/,
   );
 });

@@ -1,6 +1,7 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
 import { viewOfPage } from '#content/organ-view.ts';
+import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
 import { aboutMeta, homeMeta } from '#seo/meta/practice-meta.ts';
 import { cardOfPage, generalCard, pictureOfPost } from '#seo/meta/share-picture.ts';
@@ -15,13 +16,15 @@ type Wanted = Omit<Card, 'picture'> & {
 
 const whereAndWhat = `${practice.doctor.title} in ${practice.city}`;
 
-// Drawings of pages without an organ; any other shows the practice.
+// Until there are photographs, pages about the practice show the drawing of what it treats: one of the practice would be invented.
+const whatWeTreat = '/images/digestive-system.svg';
+
+// Pictures of pages without an organ of their own.
 const drawings: Readonly<Record<string, `/images/${string}`>> = {
-  [aboutMeta.path]: practice.doctor.portrait,
+  [aboutMeta.path]: photographs.portrait ?? whatWeTreat,
   '/cases': '/images/cases/case-0.svg',
   '/callback': '/images/hero-1.svg',
   '/treatment': '/images/hero-2.svg',
-  '/symptoms': '/images/digestive-system.svg',
 };
 
 function drawingsByPage(files: ReadonlyArray<ContentFile>): ReadonlyMap<string, string> {
@@ -55,7 +58,7 @@ async function wantedByPages(folder: URL, lit: ReadonlyMap<string, string>): Pro
     const src = new URL(image).pathname;
     if (src === generalCard.src) continue;
     const kicker = pathname.startsWith('/treatment/') ? 'Treatments explained' : whereAndWhat;
-    wanted.set(src, { src, title, kicker, drawing: lit.get(pathname) ?? drawings[pathname] ?? '/images/practice.svg' });
+    wanted.set(src, { src, title, kicker, drawing: lit.get(pathname) ?? drawings[pathname] ?? whatWeTreat });
   }
   return [...wanted.values()];
 }
@@ -74,9 +77,9 @@ const rendered: ReadonlyArray<Wanted> = [
     src: cardOfPage('/visit').src,
     title: 'Your visit: hours, fees, insurance and the way here',
     kicker: whereAndWhat,
-    drawing: '/images/practice.svg',
+    drawing: photographs.door ?? whatWeTreat,
   },
-  { src: generalCard.src, title: practice.name, kicker: whereAndWhat, drawing: '/images/practice.svg' },
+  { src: generalCard.src, title: practice.name, kicker: whereAndWhat, drawing: whatWeTreat },
 ];
 
 /** Draws the card of each page and sample article into the built folder, from the site's own drawings. */

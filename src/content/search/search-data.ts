@@ -1,5 +1,6 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { gettingReadyHref, operationsOf, plannedOperations, shownOperations } from '#content/getting-ready.ts';
+import { costInParts } from '#content/operation-costs.ts';
 import type { Operation, OperationKey } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
@@ -96,8 +97,8 @@ const sheets: ReadonlyArray<Findable> = [
 ];
 
 const rowOf = (key: OperationKey, { name, given, cost, ready }: Operation): OperationRow => {
-  const [price = '', ...rest] = cost.split(', ');
-  return { name, price, about: given ? rest.join(', ') : exampleNotice, ...(ready && { sheet: gettingReadyHref(key) }) };
+  const { price, includes } = costInParts({ cost });
+  return { name, price, about: given ? includes : exampleNotice, ...(ready && { sheet: gettingReadyHref(key) }) };
 };
 
 /** All that the search knows; the posts of the blog come to it where it is used. */

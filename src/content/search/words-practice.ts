@@ -1,4 +1,4 @@
-import { costsHref } from '#content/cost-link.ts';
+import { costsHref, feesHref } from '#content/cost-link.ts';
 import { isLive } from '#content/live.ts';
 import { practice } from '#content/practice.ts';
 import type { Findable } from './types.ts';
@@ -241,7 +241,7 @@ export const practicePages: ReadonlyArray<Findable> = [
     'closed now',
   ]),
   page(
-    costsHref,
+    feesHref,
     'What a visit costs',
     visit.given || !isLive() ? visit.fees.map(({ what, amount }) => `${what}: ${amount}`).join('. ') : '',
     [
@@ -251,7 +251,6 @@ export const practicePages: ReadonlyArray<Findable> = [
       'doctor ko dikhane ka paisa',
       'fee to see the doctor',
       'cash',
-      'rate list',
       'cost of consultation',
       'cost of visit',
       'first visit charges',
@@ -275,21 +274,24 @@ export const practicePages: ReadonlyArray<Findable> = [
       'how much',
       'kitna',
       'kitne paise lagenge',
-      'kitna kharcha aayega',
-      'cost',
-      'price list',
-      'खर्च',
-      'ऑपरेशनचा खर्च',
-      'ऑपरेशन का खर्च',
-      'cost of operation',
-      'operation cost',
-      'operation ka kharcha',
-      'surgery cost estimate',
-      'estimate',
-      'estimate in writing',
-      'package for surgery',
     ],
   ),
+  page(costsHref, 'What an operation costs', 'Each operation with its price and the nights in hospital.', [
+    'rate list',
+    'kitna kharcha aayega',
+    'cost',
+    'price list',
+    'खर्च',
+    'ऑपरेशनचा खर्च',
+    'ऑपरेशन का खर्च',
+    'cost of operation',
+    'operation cost',
+    'operation ka kharcha',
+    'surgery cost estimate',
+    'estimate',
+    'estimate in writing',
+    'package for surgery',
+  ]),
   page(visitPart('insurance'), 'Insurance and schemes', 'With whom we settle directly, and government schemes.', [
     'insurance',
     'cashless',

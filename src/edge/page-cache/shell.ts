@@ -1,7 +1,7 @@
 import { ownFile } from '#edge/http/own-files.ts';
 
 /** The parts of a page that the build makes once. Each is a slice in src/pages/_slices. */
-export const shellParts = ['above-page', 'home-above-posts', 'home-below-posts', 'below-page'] as const;
+export const shellParts = ['above-page', 'home-above-posts', 'home-below-posts', 'visit-costs', 'below-page'] as const;
 
 /** The HTML around the posts, rendered at build time. */
 export type Shell = Readonly<Record<(typeof shellParts)[number], string>>;

@@ -6,7 +6,27 @@ import { lightboxId } from '#ui/lightbox-id.ts';
 /** A case with the page that explains it. */
 export type LinkedCase = Case & { page: { name: string; href: string } };
 
-function CaseLightbox({ item, id, close }: { item: LinkedCase; id: string; close: ReactNode }) {
+type Turn = { name: string; to: string };
+
+/** Leads to another case; `src/dialogs.ts` closes this one first. */
+function TurnTo({ name, to, word }: Turn & { word: string }) {
+  return (
+    <button
+      className="min-h-12 grow basis-40 rounded-md border border-edge px-4 py-2 leading-snug hover:bg-brand-50"
+      command="show-modal"
+      commandfor={to}
+      data-turns=""
+      type="button"
+    >
+      <span className="block text-sm text-soft">{word}</span>
+      <span className="font-semibold">{name}</span>
+    </button>
+  );
+}
+
+type LightboxProps = { item: LinkedCase; id: string; close: ReactNode; previous: Turn | undefined; next: Turn | undefined };
+
+function CaseLightbox({ item, id, close, previous, next }: LightboxProps) {
   return (
     <dialog
       aria-describedby={`${id}-words`}
@@ -30,9 +50,10 @@ function CaseLightbox({ item, id, close }: { item: LinkedCase; id: string; close
         </button>
       </div>
       <div className="flex min-h-0 grow flex-col justify-center-safe gap-5 overflow-y-auto pb-5 sm:p-8">
-        {/* Wider than a phone's screen, and scrolled by touch or the arrow keys. */}
+        {/* Wider than a phone's screen, and scrolled by touch or the arrow keys, from its middle (`src/dialogs.ts`). */}
         <section
           aria-label="The picture, enlarged"
+          data-centred=""
           className="shrink-0 overflow-x-auto bg-brand-50 sm:min-h-64 sm:shrink sm:bg-transparent"
           tabIndex={0}
         >
@@ -52,6 +73,10 @@ function CaseLightbox({ item, id, close }: { item: LinkedCase; id: string; close
           <a className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4" href={item.page.href}>
             Read about it: {item.page.name}
           </a>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {previous && <TurnTo {...previous} word="Previous" />}
+            {next && <TurnTo {...next} word="Next" />}
+          </div>
         </div>
       </div>
     </dialog>
@@ -63,5 +88,15 @@ function CaseLightbox({ item, id, close }: { item: LinkedCase; id: string; close
  * the icon of the close button.
  */
 export function CaseLightboxes({ cases, prefix, close }: { cases: ReadonlyArray<LinkedCase>; prefix: string; close: ReactNode }) {
-  return cases.map((item) => <CaseLightbox close={close} id={lightboxId(prefix, item.id)} item={item} key={item.id} />);
+  const turn = (item: LinkedCase | undefined) => item && { name: item.name, to: lightboxId(prefix, item.id) };
+  return cases.map((item, at) => (
+    <CaseLightbox
+      close={close}
+      id={lightboxId(prefix, item.id)}
+      item={item}
+      key={item.id}
+      next={turn(cases[at + 1])}
+      previous={turn(cases[at - 1])}
+    />
+  ));
 }

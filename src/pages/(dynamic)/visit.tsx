@@ -1,6 +1,6 @@
 import { getContext } from 'hono/context-storage';
-import { openNow } from '#content/open-now.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
+import { ShellPart } from '#islands/shell-part.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { hoursAt } from '#requests/closed-days.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
@@ -12,26 +12,29 @@ const page = { title: 'Your visit', path: '/visit' } as const;
 
 // Closed days that take longer to read are left out.
 const longestWait = 200;
+const longestName = 60;
 
 /** Rendered on each request, to show without script whether the practice is open. */
 export default async function VisitPage() {
   const now = Date.now();
-  const hours = await hoursAt(getContext<SiteEnv>().env.DB, now, longestWait);
+  const { env, req } = getContext<SiteEnv>();
+  const hours = await hoursAt(env.DB, now, longestWait);
+  const insurer = req.query('insurer')?.trim().slice(0, longestName);
   return (
     <>
       <PageMeta
         {...page}
-        description="Open now or when, what a visit costs, cashless insurance and schemes, an estimate in writing, what to bring, the way here, parking and step-free access."
+        description="Open now or when, what a visit and an operation cost, cashless insurance and schemes, an estimate in writing, what to bring, the way here, parking and step-free access."
       />
       <StructuredData json={contactGraph(page)} />
       <BreadcrumbBanner
         headText="Your visit"
         items={[{ label: 'Home', href: '/' }, { label: 'Your visit' }]}
-        text={`${openNow(now, hours).words}.`}
+        text="Hours, fees, the cost of an operation, insurers, the way here and what to bring."
       />
-      <VisitScreen hours={hours} now={now} />
+      <VisitScreen costs={<ShellPart id="visit-costs" />} hours={hours} insurer={insurer} now={now} />
     </>
   );
 }
 
-export const getConfig = () => ({ render: 'dynamic', slices: ['above-page', 'below-page'] }) as const;
+export const getConfig = () => ({ render: 'dynamic', slices: ['above-page', 'visit-costs', 'below-page'] }) as const;

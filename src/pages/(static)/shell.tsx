@@ -2,6 +2,7 @@ import HomeAbovePosts from '#pages/_slices/home-above-posts.tsx';
 import HomeBelowPosts from '#pages/_slices/home-below-posts.tsx';
 import { AbovePage } from '#sections/shell/above-page.tsx';
 import { BelowPage } from '#sections/shell/below-page.tsx';
+import { OperationCosts } from '#sections/visit/operation-costs.tsx';
 
 const cut = <template data-shell="cut" />;
 
@@ -15,6 +16,8 @@ export default function ShellPage() {
       <HomeAbovePosts />
       {cut}
       <HomeBelowPosts />
+      {cut}
+      <OperationCosts />
       {cut}
       <BelowPage />
       {cut}

@@ -1,4 +1,4 @@
-import { DoctorLine } from '#sections/about/doctor.tsx';
+import { DoctorLine } from '#sections/about/nameplate.tsx';
 import { ActionTiles } from '#sections/home/action-tiles.tsx';
 import { ConsultationBand, CountersBand, WhyChooseUs } from '#sections/home/bands.tsx';
 import { CasesCarousel } from '#sections/home/cases-carousel.tsx';

@@ -1,14 +1,18 @@
-import { aboutPractice, biography } from '#content/about.ts';
-import { doctorNameInOne } from '#content/contact-links.ts';
+import { aboutPractice, biography, howIDecide, howIDecideIsShown } from '#content/about.ts';
+import { doctorName, doctorNameInOne } from '#content/contact-links.ts';
 import { faqs } from '#content/faqs.ts';
+import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
+import { visitIsKnown } from '#content/visit-facts.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { PlacePhotograph } from '#sections/visit/place-photograph.tsx';
+import { WayInFrames } from '#sections/visit/way-in-frames.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Experience, Skills } from './career.tsx';
 import { ContactCard } from './contact-card.tsx';
-import { DoctorPortrait } from './doctor.tsx';
+import { Nameplate } from './nameplate.tsx';
 
 function Sign() {
   return (
@@ -52,6 +56,27 @@ function Biography() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+    </section>
+  );
+}
+
+function HowIDecide() {
+  return (
+    <section aria-labelledby="decide-heading">
+      <h2 className="text-2xl" id="decide-heading">
+        How I decide
+      </h2>
+      {!howIDecide.given && (
+        <p className="mt-4 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold">
+          An example, until {doctorName} has given her own words.
+        </p>
+      )}
+      <blockquote className="mt-5 grid max-w-reading gap-4 border-l-4 border-brand-300 pl-5">
+        {howIDecide.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+      <p className="mt-4 pl-6 font-semibold">{doctorName}</p>
     </section>
   );
 }
@@ -101,19 +126,19 @@ function ThePractice() {
       <h2 className="text-2xl" id="practice-heading">
         About the Practice
       </h2>
-      <img
-        alt="Drawing of the practice’s building, seen from the street."
-        className="mt-6 aspect-3/2 w-full rounded-lg bg-brand-50 object-cover"
-        height="400"
-        loading="lazy"
-        src="/images/practice.svg"
-        width="600"
-      />
+      <PlacePhotograph className="mt-6" of="room" />
       <div className="mt-6 grid max-w-reading gap-4">
         {aboutPractice.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <PlacePhotograph className="mt-6" of="door" />
+      {visitIsKnown && photographs.door === null && (
+        <>
+          <h3 className="mt-8 mb-3 text-lg">The way to our door</h3>
+          <WayInFrames />
+        </>
+      )}
     </section>
   );
 }
@@ -129,16 +154,12 @@ export function AboutScreen() {
       <Container className="grid grid-cols-1 gap-x-16 gap-y-10 py-12 md:grid-cols-12 lg:py-20">
         <div className="md:col-span-5 lg:col-span-4">
           <div className="md:sticky md:top-28">
-            <DoctorPortrait first>
-              <p className="text-lg font-semibold">
-                {doctor.title} in {practice.city}
-              </p>
-              <p className="text-soft">Speaks {new Intl.ListFormat('en-IN').format(doctor.languages)}</p>
-            </DoctorPortrait>
+            <Nameplate first />
           </div>
         </div>
         <div className="grid grid-cols-1 content-start gap-16 md:col-span-7 lg:col-span-8 lg:gap-20">
           <Biography />
+          {howIDecideIsShown && <HowIDecide />}
           <Registration />
           <ThePractice />
           <Skills />

@@ -3,6 +3,7 @@ import { addressAsRead, emailLink, phoneAsRead, phoneLink } from '#content/conta
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { SocialLinks } from '#sections/social-links.tsx';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
@@ -50,6 +51,7 @@ export function ContactCard() {
       <ButtonLink className="mt-8 w-full" href="/callback" look="accent">
         Request a Callback
       </ButtonLink>
+      <VisitLine className="mt-2 w-full justify-center text-soft" />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { pageLink } from '#content/page-link.ts';
 import { practice } from '#content/practice.ts';
 import { CaseLightboxes, type LinkedCase } from '#islands/carousels/case-lightboxes.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -58,6 +59,7 @@ function CaseGrid() {
           <ButtonLink href="/callback" look="accent">
             Request a Callback
           </ButtonLink>
+          <VisitLine className="-mt-3 text-soft" />
         </li>
       </ul>
       <CaseLightboxes cases={linked} close={<Icon name="close" />} prefix="case" />

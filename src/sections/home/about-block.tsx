@@ -1,7 +1,7 @@
 import { biography } from '#content/about.ts';
-import { doctorName, doctorNameInOne } from '#content/contact-links.ts';
+import { doctorNameInOne } from '#content/contact-links.ts';
 import { Reveal } from '#islands/motion/reveal.tsx';
-import { DoctorPortrait } from '#sections/about/doctor.tsx';
+import { Nameplate } from '#sections/about/nameplate.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -15,9 +15,7 @@ export function AboutBlock() {
       <Container>
         <Reveal inner="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-12">
           <div className="md:col-span-5 lg:col-span-4">
-            <DoctorPortrait>
-              <p className="text-lg font-semibold">{doctorName}</p>
-            </DoctorPortrait>
+            <Nameplate />
           </div>
           <div className="md:col-span-7 lg:col-span-7 lg:col-start-6">
             <SectionHeading id="about-heading">About {doctorNameInOne}</SectionHeading>

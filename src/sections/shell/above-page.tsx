@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressAsRead, addressInShort, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { mainLinks, symptomsLink, treatmentsMenu } from '#content/menu.ts';
+import { mainLinks, symptomsLink, treatmentsMenu, visitLink } from '#content/menu.ts';
 import { practice } from '#content/practice.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { Submenu } from '#islands/submenu.tsx';
@@ -76,7 +76,7 @@ function TreatmentsPanel() {
         className="mt-1 border-t border-line pt-1"
         end={<Icon className="size-4" name="arrow" />}
         link="flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-brand hover:bg-brand-50"
-        links={[symptomsLink, { name: 'All treatments', href: '/treatment' }]}
+        links={[symptomsLink, visitLink, { name: 'All treatments', href: '/treatment' }]}
       />
     </div>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { addressAsRead, doctorName, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { deskUrl } from '#content/live.ts';
-import { treatmentsMenu } from '#content/menu.ts';
+import { treatmentsMenu, visitLink } from '#content/menu.ts';
 import { openingDays, openingTimes } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { shownTestimonials } from '#content/testimonials.ts';
+import { visit, visitIsKnown } from '#content/visit-facts.ts';
+import { FindUs } from '#islands/find-us.tsx';
 import { LinkList } from '#islands/link-list.tsx';
-import { MapPicture } from '#islands/map-picture.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 
@@ -14,7 +15,7 @@ const quickLinks = [
   { name: 'About', href: '/about' },
   { name: 'Cases', href: '/cases' },
   { name: 'Blog', href: '/blog' },
-  { name: 'Your visit', href: '/visit' },
+  visitLink,
   { name: 'Contact Us', href: '/contact' },
   // The published address is spelled this way; correcting it would break links to it.
   ...(shownTestimonials.length > 0 ? [{ name: 'Testimonials', href: '/testonomial' }] : []),
@@ -87,7 +88,12 @@ export function Footer() {
         <Links links={quickLinks} title="Quick links" />
         <section aria-label="Find us">
           <Part title="Find us">
-            <MapPicture address={addressAsRead} directions={practice.map.directions} embed={practice.map.embed} />
+            <FindUs
+              address={addressAsRead}
+              directions={practice.map.directions}
+              embed={practice.map.embed}
+              landmark={visitIsKnown ? visit.landmark : undefined}
+            />
           </Part>
         </section>
       </Container>

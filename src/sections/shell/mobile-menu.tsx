@@ -1,4 +1,4 @@
-import { mainLinks, symptomsLink, treatmentsMenu } from '#content/menu.ts';
+import { mainLinks, symptomsLink, treatmentsMenu, visitLink } from '#content/menu.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { SearchBox } from '#sections/search/search-box.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -60,7 +60,7 @@ export function MobileMenu() {
       <nav aria-label="Menu" className="-mx-5 mt-3 min-h-24 overflow-y-auto border-y border-line px-5 py-2">
         <ul>
           <TreatmentRows />
-          {[symptomsLink, ...mainLinks].map(({ name, href }) => (
+          {[symptomsLink, visitLink, ...mainLinks].map(({ name, href }) => (
             <li className={line} key={href}>
               <a className="flex min-h-14 items-center font-semibold" href={href}>
                 {name}

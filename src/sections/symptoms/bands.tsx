@@ -5,6 +5,7 @@ import type { Symptom } from '#content/symptoms/symptom.ts';
 import { whenClosed } from '#content/triage/card-words.ts';
 import { inGroups } from '#content/triage/groups.ts';
 import type { Urgency } from '#content/triage/rule.ts';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { Fold } from '#ui/fold.tsx';
 
 // Red is reserved for the emergency.
@@ -28,9 +29,12 @@ function Action({ urgency }: { urgency: Urgency }) {
   }
   if (urgency === 'routine') {
     return (
-      <a className={`${button} border-brand text-brand`} href="/callback">
-        Request a Callback
-      </a>
+      <>
+        <a className={`${button} border-brand text-brand`} href="/callback">
+          Request a Callback
+        </a>
+        <VisitLine className="text-sm" />
+      </>
     );
   }
   return (

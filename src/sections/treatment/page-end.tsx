@@ -3,6 +3,7 @@ import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { ShareRow } from '#sections/share-row.tsx';
 import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.tsx';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 
@@ -80,6 +81,7 @@ export function NextStep({ callbackHref }: { callbackHref: string }) {
         </ButtonLink>
         <PhoneButton look="onDeep" />
       </div>
+      <VisitLine className="mt-3 text-on-deep-soft" />
     </section>
   );
 }

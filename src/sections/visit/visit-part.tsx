@@ -1,9 +1,4 @@
 import type { ReactNode } from 'react';
-import { isLive } from '#content/live.ts';
-import { practice } from '#content/practice.ts';
-
-/** False on a live site whose practice has not provided its own values. */
-export const visitIsKnown = practice.visit.given || !isLive();
 
 export function VisitPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -1,15 +1,54 @@
-import { addressAsRead, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import type { ReactNode } from 'react';
+import { addressAsRead } from '#content/contact-links.ts';
+import { costsHref, feesHref } from '#content/cost-link.ts';
 import { closedAhead, openNow } from '#content/open-now.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
+import { visit, visitIsKnown } from '#content/visit-facts.ts';
+import { PrintedHead } from '#sections/printed-head.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PhoneOrCallback } from '#ui/phone.tsx';
-import { VisitPart, visitIsKnown } from './visit-part.tsx';
+import { PhoneLink, PhoneOrCallback } from '#ui/phone.tsx';
+import { Insurance } from './insurance.tsx';
+import { PlacePhotograph } from './place-photograph.tsx';
+import { VisitPart } from './visit-part.tsx';
+import { WayInFrames } from './way-in-frames.tsx';
 
-const { visit, map, doctor } = practice;
+const { map, doctor } = practice;
+
+const idOf = (href: string) => href.split('#')[1] ?? '';
+
+const parts = [
+  { name: 'Fees', href: feesHref, always: true },
+  { name: 'Cost of an operation', href: costsHref, always: true },
+  { name: 'Insurance', href: '/visit#insurance', always: false },
+  { name: 'What to bring', href: '/visit#bring', always: false },
+  { name: 'The way here', href: '/visit#way', always: true },
+] as const;
+
+function OnThisPage() {
+  return (
+    <nav aria-label="On this page" className="mt-6 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {parts
+          .filter(({ always }) => always || visitIsKnown)
+          .map(({ name, href }) => (
+            <li key={href}>
+              <a
+                className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-brand hover:bg-brand-50 hover:underline"
+                href={href}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
 
 function WayHere() {
   const facts = [
@@ -20,22 +59,11 @@ function WayHere() {
   ] as const;
   return (
     <VisitPart id="way" title="The way here">
-      <address className="not-italic">{addressAsRead}</address>
+      <address className="mb-4 not-italic">{addressAsRead}</address>
+      <PlacePhotograph className="mb-4" of="door" />
       {visitIsKnown && (
         <>
-          <img
-            alt={`The way, drawn: ${visit.way.join(' ')}`}
-            className="mt-4 w-full rounded-lg"
-            height="360"
-            loading="lazy"
-            src="/images/way.svg"
-            width="480"
-          />
-          <ol className="mt-4 list-decimal space-y-2 pl-list">
-            {visit.way.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <WayInFrames />
           <dl className="mt-6 grid gap-4 sm:grid-cols-2">
             {facts.map(([name, words]) => (
               <div key={name}>
@@ -57,7 +85,7 @@ function WayHere() {
 
 function Fees() {
   return (
-    <VisitPart id="fees" title="What a visit costs">
+    <VisitPart id={idOf(feesHref)} title="What a visit costs">
       <dl className="divide-y divide-line border-y border-line">
         {visit.fees.map(({ what, amount }) => (
           <div className="flex flex-wrap justify-between gap-x-6 py-3" key={what}>
@@ -67,31 +95,6 @@ function Fees() {
         ))}
       </dl>
       <p className="mt-3">{visit.payment}</p>
-      <h3 className="mt-6 text-lg">For an operation: an estimate in writing</h3>
-      <p className="mt-1">{visit.estimate}</p>
-      <p className="mt-3">
-        <a className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand underline underline-offset-4" href="/getting-ready">
-          How to get ready for each operation
-        </a>
-      </p>
-    </VisitPart>
-  );
-}
-
-function Insurance() {
-  return (
-    <VisitPart id="insurance" title="Insurance and schemes">
-      <p>{visit.cashless}</p>
-      <h3 className="mt-6 text-lg">We settle directly with</h3>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {visit.insurers.map((insurer) => (
-          <li className="rounded-full border border-line bg-sunk px-4 py-1" key={insurer}>
-            {insurer}
-          </li>
-        ))}
-      </ul>
-      <h3 className="mt-6 text-lg">Government schemes</h3>
-      <p className="mt-1">{visit.schemes}</p>
     </VisitPart>
   );
 }
@@ -111,7 +114,9 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
         {openAsRead}
         {closed.length > 0 && <>. Closed on {new Intl.ListFormat('en-IN').format(closed)}</>}.
       </p>
-      {visitIsKnown && <p className="mt-2">{practice.visit.afterHours}</p>}
+      <p className="mt-2">
+        {visitIsKnown && visit.afterHours} In an emergency call <EmergencyNumbers />.
+      </p>
       <div className="mt-6 flex flex-wrap gap-4">
         <PhoneOrCallback />
       </div>
@@ -135,13 +140,9 @@ function ToBring() {
 /** Replaces fees and insurers that the practice has not provided. */
 function AskUs() {
   return (
-    <VisitPart id="fees" title="What a visit costs">
+    <VisitPart id={idOf(feesHref)} title="What a visit costs">
       <p>
-        Ask us for the fee, for your insurer and for what to bring:{' '}
-        <a className="whitespace-nowrap text-brand underline underline-offset-4" href={phoneLink}>
-          {phoneAsRead}
-        </a>
-        .
+        Ask us for the fee, for your insurer and for what to bring: <PhoneLink />.
       </p>
     </VisitPart>
   );
@@ -150,17 +151,30 @@ function AskUs() {
 function WhenHere() {
   return (
     <VisitPart id="here" title="When you are here">
+      <PlacePhotograph className="mb-4" of="room" />
       {visitIsKnown && <p className="mb-3">{visit.waiting}</p>}
       <p>We speak {new Intl.ListFormat('en-IN').format(doctor.languages)}. You can bring someone into the room with you.</p>
     </VisitPart>
   );
 }
 
-/** The page about a visit; `now` is Unix time in ms. */
-export function VisitScreen({ now, hours }: { now: number; hours: OpeningHours }) {
+type VisitScreenProps = {
+  /** Unix time in ms. */
+  now: number;
+  hours: OpeningHours;
+  /** What each operation costs. */
+  costs: ReactNode;
+  /** The insurer that somebody asked about. */
+  insurer: string | undefined;
+};
+
+/** The page about a visit. */
+export function VisitScreen({ now, hours, costs, insurer }: VisitScreenProps) {
   return (
     <Container className="py-8 lg:py-12">
+      <PrintedHead />
       <OpenPanel hours={hours} now={now} />
+      <OnThisPage />
       {visitIsKnown && !visit.given && (
         <p className="mt-8 rounded-md border-2 border-dashed border-edge p-4 font-semibold">
           Fees, insurers and the way are examples until the practice has given its own.
@@ -169,7 +183,8 @@ export function VisitScreen({ now, hours }: { now: number; hours: OpeningHours }
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
         <div>
           {visitIsKnown ? <Fees /> : <AskUs />}
-          {visitIsKnown && <Insurance />}
+          {costs}
+          {visitIsKnown && <Insurance asked={insurer} />}
           {visitIsKnown && <ToBring />}
         </div>
         <div>

@@ -1,8 +1,7 @@
 import { openAsRead } from '#content/opening-hours.ts';
-import { practice } from '#content/practice.ts';
+import { visit, visitIsKnown } from '#content/visit-facts.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { visitIsKnown } from './visit-part.tsx';
 
 function Fact({ icon, title, words }: { icon: IconName; title: string; words: string }) {
   return (
@@ -18,7 +17,6 @@ function Fact({ icon, title, words }: { icon: IconName; title: string; words: st
 
 /** Four facts about a visit. Shows the opening hours but not whether we are open, because the page may be cached. */
 export function VisitStrip() {
-  const { visit } = practice;
   const [first] = visit.fees;
   return (
     <section aria-labelledby="your-visit" className="border-y border-line bg-sunk py-8 sm:py-10 print:hidden">

@@ -1,6 +1,7 @@
 import type { MedicalClinicLeaf, OpeningHoursSpecificationLeaf, ReserveActionLeaf } from 'schema-dts';
 import { skills } from '#content/about.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
+import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 
@@ -65,7 +66,7 @@ export const clinicInFull: MedicalClinicLeaf = {
   ...clinic,
   email: practice.email,
   logo: absolute('/icons/icon-512.png'),
-  image: absolute('/share/home.png'),
+  image: [absolute('/share/home.png'), ...[photographs.door, photographs.room].flatMap((photo) => (photo ? [absolute(photo)] : []))],
   geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
   hasMap: map.directions,
   openingHoursSpecification: [hours, ...closedDays],

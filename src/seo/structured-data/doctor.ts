@@ -1,11 +1,12 @@
 import type { OrganizationLeaf, PersonLeaf } from 'schema-dts';
 import { type ExperienceEntry, professionalExperience, skills } from '#content/about.ts';
 import { doctorPath } from '#content/doctor-path.ts';
+import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { clinicId, doctorId } from './clinic.ts';
 
-const { name, title, qualifications, council, registration, languages, portrait } = practice.doctor;
+const { name, title, qualifications, council, registration, languages } = practice.doctor;
 
 // A Person, because schema.org's Physician is a place of business.
 export const doctor = {
@@ -21,7 +22,7 @@ export const doctor = {
 /** The doctor in full, for the About page: only facts that can be checked. */
 export const doctorInFull: PersonLeaf = {
   ...doctor,
-  image: absolute(portrait),
+  ...(photographs.portrait && { image: absolute(photographs.portrait) }),
   identifier: { '@type': 'PropertyValue', propertyID: council, value: registration },
   hasCredential: qualifications.map((degree) => ({
     '@type': 'EducationalOccupationalCredential',

@@ -3,21 +3,43 @@ import type { Picture } from '#content/picture.ts';
 
 const frameOf = 'my-4 max-w-reading overflow-hidden rounded-md border border-line bg-surface';
 
-/** A drawing with its caption; an operation's four frames are listed below it. */
-export function Drawing({ picture: { src, width, height, alt, caption, frames } }: { picture: Picture }) {
+// Where each frame stands in the file, two by two.
+const corners = ['top-0 left-0', 'top-0 -left-full', '-top-full left-0', '-top-full -left-full'] as const;
+
+/** The four frames of one file, each over its own sentence. The first carries the words for all. */
+function Frames({ src, width, height, alt, frames }: Picture & Required<Pick<Picture, 'frames'>>) {
+  return (
+    <ol className="grid grid-cols-2 gap-px bg-line">
+      {frames.map((words, at) => (
+        <li className="bg-surface" key={words}>
+          <div className="relative aspect-square overflow-hidden bg-brand-50">
+            <img
+              alt={at === 0 ? alt : ''}
+              className={`absolute h-[200%] w-[200%] max-w-none ${corners[at]}`}
+              height={height}
+              loading="lazy"
+              src={src}
+              width={width}
+            />
+          </div>
+          <p className="px-3 py-2.5 text-sm leading-snug">{words}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A drawing with its caption; an operation is in four frames. */
+export function Drawing({ picture }: { picture: Picture }) {
+  const { src, width, height, alt, caption, frames } = picture;
   return (
     <figure className={`${frameOf} ${frames ? 'in-frames' : ''}`}>
-      <img alt={alt} className="w-full bg-brand-50" height={height} loading="lazy" src={src} width={width} />
-      <figcaption className="px-5 py-3 text-sm leading-snug">
-        {caption}
-        {frames && (
-          <ol className="mt-2 list-decimal space-y-1 pl-list">
-            {frames.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ol>
-        )}
-      </figcaption>
+      {frames ? (
+        <Frames {...picture} frames={frames} />
+      ) : (
+        <img alt={alt} className="w-full bg-brand-50" height={height} loading="lazy" src={src} width={width} />
+      )}
+      <figcaption className="px-5 py-3 text-sm leading-snug">{caption}</figcaption>
     </figure>
   );
 }

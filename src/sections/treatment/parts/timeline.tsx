@@ -19,7 +19,7 @@ function Answers({ operation }: { operation: Operation }) {
       <tbody>
         {answersOf(operation).map(([question, answer]) => (
           <tr className="border-t border-line align-baseline" key={question}>
-            <th className="w-2/5 px-5 py-2 text-start font-semibold text-soft" scope="row">
+            <th className="w-[44%] py-2 pr-2 pl-4 text-start sm:w-2/5 sm:px-5 font-semibold text-soft" scope="row">
               {question}
             </th>
             <td className="py-2 pr-5">{answer}</td>

@@ -1,27 +1,28 @@
 'use client';
 import { useState } from 'react';
 
+type Props = { address: string; landmark: string | undefined; directions: string; embed: string };
+
 const link = 'inline-flex min-h-11 items-center py-2 leading-snug underline';
 
-/** A static map. The third party's interactive one is loaded only on request. */
-export function MapPicture({ address, directions, embed }: { address: string; directions: string; embed: string }) {
+/** The address with directions. A third party's map is loaded only on request. */
+export function FindUs({ address, landmark, directions, embed }: Props) {
   const [live, setLive] = useState(false);
   return (
     <div className="max-md:pb-4">
-      <div className="aspect-video overflow-hidden rounded-md bg-brand-50 md:mt-3">
-        {live ? (
-          <iframe className="size-full border-0" loading="lazy" referrerPolicy="no-referrer" src={embed} title={`Map of ${address}`} />
-        ) : (
-          <img
-            alt={`Street map with a pin at ${address}`}
-            className="size-full object-cover"
-            height="360"
-            loading="lazy"
-            src="/images/map.svg"
-            width="640"
-          />
-        )}
+      <div className="rounded-md border border-brand-300/30 px-5 py-4 leading-snug md:mt-3">
+        <p>{address}</p>
+        {landmark && <p className="mt-1 text-on-deep-soft">{landmark}</p>}
       </div>
+      {live && (
+        <iframe
+          className="mt-3 aspect-video w-full rounded-md border-0 bg-brand-50"
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          src={embed}
+          title={`Map of ${address}`}
+        />
+      )}
       <p className="mt-2 flex flex-wrap gap-x-6">
         <a className={link} href={directions} rel="noopener" target="_blank">
           Directions

@@ -1,0 +1,76 @@
+import { insurersNamed } from '#content/insurers.ts';
+import { visit } from '#content/visit-facts.ts';
+import { Button } from '#ui/button.tsx';
+import { PhoneLink } from '#ui/phone.tsx';
+import { VisitPart } from './visit-part.tsx';
+
+/** Answers a form that needs no script: the page comes again with the answer. */
+function InsurerAnswer({ asked }: { asked: string }) {
+  const named = insurersNamed(asked);
+  return (
+    <p className={`mt-4 rounded-md border-l-4 p-4 ${named.length > 0 ? 'border-good bg-brand-50' : 'border-edge bg-sunk'}`} role="status">
+      {named.length > 0 ? (
+        <>
+          <b>Yes.</b> We settle directly with {new Intl.ListFormat('en-IN').format(named)}.
+        </>
+      ) : (
+        <>
+          <b>No.</b> ‘<span className="wrap-anywhere">{asked}</span>’ is not on our list. You pay the hospital and claim from your insurer.
+          Ask us if you are not sure: <PhoneLink />.
+        </>
+      )}
+    </p>
+  );
+}
+
+function InsurerForm({ asked }: { asked: string | undefined }) {
+  return (
+    <form action="/visit#insurance" role="search">
+      <label className="block font-semibold" htmlFor="insurer">
+        Is my insurer on the list?
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          autoComplete="off"
+          className="min-h-12 min-w-0 grow basis-48 rounded-md border border-edge bg-surface px-4"
+          defaultValue={asked}
+          id="insurer"
+          list="insurers"
+          maxLength={60}
+          name="insurer"
+          required
+          type="text"
+        />
+        <Button look="quiet" type="submit">
+          Look
+        </Button>
+      </div>
+      <datalist id="insurers">
+        {visit.insurers.map((insurer) => (
+          <option key={insurer} value={insurer} />
+        ))}
+      </datalist>
+    </form>
+  );
+}
+
+/** With whom the practice settles directly, and whether the insurer that somebody typed is among them. */
+export function Insurance({ asked }: { asked: string | undefined }) {
+  return (
+    <VisitPart id="insurance" title="Insurance and schemes">
+      <InsurerForm asked={asked} />
+      {asked && <InsurerAnswer asked={asked} />}
+      <h3 className="mt-6 text-lg">We settle directly with</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {visit.insurers.map((insurer) => (
+          <li className="rounded-full border border-line bg-sunk px-4 py-1" key={insurer}>
+            {insurer}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">{visit.cashless}</p>
+      <h3 className="mt-6 text-lg">Government schemes</h3>
+      <p className="mt-1">{visit.schemes}</p>
+    </VisitPart>
+  );
+}

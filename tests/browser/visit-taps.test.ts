@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answersId, costsHref, feesHref } from '#content/cost-link.ts';
+import { operations } from '#content/operations.ts';
+import { practice } from '#content/practice.ts';
+import { visitInShort } from '#content/visit-facts.ts';
+import { phone } from './chromium.ts';
+import { siteForTests } from './visit.ts';
+
+const { visit } = siteForTests();
+const [fee] = practice.visit.fees;
+
+/** How many screens of a phone lie between the top of the page and what is read, its own screen included. */
+const screensTo = (page: Page, words: string) =>
+  page
+    .getByText(words)
+    .first()
+    .evaluate((element) => (element.getBoundingClientRect().bottom + scrollY) / innerHeight);
+
+test('fee and hours are two taps from home', async () => {
+  await using visited = await visit('/', phone);
+  const { page } = visited;
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.locator('#menu').getByRole('link', { name: 'Your visit' }).tap();
+  await page.waitForURL('**/visit');
+  await page.getByText('Open now').or(page.getByText('Closed now')).waitFor({ state: 'visible' });
+  expect(await page.getByText(fee.amount).first().isVisible()).toBe(true);
+  expect(await screensTo(page, fee.amount)).toBeLessThan(2);
+});
+
+test('an operation’s price is three taps from home', async () => {
+  await using visited = await visit('/', phone);
+  const { page } = visited;
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.locator('#menu').getByRole('link', { name: 'Your visit' }).tap();
+  await page.waitForURL('**/visit');
+  const [price = ''] = operations['keyhole-gallbladder'].cost.split(', ');
+  await page.locator('main summary', { hasText: 'Gallbladder' }).tap();
+  await page.getByText(price).waitFor({ state: 'visible' });
+  expect(await screensTo(page, price)).toBeLessThan(3);
+  await page.getByRole('link', { name: operations['keyhole-gallbladder'].name }).tap();
+  await page.waitForURL(`**/gallbladderstones#${answersId('keyhole-gallbladder')}`);
+  await page.locator('td', { hasText: price }).waitFor({ state: 'visible' });
+});
+
+test('the links on /visit lead to fees and costs', async () => {
+  await using visited = await visit('/visit', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  for (const href of [feesHref, costsHref]) {
+    await page.locator(`main a[href="${href}"]`).tap();
+    await expect
+      .poll(() => page.locator(`#${href.split('#')[1]}`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+  }
+});
+
+test('/visit answers about an insurer without script', async () => {
+  await using visited = await visit('/visit', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  await page.getByLabel('Is my insurer on the list?').fill('star health insurance');
+  await page.getByRole('button', { name: 'Look', exact: true }).tap();
+  await page.getByText('We settle directly with Star Health.').waitFor({ state: 'visible' });
+  expect(new URL(page.url()).hash).toBe('#insurance');
+});
+
+test('the line beside a page’s callback leads to the visit', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
+  const { page } = visited;
+  await page
+    .locator('main')
+    .getByRole('link', { name: visitInShort ?? '?' })
+    .tap();
+  await page.waitForURL('**/visit');
+});
+
+test('Anaesthetic stays whole in the table of answers', async () => {
+  await using visited = await visit(`/treatment/gallbladder/gallbladderstones#${answersId('keyhole-gallbladder')}`, phone);
+  const word = visited.page.locator('th', { hasText: /^Anaesthetic$/ }).first();
+  await word.waitFor({ state: 'visible' });
+  const lines = await word.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('each frame of an operation shows its own quarter', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
+  const frames = visited.page.locator('.in-frames').first().locator('li');
+  expect(await frames.count()).toBe(4);
+  const shown = await frames.evaluateAll((all) =>
+    all.map((frame) => {
+      const [box, picture, words] = ['div', 'img', 'p'].map((name) => frame.querySelector(name)?.getBoundingClientRect());
+      if (!box || !picture || !words) throw new Error('A frame lacks its picture or words.');
+      const at = [(box.left - picture.left) / box.width, (box.top - picture.top) / box.height].map(Math.round);
+      return [...at, Math.round(picture.width / box.width), words.top >= box.bottom - 1, Math.abs(words.left - box.left) < 2];
+    }),
+  );
+  expect(shown).toEqual([
+    [0, 0, 2, true, true],
+    [1, 0, 2, true, true],
+    [0, 1, 2, true, true],
+    [1, 1, 2, true, true],
+  ]);
+});
+
+test('an enlarged case begins at its middle, and leads on', async () => {
+  await using visited = await visit('/cases', phone);
+  const { page } = visited;
+  const opener = page.getByRole('button', { name: /^Enlarge/ }).nth(1);
+  await opener.tap();
+  const second = page.locator('#case-1');
+  const picture = second.getByRole('region', { name: 'The picture, enlarged' });
+  const offset = () => picture.evaluate((box) => Math.abs(box.scrollLeft - (box.scrollWidth - box.clientWidth) / 2));
+  await expect.poll(offset).toBeLessThan(3);
+  expect(await picture.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(50);
+  // It can be moved to its edge, and stays there.
+  await picture.evaluate((box) => box.scrollTo({ left: 0, behavior: 'instant' }));
+  expect(await picture.evaluate((box) => box.scrollLeft)).toBe(0);
+  await second.getByRole('button', { name: /^Next/ }).tap();
+  await page.locator('#case-2').waitFor({ state: 'visible' });
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await page
+    .locator('#case-2')
+    .getByRole('button', { name: /^Previous/ })
+    .tap();
+  await second.waitFor({ state: 'visible' });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(
+    await page
+      .locator('#case-0')
+      .getByRole('button', { name: /^Previous/ })
+      .count(),
+  ).toBe(0);
+});

@@ -1,0 +1,138 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answersId } from '#content/cost-link.ts';
+import { insurersNamed } from '#content/insurers.ts';
+import { openNow } from '#content/open-now.ts';
+import { operations } from '#content/operations.ts';
+import { practice } from '#content/practice.ts';
+import { clockStart } from '#tests/clock.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The page about a visit with its list of costs, of a local or a live build. */
+async function pageOf(live: boolean, insurer?: string): Promise<string> {
+  vi.stubGlobal('__LIVE__', live);
+  vi.resetModules();
+  const [{ VisitScreen }, { OperationCosts }] = await Promise.all([
+    import('#sections/visit/visit-screen.tsx'),
+    import('#sections/visit/operation-costs.tsx'),
+  ]);
+  const costs = createElement(OperationCosts);
+  return renderToStaticMarkup(createElement(VisitScreen, { now: clockStart, hours: practice.openingHours, costs, insurer }));
+}
+
+async function importedWhen<T>(live: boolean, load: () => Promise<T>): Promise<T> {
+  vi.stubGlobal('__LIVE__', live);
+  vi.resetModules();
+  return load();
+}
+
+test('the price list has each operation with price, nights and page', async () => {
+  const html = await pageOf(false);
+  const rows = [...html.matchAll(/<li class="border-t.*?<\/li>/g)].map(([row]) => row);
+  for (const [key, { name, cost, stay }] of Object.entries(operations)) {
+    const row = rows.filter((each) => each.includes(`>${name}</a>`));
+    expect([key, row.length]).toEqual([key, 1]);
+    expect(row[0]).toMatch(new RegExp(`href="/treatment/[\\w/-]+#${answersId(key)}"`));
+    for (const fact of [cost.split(', ')[0], stay, '(example)']) expect(row[0]).toContain(fact);
+  }
+});
+
+test('a live site shows no example of a visit or cost', async () => {
+  const html = await pageOf(true);
+  for (const sample of ['₹', 'example', practice.visit.landmark, 'way.svg', ...practice.visit.insurers, '<form'])
+    expect(html).not.toContain(sample);
+  expect(html).toContain('id="costs"');
+  expect(html).toContain('id="fees"');
+});
+
+test('/visit states once whether we are open', async () => {
+  expect((await pageOf(false)).split(openNow(clockStart).words)).toHaveLength(2);
+});
+
+test('/visit links 112 and 108, and prints a head', async () => {
+  const html = await pageOf(false);
+  expect(html).toContain('href="tel:112"');
+  expect(html).toContain('href="tel:108"');
+  expect(html).not.toMatch(/>[^<]*\b(?:112 or 108)/);
+  expect(html.match(/class="printed-head/g)).toHaveLength(1);
+});
+
+test('each step of the way has its frame', async () => {
+  const html = await pageOf(false);
+  for (const { words, drawing } of practice.visit.way)
+    expect(html).toMatch(
+      new RegExp(`<li[^>]*><img[^>]*src="${drawing}"[^>]*/><p[^>]*><b[^>]*>\\d</b>${words.replace(/[.?]/g, '\\$&')}</p>`),
+    );
+});
+
+test.each([
+  ['star', ['Star Health']],
+  ['Star Health and Allied Insurance Co Ltd', ['Star Health']],
+  ['icici', ['ICICI Lombard']],
+  ['hdfc ergo health', ['HDFC ERGO']],
+  ['new india', ['New India Assurance']],
+  ['United India Insurance', []],
+  ['Max Bupa', []],
+  ['insurance', []],
+  ['', []],
+])('the insurer %j is found as %j', (asked, found) => {
+  expect(insurersNamed(asked, practice.visit.insurers)).toEqual(found);
+});
+
+test('/visit answers yes or no about an insurer', async () => {
+  expect(await pageOf(false, 'star')).toContain('<b>Yes.</b> We settle directly with Star Health.');
+  const no = await pageOf(false, '<i>Nobody</i>');
+  expect(no).toContain('<b>No.</b>');
+  expect(no).toContain('&lt;i&gt;Nobody&lt;/i&gt;');
+  expect(await pageOf(false)).not.toContain('role="status"');
+});
+
+test('the line of a visit names hours, fee and place', async () => {
+  const lineWhen = async (live: boolean) => (await importedWhen(live, () => import('#content/visit-facts.ts'))).visitInShort;
+  const [first] = practice.visit.fees;
+  expect(await lineWhen(false)).toBe(`Open 9 AM to 5 PM · ${first.amount} · ${practice.visit.near}`);
+  expect(await lineWhen(true)).toBeUndefined();
+});
+
+test('the line stands beside the callback of pages and complaints', async () => {
+  const line = `href="/visit">Open 9 AM`;
+  const { NextStep } = await import('#sections/treatment/page-end.tsx');
+  const { UrgencyCard } = await import('#sections/symptoms/bands.tsx');
+  const { regions } = await import('#content/symptoms/regions.ts');
+  const { ContactCard } = await import('#sections/about/contact-card.tsx');
+  const { CasesScreen } = await import('#sections/cases/cases-screen.tsx');
+  expect(renderToStaticMarkup(createElement(NextStep, { callbackHref: '/callback' }))).toContain(line);
+  for (const screen of [ContactCard, CasesScreen]) expect(renderToStaticMarkup(createElement(screen))).toContain(line);
+  const cards = regions.flatMap(({ symptoms }) => symptoms.map(({ rules }) => renderToStaticMarkup(createElement(UrgencyCard, { rules }))));
+  expect(cards.filter((card) => card.includes('href="/callback"') !== card.includes(line))).toEqual([]);
+});
+
+test('both menus have the visit beside the complaints', async () => {
+  const { AbovePage } = await import('#sections/shell/above-page.tsx');
+  const { MobileMenu } = await import('#sections/shell/mobile-menu.tsx');
+  for (const menu of [AbovePage, MobileMenu])
+    expect(renderToStaticMarkup(createElement(menu))).toMatch(
+      /href="\/symptoms">What do you feel\?(?:<svg.*?<\/svg>)?<\/a><\/li><li[^>]*><a[^>]*href="\/visit">Your visit/,
+    );
+});
+
+test('a live site leaves out sample words and hospitals', async () => {
+  const shownWhen = async (live: boolean) => {
+    const { howIDecideIsShown, shownHospitals } = await importedWhen(live, () => import('#content/about.ts'));
+    const { AboutScreen } = await import('#sections/about/about-screen.tsx');
+    return [howIDecideIsShown, shownHospitals.length > 0, renderToStaticMarkup(createElement(AboutScreen)).includes('How I decide')];
+  };
+  expect(await shownWhen(false)).toEqual([true, true, true]);
+  expect(await shownWhen(true)).toEqual([false, false, false]);
+});
+
+test('home and About say laparoscopic', async () => {
+  const { AboutScreen } = await import('#sections/about/about-screen.tsx');
+  const { AboutBlock } = await import('#sections/home/about-block.tsx');
+  for (const screen of [AboutScreen, AboutBlock]) expect(renderToStaticMarkup(createElement(screen))).toContain('laparoscopic');
+});
