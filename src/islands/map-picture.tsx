@@ -7,7 +7,7 @@ const link = 'inline-flex min-h-11 items-center py-2 leading-snug underline';
 export function MapPicture({ address, directions, embed }: { address: string; directions: string; embed: string }) {
   const [live, setLive] = useState(false);
   return (
-    <div className="max-md:pb-4">
+    <div className="max-md:pb-4" data-island="">
       <div className="aspect-video overflow-hidden rounded-md bg-brand-50 md:mt-3">
         {live ? (
           <iframe className="size-full border-0" loading="lazy" referrerPolicy="no-referrer" src={embed} title={`Map of ${address}`} />

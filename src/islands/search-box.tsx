@@ -108,7 +108,7 @@ export function SearchBox({ id, label, typed, focus }: { id: string; label: stri
   };
   const open = rows.length > 0;
   return (
-    <form action="/search" className="relative" role="search">
+    <form action="/search" className="relative" data-island="" role="search">
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>

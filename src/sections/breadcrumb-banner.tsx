@@ -20,8 +20,8 @@ function Line({ text }: { text: string }) {
 }
 
 /**
- * The banner of a page: breadcrumbs and title over a darkened drawing. The last crumb is plain text. The parts fade in one after
- * another when they scroll back into view.
+ * The banner of a page: breadcrumbs and title over a darkened drawing. The last crumb is plain text. Crumbs and text rise one
+ * after another when they scroll back into view.
  */
 export function BreadcrumbBanner({
   items,
@@ -45,7 +45,7 @@ export function BreadcrumbBanner({
         width="640"
       />
       <Container className="py-4 sm:py-5">
-        <Reveal parts="li, h1, p">
+        <Reveal parts="li, p">
           <nav aria-label="Breadcrumb" className="text-sm print:hidden">
             <ol className="flex flex-wrap items-center gap-x-2">
               {items.map(({ label, href }, position) => (

@@ -238,7 +238,7 @@ test('user intent during parsing loads React after the page’s end', async () =
     const touched = () => performance.getEntriesByName('intent').length > 0;
     await expect
       .poll(async () => {
-        await page.mouse.move(5 + 90 * Math.random(), 5);
+        await page.locator('[data-island]').first().dispatchEvent('pointerdown');
         return page.evaluate(touched);
       })
       .toBe(true);
@@ -259,6 +259,7 @@ test('clicks work while an island’s script is still loading', async () => {
   await page.goto(`${site().url}/treatment/gallbladder/gallbladderstones`);
   const asked = page.waitForRequest('**/assets/submenu-*.js');
   await page.getByRole('heading', { name: 'Send or print this page' }).click();
+  await page.locator('[data-island]').first().dispatchEvent('pointerdown');
   await asked;
   await page.waitForTimeout(500);
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -6,7 +6,7 @@ const frameOf = 'my-4 max-w-reading overflow-hidden rounded-md border border-lin
 /** A drawing with its caption; an operation's four frames are listed below it. */
 export function Drawing({ picture: { src, width, height, alt, caption, frames } }: { picture: Picture }) {
   return (
-    <figure className={`${frameOf} ${frames ? 'in-frames' : ''}`}>
+    <figure className={`${frameOf} ${frames ? 'in-frames' : ''}`} data-reveal="img">
       <img alt={alt} className="w-full bg-brand-50" height={height} loading="lazy" src={src} width={width} />
       <figcaption className="px-5 py-3 text-sm leading-snug">
         {caption}
@@ -24,7 +24,7 @@ export function Drawing({ picture: { src, width, height, alt, caption, frames } 
 
 function CaseDrawing({ item: { name, desc, image, imageAlt } }: { item: Case }) {
   return (
-    <figure className={frameOf}>
+    <figure className={frameOf} data-reveal="img">
       <img alt={imageAlt} className="w-full bg-brand-50" height="450" loading="lazy" src={image} width="600" />
       <figcaption className="px-5 py-3 text-sm leading-snug">
         <b>{name}.</b> {desc}
