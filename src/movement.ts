@@ -39,6 +39,7 @@ const interval = 3000;
 
 /** Advances a native row of slides until React takes it over (`islands/carousels/carousel.tsx`) or the visitor does. */
 function rotate(carousel: HTMLElement): void {
+  if ('live' in carousel.dataset) return;
   const row = carousel.firstElementChild;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const advance = () => {

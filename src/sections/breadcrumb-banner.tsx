@@ -56,7 +56,9 @@ export function BreadcrumbBanner({
                       {label}
                     </a>
                   ) : (
-                    <span aria-current="page">{label}</span>
+                    <span aria-current="page" className="inline-flex min-h-11 items-center">
+                      {label}
+                    </span>
                   )}
                 </li>
               ))}

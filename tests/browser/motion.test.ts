@@ -89,7 +89,7 @@ test('blocks that scroll into view rise for 1000 ms without React', async () => 
   expect(await page.evaluate(reactIsThere)).toBe(false);
 });
 
-test('drawings and charts of a treatment rise as they scroll into view', async () => {
+test('a treatment’s drawings and charts rise as they scroll in', async () => {
   await using visited = await visit('/treatment/stomach-cancer/polyps', phone);
   const { page } = visited;
   for (const kind of ['img', 'svg']) {
