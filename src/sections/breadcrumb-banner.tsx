@@ -1,6 +1,6 @@
 import { languageOf } from '#content/also-called.ts';
-import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 
 export type Crumb = { label: string; href?: string };
 

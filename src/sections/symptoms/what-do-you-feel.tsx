@@ -1,8 +1,8 @@
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { generalSigns } from '#content/triage/general-signs.ts';
-import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 
 /** Emergency signs above every list of complaints. */
 export function EmergencyFirst({ className = '' }: { className?: string }) {
