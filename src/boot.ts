@@ -2,15 +2,20 @@ import { answerClick, closeOnBackdrop, opensElsewhere } from './dialogs.ts';
 import { openTarget, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
 import { copyLink, openForPaper, printChosen, sharePage } from './page-actions.ts';
 
-// The first of these loads React; until then everything works natively.
-const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'] as const;
+// The first of these that reaches an island loads React; until then everything works natively. Scrolling is none of them: a page
+// that is read needs no React.
+const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const;
 
 let waiting = true;
 let held: HTMLElement | undefined;
 
-// Browsers report a pointer that merely rests where a page opens as a move of zero.
-function isStill(event: Event | undefined): boolean {
+// Browsers report a pointer that merely rests where a page opens, or under which a page scrolls, as a move of zero.
+function isStill(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+}
+
+function isIntent(event: Event): boolean {
+  return !isStill(event) && event.target instanceof Element && event.target.closest('[data-island]') !== null;
 }
 
 // Waits for the frame that shows the press: parsing React takes a cheap phone longer than a press may go unanswered.
@@ -36,7 +41,7 @@ async function pageData(): Promise<Response> {
 }
 
 async function wake(event?: Event): Promise<void> {
-  if (isStill(event)) return;
+  if (event && !isIntent(event)) return;
   for (const intent of intents) removeEventListener(intent, wake, true);
   performance.mark('intent');
   // Fetched in parallel with React.
@@ -55,11 +60,15 @@ function hold(event: MouseEvent): void {
   held = link;
 }
 
+function startMovement(): void {
+  void import('./movement.ts').catch(() => undefined);
+}
+
 for (const intent of intents) addEventListener(intent, wake, { capture: true, passive: true });
 // The welcome screen, which a practice may switch on, does not wait for an intent.
 if (document.querySelector('[data-wake="load"]')) {
   // A prerendered page is not being visited yet.
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', wake, { once: true });
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', () => wake(), { once: true });
   else void wake();
 }
 addEventListener('click', hold);
@@ -74,6 +83,7 @@ addEventListener('hashchange', openTarget);
 addEventListener('beforeprint', openForPaper);
 addEventListener('keydown', stopWaiting);
 addEventListener('pagehide', stopWaiting);
+addEventListener('scroll', startMovement, { once: true, passive: true });
 
 const aDay = 86_400_000;
 

@@ -6,7 +6,6 @@ type Known = {
   times?: Partial<Readonly<Record<OwnAnswerTopic, string>>>;
 };
 
-const anotherTrial = 'one trial, whose number of people stands in another of its papers';
 const otherPlace = 'a time from a study elsewhere; the page has to say why ours is another';
 
 /**

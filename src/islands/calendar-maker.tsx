@@ -30,7 +30,7 @@ export function CalendarMaker({ operation }: { operation: Pick<PlannedOperation,
   };
 
   return (
-    <div className="grid max-w-reading gap-4">
+    <div className="grid max-w-reading gap-4" data-island="">
       <label className="grid gap-2 font-semibold" htmlFor="operation-at">
         Day and time of the operation, as we told you
         <input

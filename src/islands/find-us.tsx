@@ -9,7 +9,7 @@ const link = 'inline-flex min-h-11 items-center py-2 leading-snug underline';
 export function FindUs({ address, landmark, directions, embed }: Props) {
   const [live, setLive] = useState(false);
   return (
-    <div className="max-md:pb-4">
+    <div className="max-md:pb-4" data-island="">
       <div className="rounded-md border border-brand-300/30 px-5 py-4 leading-snug md:mt-3">
         <p>{address}</p>
         {landmark && <p className="mt-1 text-on-deep-soft">{landmark}</p>}

@@ -117,7 +117,7 @@ export function SearchBox({ id, label, example = 'pathri, hernia', typed, focus 
   };
   const open = rows.length > 0;
   return (
-    <form action="/search" className="relative" role="search">
+    <form action="/search" className="relative" data-island="" role="search">
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>

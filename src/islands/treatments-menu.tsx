@@ -65,6 +65,7 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
     <details
       className="opens-on-hover relative self-stretch"
       data-awake={awake || undefined}
+      data-island=""
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hover(true)}

@@ -1,7 +1,7 @@
 import { languageOf } from '#content/also-called.ts';
 import { outline, type View } from '#content/organ-view.ts';
-import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 
 export type Crumb = { label: string; href?: string };
 
@@ -21,8 +21,8 @@ function Line({ text }: { text: string }) {
 }
 
 /**
- * The banner of a page: breadcrumbs and title, beside the body lit for the page. The last crumb is plain text. The words fade in
- * one after another when they scroll back into view.
+ * The banner of a page: breadcrumbs and title, beside the body lit for the page. The last crumb is plain text. Crumbs and text rise one
+ * after another when they scroll back into view.
  */
 export function BreadcrumbBanner({
   items,
@@ -41,7 +41,7 @@ export function BreadcrumbBanner({
         <div className="banner-window print:hidden">
           <img alt={view.alt} className="banner-body" fetchPriority="low" height="640" src={view.src} width="480" />
         </div>
-        <Reveal className="banner-words" parts="li, h1, p">
+        <Reveal className="banner-words" parts="li, p">
           <nav aria-label="Breadcrumb" className="text-sm print:hidden">
             <ol className="flex flex-wrap items-center gap-x-2">
               {items.map(({ label, href }, position) => (
@@ -52,7 +52,9 @@ export function BreadcrumbBanner({
                       {label}
                     </a>
                   ) : (
-                    <span aria-current="page">{label}</span>
+                    <span aria-current="page" className="inline-flex min-h-11 items-center">
+                      {label}
+                    </span>
                   )}
                 </li>
               ))}

@@ -16,8 +16,8 @@ const article: Article = {
   date: '2026-06-11T09:00:00+05:30',
   updatedAt: '2026-07-01T09:00:00+05:30',
   body: [
-    { heading: 'Common & mild' },
     { paragraph: 'About {share} have them. [second]' },
+    { heading: 'Common & mild' },
     { paragraph: 'Eat <fibre>.' },
     { list: ['Water', 'Walks [first]'] },
   ],
@@ -46,12 +46,12 @@ async function blogOf(db: Parameters<typeof embeddedBackend>[0]['db']) {
 test('renders a sample article as HTML with references in reading order', () => {
   expect(rows[0]?.description).toBe(
     [
-      '<h2>Common &amp; mild</h2>',
       '<p>About 1 in 20<sup>[1]</sup> have them.\u2060<sup>[2]</sup></p>',
       '<h2>When to get help</h2>',
       '<h3>Call <a href="tel:112">112</a> or <a href="tel:108">108</a>, or go to the nearest emergency department, if:</h3><ul><li>you faint\u2060<sup>[3]</sup></li></ul>',
       '<h3>Call us, or see a doctor, today if:</h3><ul><li>it bleeds</li></ul>',
       '<h3>Call us, or see a doctor, in the next day or two if:</h3><ul><li>it itches</li></ul>',
+      '<h2>Common &amp; mild</h2>',
       '<p>Eat &lt;fibre&gt;.</p>',
       '<ul><li>Water</li><li>Walks\u2060<sup>[1]</sup></li></ul>',
       '<h2>Read more on this site</h2><ul><li><a href="/treatment/proctology/hemorrhoids">Piles &amp; more</a></li></ul>',

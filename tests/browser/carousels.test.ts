@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop } from './chromium.ts';
+import { held as heldBack } from './held-requests.ts';
 import { siteForTests, wakeReact } from './visit.ts';
+import { loadedBy } from './weight.ts';
 
-const { visit } = siteForTests();
+const { visit, site } = siteForTests();
 
 function carousel(page: Page, name: 'Healthcare services' | 'Cases') {
   const root = page.getByRole('group', { name, exact: true });
@@ -160,4 +162,27 @@ test('pointer, focus and the pause button stop the cases carousel', async () => 
   await page.mouse.move(2, 2);
   await root.getByRole('button', { name: 'Play' }).waitFor();
   await expect.poll(held).toBe(0);
+});
+
+// The pause is kept when React, which the press loads, takes over.
+test('the cases carousel advances and pauses before React', async () => {
+  await using visited = await visit('/robots.txt', desktop);
+  const { page } = visited;
+  const release = await heldBack(page, '**/assets/lib-react-*.js');
+  await page.addInitScript(holdTimers);
+  await page.goto(site().url);
+  const { root, slides } = carousel(page, 'Cases');
+  const timers = (which: keyof Held) => page.evaluate((name) => (globalThis as unknown as Held)[name](), which);
+  const place = () => slides.evaluate((row) => row.scrollLeft);
+  await slides.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => timers('held')).toBe(1);
+  await timers('due');
+  await expect.poll(place).toBeGreaterThan(200);
+  expect((await loadedBy(page)).filter((one) => one.includes('/lib-react-'))).toEqual([]);
+  await root.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
+  const paused = await place();
+  await timers('due');
+  expect(await place()).toBe(paused);
+  release();
+  await root.getByRole('button', { name: 'Play' }).waitFor();
 });

@@ -30,6 +30,26 @@ test('without JavaScript the getting-ready sheet hides the calendar button', asy
   expect(await visited.page.getByRole('button', { name: 'Make calendar entries' }).isVisible()).toBe(false);
 });
 
+test('the sheet names its operation, with targets of 44 px', async () => {
+  await using visited = await visit('/getting-ready/keyhole-gallbladder', phone);
+  const { page } = visited;
+  expect(await page.locator('h1').textContent()).toBe('Getting ready: Keyhole removal of the gallbladder');
+  const targets = [page.locator('main section').getByRole('link', { name: '+91' }), page.getByRole('link', { name: 'How to check it' })];
+  for (const target of targets) {
+    await target.scrollIntoViewIfNeeded();
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the index lists the getting-ready sheets under organs', async () => {
+  await using visited = await visit('/getting-ready', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  const group = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('link').allTextContents();
+  expect(await page.locator('main h2').count()).toBeGreaterThan(5);
+  expect((await group('Hernia')).map((name) => name.trim())).toContain('Repair of a navel hernia');
+  expect(await page.getByRole('heading', { name: 'Other operations' }).count()).toBe(0);
+});
+
 test.each([
   // Both sides of one sheet of paper.
   ['/getting-ready/whipple', 2],

@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop } from './chromium.ts';
+import { desktop, phone } from './chromium.ts';
+import { reactIsThere } from './page-state.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit, site } = siteForTests();
@@ -23,10 +24,18 @@ function moving(page: Page) {
   });
 }
 
-/** Durations in ms of the animations inside an element that move opacity and transform together. */
+/** Durations in ms and opacities of the animations inside an element. */
 function rising(element: Element): ReadonlyArray<unknown> {
-  const times = element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration);
-  return [...new Set(times)];
+  const effects = element.getAnimations({ subtree: true }).map(({ effect }) => effect as KeyframeEffect);
+  return [...new Set(effects.map((effect) => `${effect.getTiming().duration} from ${effect.getKeyframes()[0]?.opacity}`))];
+}
+
+/** Scrolls the top of an element to so many pixels below the window's lower edge, and lets three frames pass. */
+async function bringTo(element: Locator, below: number): Promise<void> {
+  await element.evaluate(async (one, by) => {
+    scrollBy({ top: one.getBoundingClientRect().top - innerHeight - by, behavior: 'instant' });
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  }, below);
 }
 
 async function openHome(context: BrowserContextOptions, saveData = false) {
@@ -52,20 +61,47 @@ for (const [wish, context, saveData] of [
   });
 }
 
-// Counters do not count; blocks take 1000 ms each time they scroll back into view.
-test('by default pictures alternate and blocks animate into view', async () => {
+// Counters neither count nor pale.
+test('by default pictures alternate and counters keep their figures', async () => {
   await using visited = await openHome({});
   const { page } = visited;
   expect((await moving(page)).running).toContain('hero-turn');
   const counters = page.locator('data');
   expect(await counters.evaluateAll((all) => all.map((one) => (one as HTMLDataElement).value))).toEqual(['12000', '17', '3200', '1600']);
   expect(await counters.allTextContents()).toEqual(['+12000', '+17', '+3200', '+1600']);
-  const band = page.locator('section:has(> div > div > div > dl)').first();
+});
+
+// Each time; headings stay as they are, and a jump moves nothing.
+test('blocks that scroll into view rise for 1000 ms without React', async () => {
+  await using visited = await visit('/about', desktop);
+  const { page } = visited;
+  const block = page.locator('main [data-reveal]:has(h3)').last();
   for (const _ of [1, 2]) {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.waitForTimeout(300);
-    await band.scrollIntoViewIfNeeded();
-    await expect.poll(() => band.evaluate(rising)).toEqual([1_000]);
+    await bringTo(block, -200);
+    await expect.poll(() => block.evaluate(rising)).toEqual([]);
+    await bringTo(block, 400);
+    await bringTo(block, 20);
+    await expect.poll(() => block.evaluate(rising)).toEqual(['1000 from 0.6']);
+    expect(await block.locator('h3').evaluate((heading) => heading.getAnimations().length)).toBe(0);
+    await block.evaluate((one) => Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    await bringTo(block, 400);
+  }
+  expect(await page.evaluate(reactIsThere)).toBe(false);
+});
+
+test('a treatment’s drawings and charts rise as they scroll in', async () => {
+  await using visited = await visit('/treatment/stomach-cancer/polyps', phone);
+  const { page } = visited;
+  for (const kind of ['img', 'svg']) {
+    const drawing = page.locator(`main [data-reveal="${kind}"]`).first();
+    await bringTo(drawing, 400);
+    await expect
+      .poll(async () => {
+        await bringTo(drawing, 400);
+        await bringTo(drawing, 20);
+        return drawing.evaluate(rising);
+      })
+      .toEqual(['1000 from 0.6']);
   }
 });
 

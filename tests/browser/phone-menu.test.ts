@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { phone } from './chromium.ts';
 import { siteForTests } from './visit.ts';
+import { loadedBy } from './weight.ts';
 
 const { visit } = siteForTests();
 
@@ -43,6 +44,16 @@ test('only the list scrolls in the phone menu', async () => {
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
   }
+});
+
+// Opening it starts no React: the field that would is not focused.
+test('a phone menu in landscape shows 200 px of list', async () => {
+  await using visited = await visit('/contact', { ...phone, viewport: { width: 740, height: 360 } });
+  const { page } = visited;
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  expect((await page.locator('dialog#menu nav').boundingBox())?.height).toBeGreaterThan(200);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close menu');
+  expect((await loadedBy(page)).filter((one) => one.includes('/hydrate-'))).toEqual([]);
 });
 
 // Folded by group, because thirty links would fill three screens.

@@ -32,11 +32,15 @@ export async function restyledByPress(button: Locator): Promise<number> {
   return Math.max(...passes);
 }
 
-/** Records the frame after the first intent, which must show the response before React is requested. */
+/** Records the frame after the first touch of an island, which must show the response before React is requested. */
 export async function noteFirstAnswer(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const note = () => requestAnimationFrame(() => performance.mark('answered'));
-    for (const intent of ['pointerdown', 'touchstart', 'scroll']) addEventListener(intent, note, { capture: true, once: true });
+    const note = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('[data-island]'))) return;
+      removeEventListener('pointerdown', note, { capture: true });
+      requestAnimationFrame(() => performance.mark('answered'));
+    };
+    addEventListener('pointerdown', note, { capture: true });
   });
 }
 

@@ -97,11 +97,12 @@ export type Visit = AsyncDisposable & {
   hosts: ReadonlySet<string>;
 };
 
-/** Moves the mouse, which loads React, and waits until it has taken over. */
+/** Touches an island, which loads React, and waits until it has taken over. */
 export async function wakeReact(page: Page): Promise<void> {
+  const island = page.locator('[data-island]').first();
   // Repeated, because the boot script may load after the load event.
-  for (let move = 0; move < 400 && !(await page.evaluate(reactIsThere)); move++) {
-    await page.mouse.move(5 + (move % 5), 5);
+  for (let touch = 0; touch < 400 && !(await page.evaluate(reactIsThere)); touch++) {
+    await island.dispatchEvent('pointerdown');
     await page.waitForTimeout(50);
   }
   if (!(await page.evaluate(reactIsThere))) throw new Error(`React never took over ${page.url()}.`);

@@ -45,6 +45,11 @@ export function loadedBy(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 }
 
+/** Bytes of the scripts and the data among these addresses. */
+export function scriptAndData(addresses: ReadonlyArray<string>): Promise<number> {
+  return sumOf(addresses.filter((one) => /\.js$|[?&]_data=|\/RSC\/|\.(?:txt|json)$/.test(one)));
+}
+
 /** Describes each exceeded limit; `asleep` and `awake` are the addresses loaded before and after React. */
 export async function tooHeavy(
   address: string,

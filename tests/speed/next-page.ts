@@ -54,7 +54,7 @@ export async function nextPage(browser: string, site: string, way: Way): Promise
     await tab.send('Page.navigate', { url: site + way.from }, front);
     await until(way.from, async () => ((await evaluate("document.readyState === 'complete'")) ? true : undefined));
     if (way.awake) {
-      await point(tab, front, 'mouseMoved', { x: 2, y: 2 });
+      await evaluate(`document.querySelector('[data-island]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))`);
       await until('React', async () => ((await evaluate(isAwake)) ? true : undefined));
     }
     const place = `(() => {

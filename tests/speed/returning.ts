@@ -56,7 +56,7 @@ const builds: ReadonlyArray<Build> = [
     what: 'a word of an island',
     change: { file: 'src/islands/post-cards.tsx', from: 'Read More<', to: 'Read on<' },
     // The island, the two files that list all islands, and those that import dynamically through the boot chunk's helper.
-    again: /^(?:post-cards|hydrate|index|reveal|search-box)-/,
+    again: /^(?:post-cards|hydrate|index|carousel|organ-pointer|search-box)-/,
   },
 ];
 

@@ -16,8 +16,15 @@ function articleHtml({ body, careCard, related, evidence: own }: Article, addres
   const marked = (sentence: string) => markedHtml(sentence, evidence, cited);
   const blocks = body.map((block) => () => blockHtml(block, marked));
   // Rendered in reading order: references are numbered as they first appear.
-  const text = [...blocks.slice(0, 2), () => careCardHtml(careCard, marked), ...blocks.slice(2)].map((part) => part());
+  const opening = openingOf(body);
+  const text = [...blocks.slice(0, opening), () => careCardHtml(careCard, marked), ...blocks.slice(opening)].map((part) => part());
   return [...text, relatedHtml(related, addressOf), referencesHtml(cited, evidence)].join('');
+}
+
+/** How many blocks precede the care card: all up to the next heading, or the card would part a heading from its text. */
+function openingOf(body: Article['body']): number {
+  const heading = body.findIndex((block, at) => at > 0 && 'heading' in block);
+  return heading < 0 ? body.length : heading;
 }
 
 function blockHtml(block: ArticleBlock, marked: (sentence: string) => string): string {

@@ -50,21 +50,22 @@ const paths = {
 function RoundButton({
   icon,
   label,
-  onClick,
-  tabIndex,
+  className = '',
+  ...rest
 }: {
   icon: keyof typeof paths;
   label: string;
-  onClick: () => void;
+  className?: string;
+  onClick: (() => void) | undefined;
   tabIndex?: number;
+  'data-pause'?: string;
 }) {
   return (
     <button
       aria-label={label}
-      className={`flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-surface text-brand transition-colors duration-200 hover:bg-brand-50`}
-      onClick={onClick}
-      tabIndex={tabIndex}
+      className={`flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-surface text-brand transition-colors duration-200 hover:bg-brand-50 ${className}`}
       type="button"
+      {...rest}
     >
       <svg aria-hidden="true" className="icon size-5" viewBox="0 0 24 24">
         <path d={paths[icon]} />
@@ -83,22 +84,30 @@ type ControlsProps = {
   onToggle?: () => void;
 };
 
-/** Arrows, dots and the pause button. Reserves their space as served, so that nothing moves. */
+/** Arrows, dots and the pause button, which alone is served: `src/movement.ts` answers it. The others have their space reserved. */
 export function CarouselControls({ live, count, selected, playing, onStep, onPick, onToggle }: ControlsProps) {
   // The dots, where visible, are the Tab stop.
   const tabIndex = live && matchMedia('(min-width: 640px)').matches ? -1 : 0;
   return (
     <div className="mt-4 flex min-h-11 items-center justify-between gap-2 [@media(scripting:none)]:hidden print:hidden">
-      {live && (
-        <>
-          <CarouselDots count={count} onPick={onPick} selected={selected} />
-          <div className="flex gap-2">
-            {onToggle && <RoundButton icon={playing ? 'pause' : 'play'} label={playing ? 'Pause' : 'Play'} onClick={onToggle} />}
+      {live && <CarouselDots count={count} onPick={onPick} selected={selected} />}
+      <div className="ml-auto flex gap-2">
+        {onToggle && (
+          <RoundButton
+            className={live ? '' : 'motion-reduce:hidden in-data-save-data:hidden'}
+            data-pause=""
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? 'Pause' : 'Play'}
+            onClick={live ? onToggle : undefined}
+          />
+        )}
+        {live && (
+          <>
             <RoundButton icon="previous" label="Previous" onClick={() => onStep(-1)} tabIndex={tabIndex} />
             <RoundButton icon="next" label="Next" onClick={() => onStep(1)} tabIndex={tabIndex} />
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -20,8 +20,8 @@ type CarouselProps = {
 };
 
 /**
- * A carousel: a native scroll-snap row as served, which loops and gets buttons and dots once React has loaded. Their space is
- * reserved from the start.
+ * A carousel: a native scroll-snap row as served, which `src/movement.ts` advances if it moves by itself. It loops and gets arrows and
+ * dots once React has loaded; their space is reserved from the start.
  */
 export function Carousel({ label, scrollTwo = false, autoplay = false, children }: CarouselProps) {
   const [plugins] = useState(() => (autoplay ? [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })] : []));
@@ -51,7 +51,15 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
   };
 
   return (
-    <div aria-label={label} aria-roledescription="carousel" className="group/carousel" data-live={live || undefined} role="group">
+    <div
+      aria-label={label}
+      aria-roledescription="carousel"
+      className="group/carousel"
+      data-island=""
+      data-live={live || undefined}
+      data-rotates={autoplay || undefined}
+      role="group"
+    >
       <div
         aria-label={`${label}: slides`}
         className="relative -ml-4 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] group-data-live/carousel:snap-none group-data-live/carousel:overflow-hidden sm:-ml-6"
@@ -71,7 +79,7 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
         live={live}
         onPick={(index) => move((jump) => embla?.scrollTo(index, jump))}
         onStep={(step) => move((jump) => (step > 0 ? embla?.scrollNext(jump) : embla?.scrollPrev(jump)))}
-        playing={rotation.wanted}
+        playing={!live || rotation.wanted}
         selected={selected}
         {...(autoplay && { onToggle: rotation.toggle })}
       />

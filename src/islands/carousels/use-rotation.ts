@@ -16,16 +16,33 @@ export function useRotation(embla: EmblaCarouselType | undefined, offered: boole
 
   useEffect(() => {
     if (!embla || !offered) return;
-    setWanted(motionIsWelcome());
     const root = embla.rootNode();
+    // The visitor may have swiped the row or pressed pause before React had loaded.
+    setWanted(motionIsWelcome() && !root.closest('[data-taken]'));
     setHovered(root.matches(':hover'));
     setFocused(root.contains(document.activeElement));
-    const sight = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.5 });
-    sight.observe(root);
+    let left = false;
+    let unwatch = () => {
+      left = true;
+    };
+    const watch = async () => {
+      const { inView } = await import('#islands/motion/moves.ts');
+      if (left) return;
+      unwatch = inView(
+        root,
+        () => {
+          setSeen(true);
+          return () => setSeen(false);
+        },
+        { amount: 0.5 },
+      );
+    };
+    // The condition keeps the library out of the Worker.
+    if (!import.meta.env.SSR) void watch().catch(() => undefined);
     const takeOver = () => setWanted(false);
     embla.on('pointerDown', takeOver);
     return () => {
-      sight.disconnect();
+      unwatch();
       embla.off('pointerDown', takeOver);
     };
   }, [embla, offered]);

@@ -87,6 +87,7 @@ export function CallbackForm({ name, typed = {}, note, noticeLink, children, pho
         action="/api/callback"
         className="group relative grid gap-4"
         data-failed={state.phase === 'failed' || undefined}
+        data-island=""
         hidden={shown !== undefined && !inDialog}
         method="post"
         noValidate

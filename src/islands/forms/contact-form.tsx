@@ -65,6 +65,7 @@ export function ContactForm({ typed = {}, note, noticeLink, children, phone, ...
         action="/api/contact"
         className="group relative grid gap-4"
         data-failed={state.phase === 'failed' || undefined}
+        data-island=""
         hidden={shown !== undefined}
         method="post"
         noValidate

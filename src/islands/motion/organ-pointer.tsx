@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { motionIsWelcome } from './motion-is-welcome.ts';
 
 // Long enough to cross other organs on the way to the panel, in milliseconds.
 const hoverDelay = 120;
@@ -25,6 +26,15 @@ function keepOneTabStop(map: Element | null, stop?: Element): void {
   for (const chip of chips) chip.tabIndex = chip === (stop ?? chips[0]) ? 0 : -1;
 }
 
+/** The panel of a chosen organ comes forward. */
+async function bringForward(map: Element | null, organ: string): Promise<void> {
+  // The first condition keeps the library out of the Worker.
+  if (import.meta.env.SSR || !motionIsWelcome()) return;
+  const { animate } = await import('./moves.ts');
+  const panel = map?.querySelector(`.organ-panel[data-organ="${organ}"]`);
+  if (panel) animate(panel, { opacity: [0.6, 1], transform: ['translateY(8px)', 'none'] }, { duration: 0.3, ease: 'easeOut' });
+}
+
 /** Adds hover, arrow keys and taps without a jump to the map, which otherwise works by links and `:target`. */
 export function OrganPointer({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<string>();
@@ -34,6 +44,10 @@ export function OrganPointer({ children }: { children: ReactNode }) {
     keepOneTabStop(map.current);
     return () => clearTimeout(timer.current);
   }, []);
+
+  useEffect(() => {
+    if (shown) bringForward(map.current, shown).catch(() => undefined);
+  }, [shown]);
 
   const onPointerOver = (event: PointerEvent) => {
     clearTimeout(timer.current);
@@ -72,6 +86,7 @@ export function OrganPointer({ children }: { children: ReactNode }) {
   return (
     <div
       className="organ-map"
+      data-island=""
       data-shown={shown}
       onClick={onClick}
       onFocus={onFocus}

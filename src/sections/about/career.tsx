@@ -1,5 +1,5 @@
 import { professionalExperience, skills } from '#content/about.ts';
-import { Reveal } from '#islands/motion/reveal.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 
 export function Skills() {
   return (

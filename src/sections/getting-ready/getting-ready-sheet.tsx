@@ -117,7 +117,10 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         <Part title="When to ring us first">
           <p className="max-w-reading">
             If you have a fever, a cough, a rash or loose stools, may be pregnant, or ate or drank later than you should have, ring{' '}
-            <a className="whitespace-nowrap text-brand underline underline-offset-4" href={phoneLink}>
+            <a
+              className="-my-3 inline-block py-3 whitespace-nowrap text-brand underline underline-offset-4 print:m-0 print:p-0"
+              href={phoneLink}
+            >
               {phoneAsRead}
             </a>
             , {openAsRead}, before you come. In an emergency call <EmergencyNumbers />.

@@ -1,9 +1,9 @@
 import { biography } from '#content/about.ts';
 import { doctorNameInOne } from '#content/contact-links.ts';
-import { Reveal } from '#islands/motion/reveal.tsx';
 import { Nameplate } from '#sections/about/nameplate.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 export function AboutBlock() {

@@ -2,11 +2,11 @@ import { counters } from '#content/counters.ts';
 import { features } from '#content/features.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
-import { Reveal } from '#islands/motion/reveal.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { PhoneButton } from '#ui/phone.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 const isShown: boolean = practice.show.counters;

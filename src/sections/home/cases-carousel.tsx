@@ -4,9 +4,9 @@ import { practice } from '#content/practice.ts';
 import { Carousel } from '#islands/carousels/carousel.tsx';
 import { CaseLightboxes } from '#islands/carousels/case-lightboxes.tsx';
 import { CaseSlides } from '#islands/carousels/case-slides.tsx';
-import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 const isShown: boolean = practice.show.cases;

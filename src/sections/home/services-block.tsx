@@ -1,9 +1,9 @@
 import { services } from '#content/services.ts';
 import { Carousel } from '#islands/carousels/carousel.tsx';
 import { ServiceSlides } from '#islands/carousels/service-slides.tsx';
-import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 // Object positions that keep the relevant part of a drawing visible in the card's shape.

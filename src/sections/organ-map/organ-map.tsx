@@ -9,9 +9,9 @@ import { type Organ, organs } from '#content/organs.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { OrganPointer } from '#islands/motion/organ-pointer.tsx';
-import { Reveal } from '#islands/motion/reveal.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 
 // Imported from /public, so that the drawing exists once.
 import source from '/public/images/digestive-system.svg?raw';

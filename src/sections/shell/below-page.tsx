@@ -72,6 +72,7 @@ function CallbackDialog() {
         aria-labelledby="callback-dialog-title"
         className="m-auto h-dvh max-h-none w-full max-w-none overflow-y-auto border-line bg-paper px-5 pb-6 text-ink shadow-raised sm:h-auto sm:max-h-[94dvh] sm:w-[min(94vw,640px)] sm:rounded-lg sm:border sm:px-8"
         closedby="closerequest"
+        data-island=""
         id="callback-dialog"
       >
         {/* Sticky, so that the close button stays visible. */}

@@ -69,7 +69,7 @@ function Details() {
         </span>
         <span className="py-2.5">
           {doctorName}, registration {doctor.registration}, {doctor.council}.{' '}
-          <a className="underline hover:text-on-deep" href={doctor.registerUrl} rel="noopener" target="_blank">
+          <a className="-my-3 inline-block py-3 underline hover:text-on-deep" href={doctor.registerUrl} rel="noopener" target="_blank">
             How to check it
           </a>
         </span>

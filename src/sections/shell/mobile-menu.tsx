@@ -41,14 +41,16 @@ export function MobileMenu() {
   return (
     <dialog
       aria-label="Menu"
-      className="slide-in m-0 ml-auto h-dvh max-h-none w-[min(88vw,380px)] max-w-none overflow-y-auto bg-paper px-5 py-3 text-ink open:flex open:flex-col"
+      className="slide-in m-0 ml-auto h-dvh max-h-none w-[min(88vw,380px)] [@media(height<30rem)]:w-[min(88vw,34rem)] max-w-none overflow-y-auto bg-paper px-5 py-3 text-ink open:flex open:flex-col"
       closedby="any"
       id="menu"
     >
       <div className="flex items-center justify-end gap-3">
         <SearchBox className="min-w-0 grow" id="menu-search" />
+        {/* Focused first: the field would bring up a phone's keyboard, and load React. */}
         <button
           aria-label="Close menu"
+          autoFocus
           className="flex size-12 shrink-0 items-center justify-center rounded-md border border-line"
           command="close"
           commandfor="menu"
@@ -71,10 +73,12 @@ export function MobileMenu() {
       </nav>
       <div className="mt-3 grid gap-3">
         <YourRequests place="menu" />
-        <ButtonLink href="/callback" look="accent">
-          Request a Callback
-        </ButtonLink>
-        <PhoneButton look="quiet" />
+        <div className="grid gap-3 [@media(height<30rem)]:grid-cols-2">
+          <ButtonLink href="/callback" look="accent">
+            Request a Callback
+          </ButtonLink>
+          <PhoneButton look="quiet" />
+        </div>
       </div>
     </dialog>
   );

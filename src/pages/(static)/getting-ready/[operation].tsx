@@ -20,9 +20,8 @@ export default function GettingReadyPage({ operation: wanted }: PageProps<'/gett
       />
       <StructuredData json={plainGraph(page)} />
       <BreadcrumbBanner
-        headText="Getting ready"
+        headText={page.title}
         items={[{ label: 'Home', href: '/' }, { label: 'Getting ready', href: '/getting-ready' }, { label: operation.name }]}
-        text={operation.name}
       />
       <GettingReadySheet operation={operation} />
     </>

@@ -1,4 +1,5 @@
-import { gettingReadyHref, plannedOperations } from '#content/getting-ready.ts';
+import { gettingReadyHref } from '#content/getting-ready.ts';
+import { sheetGroups } from '#content/sheet-groups.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
@@ -22,16 +23,26 @@ export default function GettingReadyIndexPage() {
         text="One sheet for each operation, to print or to keep on your phone."
       />
       <Container className="py-8 lg:py-12">
-        {plannedOperations.length === 0 && <p>Your sheet is being written. We give it to you on paper with your date.</p>}
-        <ul className="grid gap-x-10 sm:grid-cols-2">
-          {plannedOperations.map(([key, { name }]) => (
-            <li className="border-b border-line" key={key}>
-              <a className="flex min-h-14 items-center justify-between gap-4 font-semibold text-brand" href={gettingReadyHref(key)}>
-                {name} <Icon className="size-5 shrink-0" name="right" />
-              </a>
-            </li>
+        {sheetGroups.length === 0 && <p>Your sheet is being written. We give it to you on paper with your date.</p>}
+        <div className="gap-x-10 sm:columns-2">
+          {sheetGroups.map(({ name, sheets }) => (
+            <section aria-label={name} className="break-inside-avoid pb-8" key={name}>
+              <h2 className="text-xl">{name}</h2>
+              <ul className="mt-1">
+                {sheets.map(([key, operation]) => (
+                  <li className="border-b border-line" key={key}>
+                    <a
+                      className="flex min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold text-brand"
+                      href={gettingReadyHref(key)}
+                    >
+                      {operation.name} <Icon className="size-5 shrink-0" name="right" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       </Container>
     </>
   );

@@ -33,7 +33,7 @@ function Frames({ src, width, height, alt, frames }: Picture & Required<Pick<Pic
 export function Drawing({ picture }: { picture: Picture }) {
   const { src, width, height, alt, caption, frames } = picture;
   return (
-    <figure className={`${frameOf} ${frames ? 'in-frames' : ''}`}>
+    <figure className={`${frameOf} ${frames ? 'in-frames' : ''}`} data-reveal="img">
       {frames ? (
         <Frames {...picture} frames={frames} />
       ) : (
@@ -46,7 +46,7 @@ export function Drawing({ picture }: { picture: Picture }) {
 
 function CaseDrawing({ item: { name, desc, image, imageAlt } }: { item: Case }) {
   return (
-    <figure className={frameOf}>
+    <figure className={frameOf} data-reveal="img">
       <img alt={imageAlt} className="w-full bg-brand-50" height="450" loading="lazy" src={image} width="600" />
       <figcaption className="px-5 py-3 text-sm leading-snug">
         <b>{name}.</b> {desc}
