@@ -55,6 +55,9 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://digitalpatientinformationhub.bradfordhospitals.nhs.uk/leaflets/what-to-look-out-for-after-an-epiduralor-spinal-anaesthetic':
     advice,
   'https://www.sja.org.uk/get-advice/first-aid-advice/poisoning/swallowed-poisons/': advice,
+  'https://nenc-healthiertogether.nhs.uk/parentscarers/worried-your-child-unwell/swallowed-foreign-object': advice,
+  'https://dengue.health.gov.lk/web/index.php/en/information/instructions-for-patients':
+    'the advice of Sri Lanka’s ministry of health to its patients; India’s own could not be opened',
   'https://www.meb.uni-bonn.de/dtc/primsurg/docbook/html/x2952.html':
     'a surgeons’ handbook, kept by a university; no guideline was found that gives this sign',
 };

@@ -37,7 +37,12 @@ export const afterBellyOperation = [...afterAnyOperation, 'operation-belly', 'wo
 export const upperBellyPain = ['heart', 'severe-pain', 'long-upper-pain'] as const satisfies ReadonlyArray<RuleId>;
 
 /** For every page about a cancer. */
-export const withCancer = ['chemotherapy-fever', 'ill-on-cancer-medicine', 'self-harm'] as const satisfies ReadonlyArray<RuleId>;
+export const withCancer = [
+  'chemotherapy-fever',
+  'ill-on-cancer-medicine',
+  'cancer-medicine-stools',
+  'self-harm',
+] as const satisfies ReadonlyArray<RuleId>;
 
 /** The keys of all sources that carry a rule: its own and those of the figures in its words. */
 export function sourcesOf({ words, sources = [] }: Rule): ReadonlyArray<string> {

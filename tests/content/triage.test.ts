@@ -3,6 +3,7 @@ import { readContentFiles } from '#checks/content-files.ts';
 import type { Evidence } from '#content/evidence.ts';
 import { plainText } from '#content/marked-text.ts';
 import { signs as writtenSigns } from '#content/search/red-flags.ts';
+import { regions } from '#content/symptoms/regions.ts';
 import { circumstances } from '#content/triage/circumstances.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { generalRules, generalSigns, signsForNote } from '#content/triage/general-signs.ts';
@@ -66,9 +67,10 @@ test('a care card with a milder rule has the stricter one', () => {
 });
 
 test('every rule, sign, qualifier and source of the rulebook is used', () => {
-  // On a page, or where a message is read for signs of an emergency.
+  // On a page, at a complaint, or where a message is read for signs of an emergency.
   const used = new Set<RuleId | undefined>([
     ...pages.flatMap(({ ids }) => ids.map(({ id }) => id)),
+    ...regions.flatMap(({ symptoms }) => symptoms.flatMap((symptom) => symptom.rules)),
     ...writtenSigns.flatMap((sign) => sign.rules),
   ]);
   const people = new Set(all.flatMap(([, { who = [] }]) => who));

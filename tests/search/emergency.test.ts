@@ -64,6 +64,9 @@ test.each([
 test('names the rule that a message fits', () => {
   expect(emergencySigns('khoon ki ulti ho rahi hai')).toEqual(['vomits-blood-or-black-stool']);
   expect(emergencySigns('my son drank phenyl')).toEqual(['swallowed-poison']);
+  expect(emergencySigns('he cannot swallow and is drooling')).toContain('drooling');
+  expect(emergencySigns('my baby is drooling, teeth are coming')).toEqual([]);
+  expect(emergencySigns('dengue, gums bleeding')).toEqual(['dengue-with-more']);
   expect(emergencySigns('श्वास घेता येत नाही')).toEqual(['collapse']);
 });
 

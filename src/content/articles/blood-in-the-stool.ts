@@ -87,6 +87,7 @@ export const article = {
   ],
   careCard: cardOf([
     'heavy-bleeding',
+    'bleeding-dizzy',
     'vomits-blood-or-black-stool',
     'severe-pain',
     'hard-belly',

@@ -15,6 +15,7 @@ export const shortWords = {
   'cyst-allergy': 'allergic swelling or rash',
   'swallowed-object': 'swallowed a battery, coin or sharp thing',
   'cannot-swallow': 'cannot swallow',
+  drooling: 'drools, saliva does not go down',
   'perhaps-pregnant': 'pregnant, with belly pain or bleeding',
   'jaundice-stent': 'bile duct stent, with fever or yellow',
   'jaundice-pregnant': 'pregnant and yellow',
@@ -54,7 +55,7 @@ export const shortWords = {
   'camera-fever': 'fever or vomiting after a camera test',
   'stoma-black': 'black stoma',
   'chemotherapy-fever': 'fever on chemotherapy',
-  'fever-and-bleeding': 'dengue with bleeding, pain or vomiting',
+  'dengue-with-more': 'dengue with bleeding, pain or vomiting',
   'cirrhosis-fever': 'liver disease and fever',
   'belly-swells-with-more': 'swollen belly with fever or pain',
   'anus-fever': 'pain near the anus with fever',
@@ -96,6 +97,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain', 'object'] },
   { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding', 'hernia'] },
   { rules: ['cannot-swallow'], close: [['foodPiece'], ['stuck']], all: [['foodPiece'], ['mouth', 'chest', 'water', 'spitUp', 'vomit']] },
+  { rules: ['drooling'], also: [['drool'], ['swallow', '!swallow', 'object', 'foodStuck', 'breathless', '!breath', 'poison', 'acid']] },
   // Bleeding
   {
     rules: ['vomits-blood-or-black-stool'],
@@ -146,8 +148,8 @@ export const signs: ReadonlyArray<Sign> = [
     not: ['little', 'otherBlood'],
   },
   { rules: ['cirrhosis-bleeding'], also: [['cirrhosis'], ['blood']], not: ['otherBlood'] },
-  { rules: ['fever-and-bleeding'], also: [['dengue'], ['blood', 'vomit', 'bellyPain', 'drowsy', 'black']], not: ['otherBlood'] },
-  { rules: ['fever-and-bleeding'], also: [['dengue'], ['pain'], ['belly']] },
+  { rules: ['dengue-with-more'], also: [['dengue'], ['blood', 'vomit', 'bellyPain', 'drowsy', 'dizzy', 'black']], not: ['otherBlood'] },
+  { rules: ['dengue-with-more'], also: [['dengue'], ['pain'], ['belly']] },
   // Heart, breath, wakefulness
   { rules: ['heart'], close: [['chest'], ['pain', 'pressure']], not: ['burning'] },
   { rules: ['heart'], close: [['heartAttack']] },

@@ -299,6 +299,11 @@ export const conceptWords = {
     'pani, paani, thook, thuk, laar, kuch bhi, पानी, थूक, लार, कुछ भी',
     'paani, lal, thunki, kahich, kahihi, पाणी, थुंकी, लाळ, काहीही, काहीच, घोट',
   ],
+  drool: [
+    'drool, drools, drooling, dribbling, saliva running, saliva dripping, spitting saliva, spitting out saliva',
+    'laar tapak, laar beh, laar gir, लार टपक, लार बह, लार गिर',
+    'lal galt, laal galt, लाळ गळ',
+  ],
   keepDown: [
     'keep down, keep anything down, keep water down, keep even water, keep it down, keep food down, hold down, hold anything down, stay down, stays down, staying down, tolerate anything, retain',
     'pach, tik, tikta, tik raha, पच, टिक, ruk',

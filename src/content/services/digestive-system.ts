@@ -48,6 +48,7 @@ export const service = {
     'loose-stools-go-on',
     'bowel-habit',
     'pain-comes-back',
+    'constipation',
     'harmless-finding',
   ]),
   sections: [

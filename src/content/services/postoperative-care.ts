@@ -35,6 +35,7 @@ export const service = {
     'eats-too-little',
     'loose-stools-dizzy',
     'stools-after-operation',
+    'wound-spots',
     'operation-shoulder',
     'bulge-at-cut',
     'stitches-due',

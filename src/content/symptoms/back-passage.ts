@@ -13,6 +13,7 @@ export const backPassage: Region = {
       feels: { signs: ['bleeding-below'] },
       rules: [
         'heavy-bleeding',
+        'bleeding-dizzy',
         'vomits-blood-or-black-stool',
         'cirrhosis-bleeding',
         'many-bloody-stools-with-more',
@@ -78,7 +79,7 @@ export const backPassage: Region = {
       words: 'Pus, a boil, or a wet patch that stays',
       hinglish: 'bhagandar, phoda, pus aana',
       hindi: 'भगंदर, फोड़ा, मवाद आना',
-      feels: { signs: ['anus-swelling', 'anus-trouble-stays'] },
+      feels: { signs: ['anus-swelling', 'anus-opening'] },
       rules: [
         'anus-fever',
         'anus-weak-immunity',
@@ -96,7 +97,7 @@ export const backPassage: Region = {
       words: 'Itching, soreness or leaking',
       hinglish: 'guda mein khujli, latrine ka leak hona',
       hindi: 'मलद्वार में खुजली, लैट्रिन का रिसना',
-      feels: { signs: ['anus-trouble-stays'] },
+      feels: { signs: ['anus-trouble-stays', 'anus-itching'] },
       rules: ['anus-fever', 'anus-redness', 'heavy-bleeding', 'anus-swelling', 'first-blood', 'leaking-stool', 'piles-home-care', 'slime'],
       pages: ['hemorrhoids', 'fisures', 'fistulas'],
       others: [],

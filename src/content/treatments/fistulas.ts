@@ -52,6 +52,7 @@ export const treatment = {
     'anus-swelling',
     'discharge-stopped',
     'wound-bleeds-again',
+    'wound-spots',
     'seton-out',
     'leaking-stool',
     'weight-loss',

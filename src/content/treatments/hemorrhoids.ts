@@ -31,6 +31,7 @@ export const treatment = {
   },
   careCard: cardOf([
     'heavy-bleeding',
+    'bleeding-dizzy',
     'vomits-blood-or-black-stool',
     'anus-fever',
     'anus-weak-immunity',
@@ -41,6 +42,7 @@ export const treatment = {
     'anus-swelling',
     'blood-on-thinner',
     'wound-bleeds-again',
+    'wound-spots',
     'first-blood',
     'bleeds-often',
     'bowel-habit',

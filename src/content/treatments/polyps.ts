@@ -51,6 +51,7 @@ export const treatment = {
     'weight-loss',
     'anaemia',
     'polyp-without-sample',
+    'camera-throat',
     'biopsy-result',
     'stomach-cancer-in-family',
     'acid-blocker-years',

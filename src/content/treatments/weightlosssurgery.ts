@@ -53,6 +53,7 @@ export const treatment = {
     'diabetes-and-surgery',
     'weight-returns',
     'vitamins-missed',
+    'slimming-tired',
     'hopes-for-pregnancy',
   ]),
   symptoms: [

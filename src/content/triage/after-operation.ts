@@ -62,12 +62,18 @@ export const afterOperation = {
     words: 'after an operation, you vomit blood, pass black or bloody stool, or blood comes from a drain',
   },
   'wound-bleeds-again': {
-    signs: ['bleeding-below', 'wound-spots'],
+    signs: ['bleeding-below'],
     when: [{ severity: 'mild' }],
     who: ['after-operation', 'open-anal-wound'],
     urgency: 'same-day',
     words: 'after an operation, a wound near the anus bleeds a little, again and again',
     why: 'Spots of blood are usual while a wound near the anus heals; a lot of blood stays an emergency.',
+  },
+  'wound-spots': {
+    signs: ['wound-spots'],
+    who: ['after-operation'],
+    urgency: 'within-days',
+    words: 'after an operation, a wound still leaves a few spots of blood on its dressing or pad',
   },
   'operation-jaundice': {
     signs: ['jaundice'],
@@ -191,6 +197,12 @@ export const afterOperation = {
     who: ['after-camera-test'],
     urgency: 'emergency',
     words: 'after a camera test or polyp removal, you have a fever of {Fever} or more, or shivering, or keep vomiting',
+  },
+  'camera-throat': {
+    signs: ['sore-throat'],
+    who: ['after-camera-test'],
+    urgency: 'routine',
+    words: 'after a camera test through the mouth, your throat is sore for longer than a day or two, but you drink and breathe well',
   },
   'camera-drowsy': {
     signs: ['confusion', 'no-urine', 'collapse'],

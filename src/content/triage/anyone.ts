@@ -72,6 +72,12 @@ export const anyone = {
     words: 'you pass a lot of blood or large clots, or bleed and feel faint, cold or breathless',
     sources: ['NhsRectalBleeding'],
   },
+  'bleeding-dizzy': {
+    signs: ['bleeding-below'],
+    with: ['dizzy', 'collapse', 'breathless', 'fast-pulse'],
+    urgency: 'emergency',
+    words: 'you bleed, even a little, and are light-headed on standing, or your heart races',
+  },
   'first-blood': {
     signs: ['bleeding-below'],
     urgency: 'within-days',
@@ -100,6 +106,26 @@ export const anyone = {
     words: 'you have or just had a fever of {Fever} or more, and your gums or nose bleed, or you bruise: it may be dengue',
     sources: ['CdcDengue'],
   },
+  'dengue-with-more': {
+    signs: ['belly-pain', 'vomiting', 'easy-bruising', 'bleeding-below', 'dizzy', 'little-urine'],
+    who: ['dengue'],
+    urgency: 'emergency',
+    words: 'you have dengue, or just had it, and your belly hurts, you vomit, bleed or are dizzy or restless, or pass little urine',
+    sources: ['CdcDengue', 'SriLankaDengue'],
+  },
+  'dengue-count': {
+    signs: ['low-platelets', 'fever'],
+    who: ['dengue'],
+    urgency: 'same-day',
+    words: 'you have dengue: see a doctor and have your blood counted each day, even when your temperature is normal again',
+  },
+  'fever-for-days': {
+    signs: ['fever'],
+    when: [{ duration: 'days' }, { duration: 'comes-back' }],
+    urgency: 'same-day',
+    words: 'a fever of {Fever} or more goes on for a third day and nobody knows why: have your blood tested, above all for dengue',
+    sources: ['SriLankaDengue'],
+  },
   collapse: {
     signs: ['collapse', 'breathless'],
     urgency: 'emergency',
@@ -110,6 +136,13 @@ export const anyone = {
     signs: ['confusion'],
     urgency: 'emergency',
     words: 'you are confused, very drowsy, hard to wake or not your usual self',
+  },
+  'child-hard-to-wake': {
+    signs: ['hard-to-wake'],
+    who: ['child'],
+    urgency: 'emergency',
+    words: 'a baby or a child is hard to wake, or limp and unusually sleepy',
+    sources: ['YorkshireTummyBug'],
   },
   clot: {
     signs: ['leg-clot', 'breathless'],
@@ -143,6 +176,32 @@ export const anyone = {
       'you have diabetes and vomit again and again, or have a high sugar and feel ill, drowsy or short of breath: ask for a ketone test',
     sources: ['NhsInformAche'],
   },
+  'pregnant-vomiting-more': {
+    signs: ['vomiting'],
+    with: ['little-urine', 'weight-loss', 'dizzy', 'eats-too-little'],
+    who: ['pregnant'],
+    urgency: 'same-day',
+    words: 'you are pregnant, vomit, and pass little dark urine, lose weight, are dizzy on standing or have kept no food down for a day',
+    sources: ['NhsMorningSickness'],
+  },
+  'pregnant-vomiting': {
+    signs: ['vomiting'],
+    who: ['pregnant'],
+    urgency: 'within-days',
+    words: 'you are pregnant and vomit, but keep drinks down and pass urine as usual',
+  },
+  'baby-loose-stools': {
+    signs: ['loose-stools', 'vomiting'],
+    who: ['baby'],
+    urgency: 'same-day',
+    words: 'a baby has loose motions or keeps vomiting: go on with the milk, and give ORS in sips',
+  },
+  'child-loose-stools': {
+    signs: ['loose-stools', 'vomiting'],
+    who: ['child'],
+    urgency: 'within-days',
+    words: 'a child has loose motions or vomits, but drinks, passes urine and plays: give ORS after each loose stool',
+  },
   'dried-out': {
     signs: ['dried-out', 'no-urine', 'confusion'],
     with: ['loose-stools', 'vomiting'],
@@ -164,6 +223,12 @@ export const anyone = {
     urgency: 'emergency',
     words: 'food is stuck, and you cannot swallow water or your own spit',
     sources: ['EsgeObjects'],
+  },
+  drooling: {
+    signs: ['drooling'],
+    urgency: 'emergency',
+    words: 'someone drools because saliva no longer goes down, above all after swallowing something',
+    sources: ['EsgeObjects', 'TynesideObjects'],
   },
   'swallowing-harder': {
     signs: ['swallowing'],

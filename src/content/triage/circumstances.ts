@@ -14,6 +14,7 @@ export const circumstances = [
   'large-hiatus-hernia',
   'stent-or-repaired-duct',
   'typhoid',
+  'dengue',
   'inflammatory-bowel-disease',
   'after-pancreatitis',
   'earlier-blockage',

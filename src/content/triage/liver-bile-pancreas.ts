@@ -198,9 +198,9 @@ export const liverBilePancreas = {
     words: 'you vomit or have loose stools and take water tablets',
   },
   bruising: {
-    signs: ['easy-bruising'],
+    signs: ['easy-bruising', 'low-platelets'],
     urgency: 'within-days',
-    words: 'your gums or nose bleed often, or you bruise with no reason',
+    words: 'your gums or nose bleed often, you bruise with no reason, or a blood test shows few platelets',
   },
   'liver-worse': {
     signs: ['liver-worse'],
@@ -262,7 +262,7 @@ export const liverBilePancreas = {
     words: 'you cough up salty fluid or bits like grape skin',
   },
   'albendazole-fever': {
-    signs: ['fever', 'easy-bruising'],
+    signs: ['fever', 'easy-bruising', 'sore-throat'],
     who: ['on-albendazole'],
     urgency: 'same-day',
     words: 'you take albendazole and have a fever of {Fever} or more, a sore throat or new bruises: you need a blood count the same day',

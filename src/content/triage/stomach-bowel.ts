@@ -49,8 +49,32 @@ export const stomachBowel = {
   'swallowed-object': {
     signs: ['swallowed-object'],
     urgency: 'emergency',
-    words: 'someone has swallowed a battery, a magnet or something sharp, even if they feel well; a coin, if they drool, vomit or hurt',
-    sources: ['EsgeObjects'],
+    words: 'someone has swallowed a battery, a magnet, something sharp or something unknown, even if they feel well',
+    sources: ['EsgeObjects', 'TynesideObjects'],
+  },
+  'swallowed-with-more': {
+    signs: ['swallowed-smooth'],
+    with: [
+      'drooling',
+      'swallowing',
+      'vomiting',
+      'breathless',
+      'belly-pain',
+      'chest-pain',
+      'bleeding-above',
+      'black-stool',
+      'eats-too-little',
+    ],
+    urgency: 'emergency',
+    words: 'someone has swallowed a coin or another smooth thing, and drools, coughs, vomits, hurts or will not eat',
+    sources: ['TynesideObjects'],
+  },
+  'swallowed-smooth': {
+    signs: ['swallowed-smooth'],
+    urgency: 'within-days',
+    words:
+      'someone has swallowed one small, smooth thing, such as a marble, surely no battery or magnet, and eats, plays and breathes as usual',
+    why: 'Most small, smooth things pass in some days; what may be a battery or a magnet is not one of them.',
   },
   'swallowed-poison': {
     signs: ['swallowed-poison'],
@@ -188,6 +212,12 @@ export const stomachBowel = {
     words: 'on a cancer medicine, fluorouracil or capecitabine, you have chest pain or pressure, even mild: take no more of it',
     sources: ['CardioSmart'],
   },
+  'cancer-medicine-stools': {
+    signs: ['loose-stools', 'sore-mouth'],
+    who: ['on-cancer-medicine'],
+    urgency: 'same-day',
+    words: 'on a cancer medicine, you have loose stools or a sore mouth: ask before the next dose',
+  },
   'immunotherapy-stools': {
     signs: ['loose-stools'],
     who: ['on-immunotherapy'],
@@ -195,7 +225,7 @@ export const stomachBowel = {
     words: 'on immunotherapy for cancer, or months after it, you have new loose stools, with or without blood: ring your cancer team, too',
   },
   'anus-fever': {
-    signs: ['anus-swelling', 'anus-pain'],
+    signs: ['anus-swelling', 'anus-pain', 'anus-opening'],
     with: ['fever'],
     urgency: 'emergency',
     words: 'you have severe or throbbing pain near the anus with a fever of {Fever} or more, or shivering',

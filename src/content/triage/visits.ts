@@ -130,6 +130,33 @@ export const visits = {
     urgency: 'routine',
     words: 'mild belly pain or bloating has come and gone for months',
   },
+  'cramps-for-months': {
+    signs: ['cramps'],
+    with: ['bloating', 'loose-stools', 'hard-stools'],
+    when: [{ duration: 'comes-back' }],
+    urgency: 'routine',
+    words: 'cramps with bloating have come and gone for months, ease after stool and are not getting worse',
+    why: 'They have come and gone for months without a change; new cramps with a belly that swells may be a blockage.',
+  },
+  'loose-and-hard': {
+    signs: ['loose-stools'],
+    with: ['hard-stools'],
+    when: [{ duration: 'comes-back' }],
+    urgency: 'routine',
+    words: 'loose stools and hard ones have taken turns for months, without blood or lost weight',
+    why: 'A habit of months or years is not a new change of it.',
+  },
+  constipation: {
+    signs: ['hard-stools'],
+    urgency: 'routine',
+    words: 'you have been constipated for weeks, and nothing else is wrong',
+  },
+  'mild-gas': {
+    signs: ['bloating'],
+    when: [{ severity: 'mild' }],
+    urgency: 'routine',
+    words: 'gas, burping or a full belly after meals is mild, and you are otherwise well',
+  },
   'mild-old-pain': {
     signs: ['belly-pain'],
     when: [{ severity: 'mild', duration: 'comes-back' }],
@@ -179,7 +206,7 @@ export const visits = {
     words: 'a doctor has found the cause of your bleeding, and a little of it keeps coming back',
   },
   'piles-home-care': {
-    signs: ['anus-trouble-stays'],
+    signs: ['anus-trouble-stays', 'anus-itching'],
     urgency: 'routine',
     words: 'you still have itching, a lump or soreness after a week of home care',
   },
@@ -196,9 +223,9 @@ export const visits = {
     words: 'you have loose stools, mouth sores or a long cough along with a tear or a tunnel',
   },
   'stained-underwear': {
-    signs: ['anus-trouble-stays'],
+    signs: ['anus-trouble-stays', 'anus-opening'],
     urgency: 'routine',
-    words: 'pus or slime keeps staining your underwear, or an opened abscess has not closed',
+    words: 'pus or slime comes now and then from a small opening beside the anus, or an opened abscess has not closed',
   },
   'boil-returns': {
     signs: ['anus-trouble-stays'],
@@ -207,10 +234,10 @@ export const visits = {
   },
   'loose-after-gallbladder': {
     signs: ['loose-stools'],
-    when: [{ duration: 'comes-back' }],
+    when: [{ severity: 'mild' }, { duration: 'comes-back' }],
     who: ['after-gallbladder-operation'],
     urgency: 'routine',
-    words: 'loose stools or wind go on after the first weeks, and you are well otherwise',
+    words: 'loose stools or wind are mild or go on after the first weeks, and you are well otherwise',
     why: 'Loose stools are usual after the gallbladder is out.',
   },
   'afraid-to-eat': {
@@ -219,7 +246,7 @@ export const visits = {
     words: 'you are afraid to eat, or do not know what to eat',
   },
   'recovery-slow': {
-    signs: ['low-mood'],
+    signs: ['low-mood', 'tired'],
     urgency: 'routine',
     words: 'you still sleep badly, feel low or are more tired than you were told after the first weeks',
   },

@@ -41,6 +41,12 @@ export const weightLossSurgery = {
     urgency: 'same-day',
     words: 'you can drink only a little and your urine is dark',
   },
+  'slimming-tired': {
+    signs: ['tired', 'hair-fall'],
+    who: ['after-weight-loss-surgery'],
+    urgency: 'routine',
+    words: 'you are tired or lose hair months after the operation: have your blood and your vitamins checked',
+  },
   'slimming-low-sugar': {
     signs: ['sugar-low'],
     who: ['after-weight-loss-surgery'],

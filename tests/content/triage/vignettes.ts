@@ -75,4 +75,78 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ['bulge and vomiting', { signs: ['bulge-groin', 'vomiting'] }, 'emergency'],
   ['sore lump near the anus, no fever', { signs: ['anus-swelling'] }, 'same-day'],
   ['sore lump near the anus, diabetes', { signs: ['anus-swelling'], who: ['diabetes'] }, 'emergency'],
+  // A gut that has been so for months, and one that has just begun.
+  [
+    'cramps and bloating on and off since college, eased by the toilet',
+    { signs: ['cramps', 'bloating'], duration: 'comes-back' },
+    'routine',
+  ],
+  ['new cramps since morning, the belly swells', { signs: ['cramps', 'bloating'], duration: 'sudden' }, 'emergency'],
+  [
+    'cramps and bloating for a year, today with vomiting',
+    { signs: ['cramps', 'bloating', 'vomiting'], duration: 'comes-back' },
+    'emergency',
+  ],
+  [
+    'cramps and bloating for months after an earlier blockage',
+    { signs: ['cramps', 'bloating'], duration: 'comes-back', who: ['earlier-blockage'] },
+    'same-day',
+  ],
+  ['loose one week and hard the next, for years', { signs: ['loose-stools', 'hard-stools'], duration: 'comes-back' }, 'routine'],
+  [
+    'loose and hard for years, now with blood',
+    { signs: ['loose-stools', 'hard-stools', 'bleeding-below'], duration: 'comes-back' },
+    'same-day',
+  ],
+  ['constipated since the spring', { signs: ['hard-stools'], duration: 'comes-back' }, 'routine'],
+  ['constipated for months, now losing weight', { signs: ['hard-stools', 'weight-loss'], duration: 'comes-back' }, 'within-days'],
+  ['burps and a little gas after a feast', { signs: ['bloating'], severity: 'mild' }, 'routine'],
+  // Children, babies and pregnancy.
+  ['girl of six with loose motions who drinks and plays', { signs: ['loose-stools'], who: ['child'] }, 'within-days'],
+  ['baby of five months with loose motions, feeding', { signs: ['loose-stools'], who: ['baby'] }, 'same-day'],
+  ['loose motions, eyes sunken', { signs: ['loose-stools', 'dried-out'], who: ['child'] }, 'emergency'],
+  ['baby who can hardly be woken', { signs: ['hard-to-wake'], who: ['baby'] }, 'emergency'],
+  ['grandfather who can hardly be woken', { signs: ['hard-to-wake'] }, 'emergency'],
+  ['three months pregnant, vomits each morning, drinks well', { signs: ['vomiting'], who: ['pregnant'] }, 'within-days'],
+  ['pregnant, vomits and hardly passes urine', { signs: ['vomiting', 'little-urine'], who: ['pregnant'] }, 'same-day'],
+  ['pregnant, vomits without a pause', { signs: ['vomiting'], severity: 'severe', who: ['pregnant'] }, 'emergency'],
+  // What was swallowed.
+  ['boy swallowed a glass bead, eats his dinner', { signs: ['swallowed-smooth'], who: ['child'] }, 'within-days'],
+  ['girl swallowed a bead and drools', { signs: ['swallowed-smooth', 'drooling'], who: ['child'] }, 'emergency'],
+  ['girl swallowed a bead and vomits', { signs: ['swallowed-smooth', 'vomiting'], who: ['child'] }, 'emergency'],
+  ['nobody saw what the child swallowed', { signs: ['swallowed-object'], who: ['child'] }, 'emergency'],
+  ['saliva runs from the mouth since lunch', { signs: ['drooling'] }, 'emergency'],
+  // Fever for days, and dengue.
+  ['fever since Tuesday, no reason found', { signs: ['fever'], duration: 'days' }, 'same-day'],
+  ['dengue, the fever is gone, platelets fall', { signs: ['low-platelets'], who: ['dengue'] }, 'same-day'],
+  ['dengue, the belly hurts a little', { signs: ['belly-pain'], severity: 'mild', who: ['dengue'] }, 'emergency'],
+  ['dengue, gums bleed', { signs: ['easy-bruising'], who: ['dengue'] }, 'emergency'],
+  ['few platelets in a blood test, feels well', { signs: ['low-platelets'] }, 'within-days'],
+  // Bleeding, the anus and wounds.
+  ['a little blood below, the room turns on standing', { signs: ['bleeding-below', 'dizzy'], severity: 'mild' }, 'emergency'],
+  ['a tiny hole beside the anus that weeps now and then', { signs: ['anus-opening'] }, 'routine'],
+  ['a hole beside the anus, and fever', { signs: ['anus-opening', 'fever'] }, 'emergency'],
+  ['piles that itch a little', { signs: ['anus-itching'], severity: 'mild' }, 'routine'],
+  [
+    'spots on the pad a week after a fissure operation',
+    { signs: ['wound-spots'], severity: 'mild', who: ['open-anal-wound'] },
+    'within-days',
+  ],
+  [
+    'a fistula wound that bleeds a little again and again',
+    { signs: ['bleeding-below'], severity: 'mild', who: ['open-anal-wound'] },
+    'same-day',
+  ],
+  // Treatment and its aftermath.
+  ['chemotherapy tablets, watery stools since last night', { signs: ['loose-stools'], who: ['on-fluorouracil'] }, 'same-day'],
+  ['chemotherapy, the mouth is raw', { signs: ['sore-mouth'], who: ['on-cancer-medicine'] }, 'same-day'],
+  ['sleeve last year, hair comes out in the comb', { signs: ['hair-fall'], who: ['after-weight-loss-surgery'] }, 'routine'],
+  ['sleeve last year, tired and pale', { signs: ['tired', 'anaemia'], who: ['after-weight-loss-surgery'] }, 'within-days'],
+  ['scratchy throat after a camera test of the stomach', { signs: ['sore-throat'], who: ['after-camera-test'] }, 'routine'],
+  ['albendazole and a sore throat', { signs: ['sore-throat'], who: ['on-albendazole'] }, 'same-day'],
+  [
+    'gallbladder out, stools a little loose after ghee',
+    { signs: ['loose-stools'], severity: 'mild', who: ['after-gallbladder-operation'] },
+    'routine',
+  ],
 ];
