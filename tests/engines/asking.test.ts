@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { receiptWords } from '#content/receipt.ts';
 import { enginesForTests } from './engines.ts';
 import { arrives, click, fill, seen, sees } from './steps.ts';
 
@@ -16,7 +17,7 @@ test.for(engines)('$name: a callback with every mistake ends with its receipt', 
   await click(tab, 'main form button[type=submit]');
   await arrives(tab, /^\/callback\/received\?/);
   await sees(tab, 'main', /GI-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}/);
-  await click(tab, 'main a', 'take your request back');
+  await click(tab, 'main a', receiptWords.withdraw);
   await arrives(tab, /^\/privacy\/withdraw\//);
   await fill(tab, 'main form [name=contact]', '98765 43210');
   await click(tab, 'main form button[type=submit]');
