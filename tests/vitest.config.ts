@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: ['tests/edge/**', 'tests/browser/**', 'tests/desk/check/**'],
+          exclude: ['tests/edge/**', 'tests/browser/**', 'tests/desk/check/**', 'tests/engines/**'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -47,6 +47,19 @@ export default defineConfig({
           globalSetup: ['./tests/browser/shared-site.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        // `npm run engines`, on a machine that has Firefox and WebKit.
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['./tests/browser/shared-site.ts'],
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          sequence: { groupOrder: 5 },
         },
       },
       {

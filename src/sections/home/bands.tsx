@@ -35,18 +35,16 @@ export function CountersBand() {
         <h2 className="sr-only" id="counters-heading">
           Our work so far
         </h2>
-        <Reveal>
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.6rem,1fr))] gap-x-3 gap-y-6 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-4">
-            {counters.map(({ label, value }) => (
-              <div className="flex flex-col-reverse justify-end border-l-2 border-brand-300 pl-3 sm:pl-5" key={label}>
-                <dt className="mt-1 text-soft">{label}</dt>
-                <dd className="text-2xl font-semibold whitespace-nowrap text-brand tabular-nums xs:text-3xl lg:text-4xl">
-                  <Figure value={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Reveal>
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.6rem,1fr))] gap-x-3 gap-y-6 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-4">
+          {counters.map(({ label, value }) => (
+            <div className="flex flex-col-reverse justify-end border-l-2 border-brand-300 pl-3 sm:pl-5" key={label}>
+              <dt className="mt-1 text-soft">{label}</dt>
+              <dd className="text-2xl font-semibold whitespace-nowrap text-brand tabular-nums xs:text-3xl lg:text-4xl">
+                <Figure value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Container>
     </section>
   );

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { receiptWords } from '#content/receipt.ts';
+import { enginesForTests } from './engines.ts';
+import { arrives, click, fill, seen, sees } from './steps.ts';
+
+const engines = enginesForTests();
+
+test.for(engines)('$name: a callback with every mistake ends with its receipt', async ({ open }) => {
+  await using tab = await open('/callback', 360);
+  await click(tab, 'main form button[type=submit]');
+  for (const words of ['Enter your full name', 'Enter a phone number or an email address', 'Tick the box'])
+    await sees(tab, 'main form [role=alert]', words);
+  await fill(tab, 'main form [name=fname]', 'Asha Kulkarni');
+  await fill(tab, 'main form [name=phone]', '9876543210');
+  await click(tab, 'main form [name=consent]');
+  await expect.poll(() => seen(tab, 'main form [role=alert]')).toEqual([]);
+  await click(tab, 'main form button[type=submit]');
+  await arrives(tab, /^\/callback\/received\?/);
+  await sees(tab, 'main', /GI-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}/);
+  await click(tab, 'main a', receiptWords.withdraw);
+  await arrives(tab, /^\/privacy\/withdraw\//);
+  await fill(tab, 'main form [name=contact]', '98765 43210');
+  await click(tab, 'main form button[type=submit]');
+  await arrives(tab, '/privacy/withdrawn');
+});
+
+test.for(engines)('$name: a message with every mistake ends with its receipt', async ({ open }) => {
+  await using tab = await open('/contact', 1280);
+  await click(tab, 'main form button[type=submit]');
+  await sees(tab, 'main form [role=alert]', 'There is a problem');
+  await fill(tab, 'main form [name=fullName]', 'Ravi Patil');
+  await fill(tab, 'main form [name=email]', 'ravi@example.com');
+  await fill(tab, 'main form [name=phoneNumber]', '020 2567 8901');
+  await fill(tab, 'main form [name=message]', 'May I bring my old scans?');
+  await click(tab, 'main form button[type=submit]');
+  await arrives(tab, /^\/contact\/received\?/);
+  await sees(tab, 'main', 'Your reference is');
+});
+
+test.for(engines)('$name: the callback dialog opens and closes by keyboard', async ({ open }) => {
+  await using tab = await open('/cases', 1280);
+  const isOpen = () => tab.run(() => document.querySelector<HTMLDialogElement>('#callback-dialog')?.open ?? false);
+  await click(tab, 'header a', 'Request a Callback');
+  await expect.poll(async () => (await isOpen()) || (await tab.run(() => location.pathname)) === '/callback').toBe(true);
+  if (!(await isOpen())) return;
+  await tab.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+});

@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import type { Tab } from './tab.ts';
+
+type Place = { x: number; y: number; trouble?: string };
+
+/** Brings the first visible element into sight and says where a finger would touch it, unless something covers it. */
+function placeOf(selector: string, words: string): Place {
+  const nowhere = (trouble: string) => ({ x: 0, y: 0, trouble });
+  const named = (one: Element) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.replace(/\s+/g, ' ');
+  const all = [...document.querySelectorAll(selector)].filter((one) => named(one).includes(words));
+  const one = all.find((each) => each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }));
+  if (!one) return nowhere(`${all.length} hidden`);
+  const inSight = () => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top > 90 && bottom < innerHeight - 90;
+  };
+  if (!inSight()) one.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [box] = [...one.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  if (!box) return nowhere('no box');
+  const at = { x: box.left + Math.min(box.width / 2, 300), y: box.top + Math.min(box.height / 2, 20) };
+  const top = document.elementFromPoint(at.x, at.y);
+  const label = one.closest('label');
+  if (top && (one.contains(top) || label?.contains(top))) return at;
+  return nowhere(`covered by ${top?.outerHTML.slice(0, 120)}`);
+}
+
+/** Waits until an element can be pressed. */
+async function reach(tab: Tab, selector: string, words: string): Promise<Place> {
+  let place: Place = { x: 0, y: 0 };
+  await expect
+    .poll(
+      async () => {
+        place = await tab.run(placeOf, selector, words);
+        return place.trouble;
+      },
+      { message: `${selector} ${words}` },
+    )
+    .toBeUndefined();
+  return place;
+}
+
+export async function click(tab: Tab, selector: string, words = ''): Promise<void> {
+  const { x, y } = await reach(tab, selector, words);
+  await tab.clickAt(x, y);
+}
+
+/** Empties a field and types into it. */
+export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
+  await click(tab, selector);
+  await tab.press('a', 'Control');
+  await tab.type(text);
+  await expect
+    .poll(() => tab.run((field) => [...document.querySelectorAll<HTMLInputElement>(field)].map(({ value }) => value), selector))
+    .toContain(text);
+}
+
+/** Chooses in a `<select>`, whose list the engines draw outside the page. */
+export async function choose(tab: Tab, selector: string, value: string): Promise<void> {
+  await reach(tab, selector, '');
+  await tab.run(
+    (field, chosen) => {
+      const select = document.querySelector(field);
+      if (!(select instanceof HTMLSelectElement)) return;
+      select.value = chosen;
+      for (const kind of ['input', 'change']) select.dispatchEvent(new Event(kind, { bubbles: true }));
+    },
+    selector,
+    value,
+  );
+}
+
+/** What a reader sees of the elements: their text, in order. */
+export function seen(tab: Tab, selector: string): Promise<ReadonlyArray<string>> {
+  return tab.run(
+    (css) =>
+      [...document.querySelectorAll<HTMLElement>(css)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim()),
+    selector,
+  );
+}
+
+/** Waits until the text of visible elements holds some words. */
+export async function sees(tab: Tab, selector: string, words: string | RegExp): Promise<void> {
+  await expect.poll(async () => (await seen(tab, selector)).join('\n'), { message: selector }).toMatch(words);
+}
+
+export async function arrives(tab: Tab, address: string | RegExp): Promise<void> {
+  const path = () => tab.run(() => (document.readyState === 'loading' ? '' : location.pathname + location.search + location.hash));
+  const expected = typeof address === 'string' ? new RegExp(`^${address.replace(/[.?+]/g, '\\$&')}$`) : address;
+  await expect.poll(path).toMatch(expected);
+}
