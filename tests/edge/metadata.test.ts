@@ -73,7 +73,7 @@ test("a post's metadata contains its dates and category", async () => {
     'og:type': 'article',
     'og:image': expect.stringMatching(/\/share\/articles\/fatty-liver\.png$/),
     'article:published_time': '2026-03-19T09:00:00+05:30',
-    'article:modified_time': '2026-11-22T09:00:00+05:30',
+    'article:modified_time': '2026-11-23T09:00:00+05:30',
     'article:section': 'Liver',
   });
 });

@@ -24,7 +24,7 @@ export default async function VisitPage() {
     <>
       <PageMeta
         {...page}
-        description="Open now or when, what a visit and an operation cost, cashless insurance and schemes, an estimate in writing, what to bring, the way here, parking and step-free access."
+        description="Opening hours, what a visit and an operation cost, cashless insurance and schemes, what to bring, the way here, parking and step-free access."
       />
       <StructuredData json={contactGraph(page)} />
       <BreadcrumbBanner

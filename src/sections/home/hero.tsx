@@ -35,14 +35,14 @@ export function Hero() {
             What troubles you?
           </h2>
           <SearchBox example="pain under the ribs" id="trouble" label="What troubles you?" />
-          <p className="mt-2 text-soft">Write it as you say it, or choose the place.</p>
+          <p className="mt-2 mb-4 text-soft">Write it as you say it, or choose the place.</p>
+          <Emergency />
         </div>
         <div className="lg:col-span-6 lg:row-span-2">
           <BodyMap />
         </div>
         <div className="lg:col-span-6">
-          <Emergency />
-          <p className="mt-5 max-w-reading text-soft lg:text-lg">
+          <p className="max-w-reading text-soft lg:text-lg">
             {doctorName} is a {practice.doctor.title.toLowerCase()} in {practice.city}. Your first visit is to find out whether you need an
             operation at all, in plain words.
           </p>
