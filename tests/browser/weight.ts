@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 
 // Limits in bytes after brotli.
 const limits = {
-  HTML: 28_700,
-  styles: 13_700,
+  HTML: 29_600,
+  styles: 14_600,
   fonts: 70_000,
   'script before the first intent': 4_000,
-  'script after it': 112_000,
-  'of that our own': 24_000,
+  'script after it': 114_500,
+  'of that our own': 27_600,
   'home in all': 250_000,
 } as const;
 
