@@ -80,7 +80,13 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   const filler = new Set(everyWord(data.filler));
   const lines = data.sameWords.map((line) => line.split(',').map(wordsOf));
   const joined = new Set(
-    lines.flatMap((forms) => forms.filter((words) => words.every((word) => filler.has(word))).map((words) => words.join(''))),
+    data.sameWords.flatMap((line) =>
+      line.split(',').flatMap((form) => {
+        const words = wordsOf(form);
+        // Written with a hyphen, they are one thing though only one of them is filler: 'sir dard' is no pain of a gentleman.
+        return form.includes('-') || words.every((word) => filler.has(word)) ? [words.join('')] : [];
+      }),
+    ),
   );
   // A text of nothing but fillers is read as it is.
   const read = (words: ReadonlyArray<string>) => {
