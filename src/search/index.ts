@@ -26,6 +26,9 @@ export type Index = {
   foreign: Terms;
   operation: Terms;
   after: Terms;
+  asides: Terms;
+  care: Terms;
+  readying: Terms;
   wishes: ReadonlyArray<readonly [Wish, Terms]>;
   /** What operations are called after. */
   names: Terms;
@@ -155,6 +158,9 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     foreign,
     operation: termsIn('operation'),
     after: termsIn('after'),
+    asides: termsIn(data.asides),
+    care: termsIn('doctor hospital operation treatment'),
+    readying: termsIn(data.readying),
     wishes: (Object.entries(data.wishes) as Array<[Wish, string]>).map(([wish, words]) => [wish, termsIn(words)] as const),
     names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
     operations,

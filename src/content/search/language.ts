@@ -158,7 +158,7 @@ export const sameWords: ReadonlyArray<string> = [
   'lifting, lift, uthana, uthane, uchalne, uchalane, bojh, bhari, उठाना, उचलणे, उचलू, वजन उचलणे',
   'travel, travelling, traveling, journey, safar, pravas, train, flight, fly, flying, outstation, सफर, यात्रा, प्रवास',
   'city, town, shahar, sheher, shehar, gaon, gaav, शहर, शहरात, गाव, गांव',
-  'wait, waiting, delay, postpone, rukna, ruk, tal, taalna, talna, thambne, thamb, thambta, रुकना, टाल, टालना, थांबणे, थांबता, थांबू',
+  'wait, waiting, delay, postpone, rukna, ruk, tal, taalna, talna, thambne, thamb, thambta, रुकना, टाल, टालना, थांबणे, थांबता, थांबू, kele-tar, kela-tar',
   'necessary, need, zaroori, jaruri, zaruri, jaroori, garaj, garajeche, garjeche, must, ज़रूरी, जरूरी, गरजेचे, गरज, आवश्यक',
   'prepare, preparation, preparing, prep, ready, tayari, taiyari, tayyari, तैयारी, तयारी',
   'home, ghar, ghari, घर, घरी, gharchya, coming home, going home',
@@ -207,8 +207,9 @@ export const sameWords: ReadonlyArray<string> = [
   'diabetes, diabetic, sugar, madhumeh, madhumeha, shugar, डायबिटीज, मधुमेह, शुगर',
   // the practice
   'where, kahan, kaha, kidhar, kuthe, kothe, कहाँ, कहां, किधर, कुठे',
-  'address, adress, addres, adres, patta, thikana, पत्ता, ठिकाना',
+  'address, adress, addres, adres, thikana, ठिकाना',
   'reach, rech, pohoch, pahunche, pahuche, pahunchna, pahuchna, pohochna, pohchna, pohochayche, yayche, yaycha, kaise aaye, kaise aana, kaise jaye, kase yeu, पहुंचे, पहुंचना, यायचे, पोहोचायचे',
+  'way to us, reach hospital, reach doctor',
   'location, locaton, lokeshan, gmap, google map, maps, नकाशा',
   'station, railway station, auto, rickshaw, riksha, airport, रिक्शा, स्टेशन',
   'available, uplabdh, baithti, baithte, baithta, bastat, baste, उपलब्ध, बैठते, बसतात',
@@ -223,4 +224,5 @@ export const sameWords: ReadonlyArray<string> = [
   'body, ang, anga, angala, angavar, angat, sharir, shareer, badan, अंग, अंगाला, शरीर, बदन',
   'headache, sir-dard, sar-dard, sirdard, head-ache, sir-me-dard, sar-me-dard, doke-dukhi, dokedukhi, सिर-दर्द, सिरदर्द, डोकेदुखी',
   'waist, kamar, kambar, कमर, कंबर',
+  'heart, hart, hert, dil, hriday, हार्ट, दिल, हृदय',
 ];

@@ -3,7 +3,7 @@ import type { Wish } from './types.ts';
 /** Words by which somebody wants to know one thing of an operation: its cost, how to get ready, or what to weigh. */
 export const wishes: Readonly<Record<Wish, string>> = {
   cost: 'cost',
-  ready: 'prepare before fasting',
+  ready: 'prepare before fasting bring',
   matters: 'decide wait choice',
 };
 
@@ -47,3 +47,12 @@ sulphur copper steel aluminium plastic timber candle perfume lipstick turbine va
 property apartment villa visa passport tractor fertiliser pet-shop pet-food pet-store pet-insurance dog-food cat-food bar-stool kitchen-stool step-stool
 foot-stool yellow-pages
 `;
+
+/** What is asked of any illness: where it leads nowhere, the illness itself is shown. */
+export const asides = `
+wait decide choice necessary not test after before time cost insurance scheme doctor lady name experience qualification review hospital operation treatment
+cause medicine symptom disease safe age open where reach available appointment
+`;
+
+/** What a sheet of getting ready tells of every operation. */
+export const readying = 'food water medicine stop bring';
