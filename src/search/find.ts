@@ -2,7 +2,7 @@ import type { EmergencyRule } from '#content/search/red-flags.ts';
 import type { Findable, NotOurs } from '#content/search/types.ts';
 import { type Index, tellingWords } from './index.ts';
 import { type Matches, matchesOf, type Work } from './matches.ts';
-import { type Asked, isMedical, type Score, scores } from './scores.ts';
+import { type Asked, isMedical, means, type Score, scores } from './scores.ts';
 import { isOtherPrice, wished } from './wished.ts';
 import { visibleText, wordsOf } from './words.ts';
 
@@ -95,6 +95,19 @@ function askedOf(index: Index, words: ReadonlyArray<string>, parts: ReadonlyArra
   return { parts: kept, everyday, doubtful: kept.some((part) => part.size === 0) };
 }
 
+/** Ranks by the name of an illness alone where all else is asked of any illness and led nowhere: 'jaundice cannot wait'. */
+function byIllness(index: Index, { parts, everyday, doubtful }: Asked, work: Work): ReadonlyArray<Score> {
+  // 'Piles' is an illness beside a doctor, and may be anything beside a price.
+  const ofCare = parts.some((part) => means(part, index.care));
+  const named = parts.filter(
+    (part) => means(part, index.illnesses) && !means(part, index.asides) && (ofCare || isMedical(index, part, everyday)),
+  );
+  const isAside = (part: Matches) => named.includes(part) || means(part, index.asides);
+  return !doubtful && named.length > 0 && named.length < parts.length && parts.every(isAside)
+    ? scores(index, { parts: named, everyday, doubtful }, work)
+    : [];
+}
+
 /** Looks a query up; `typing` while its last word may be unfinished. */
 export function find(index: Index, query: string, signsIn: SignsIn | undefined, typing = false): Answer {
   const work: Work = { steps: 0 };
@@ -104,7 +117,8 @@ export function find(index: Index, query: string, signsIn: SignsIn | undefined, 
   const emergency = signsIn?.(visibleText(query), work) ?? [];
   // With a word of another world nothing is certain.
   const strange = wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
-  const ranked = strange ? [] : scores(index, asked, work);
+  const byWords = strange ? [] : scores(index, asked, work);
+  const ranked = strange || byWords.some(({ sure }) => sure) ? byWords : byIllness(index, asked, work);
   const otherPrice = isOtherPrice(index, asked);
   const sure = ranked.filter((one) => one.sure && !(otherPrice && isMedicalPage(index, one)));
   const rows = strange ? undefined : wished(index, asked, work);

@@ -26,6 +26,9 @@ export type Index = {
   foreign: Terms;
   operation: Terms;
   after: Terms;
+  asides: Terms;
+  care: Terms;
+  readying: Terms;
   wishes: ReadonlyArray<readonly [Wish, Terms]>;
   /** What operations are called after. */
   names: Terms;
@@ -80,7 +83,13 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   const filler = new Set(everyWord(data.filler));
   const lines = data.sameWords.map((line) => line.split(',').map(wordsOf));
   const joined = new Set(
-    lines.flatMap((forms) => forms.filter((words) => words.every((word) => filler.has(word))).map((words) => words.join(''))),
+    data.sameWords.flatMap((line) =>
+      line.split(',').flatMap((form) => {
+        const words = wordsOf(form);
+        // Written with a hyphen, they are one thing though only one of them is filler: 'sir dard' is no pain of a gentleman.
+        return form.includes('-') || words.every((word) => filler.has(word)) ? [words.join('')] : [];
+      }),
+    ),
   );
   // A text of nothing but fillers is read as it is.
   const read = (words: ReadonlyArray<string>) => {
@@ -149,6 +158,9 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     foreign,
     operation: termsIn('operation'),
     after: termsIn('after'),
+    asides: termsIn(data.asides),
+    care: termsIn('doctor hospital operation treatment'),
+    readying: termsIn(data.readying),
     wishes: (Object.entries(data.wishes) as Array<[Wish, string]>).map(([wish, words]) => [wish, termsIn(words)] as const),
     names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
     operations,

@@ -52,10 +52,10 @@ function nearness(text: string, key: string, form: Form, most: number): number {
 
 /** Finds words with a similar spelling. */
 function near(vocabulary: Vocabulary, text: string, work: Work): Matches {
-  const matches: Matches = new Map();
   const key = soundKey(text);
+  const matches: Matches = key.length > longEnough ? new Map() : swapped(vocabulary, text);
   const most = maxEdits[Math.min(key.length, maxEdits.length - 1)] ?? 0;
-  if (most === 0) return matches;
+  if (most === 0 || matches.size > 0) return matches;
   const letters = lettersOf(key);
   for (let length = Math.max(3, key.length - 4); length <= key.length + 4; length++) {
     const ending = Math.abs(length - key.length) > 2 * most;
@@ -67,6 +67,19 @@ function near(vocabulary: Vocabulary, text: string, work: Work): Matches {
     }
   }
   return best(matches);
+}
+
+// Less than a word that sounds the same.
+const swappedLetters = 0.82;
+
+/** Finds the words of which two neighbouring letters are swapped, where a word is too short for other edits: 'pian', 'drad'. */
+function swapped(vocabulary: Vocabulary, text: string): Matches {
+  const matches: Matches = new Map();
+  for (let at = 1; text.length >= 4 && at < text.length - 1; at++) {
+    const form = vocabulary.byText.get(text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2));
+    if (form) put(matches, form.term, swappedLetters);
+  }
+  return matches;
 }
 
 // Only the nearest few: a word that resembles many means none of them.

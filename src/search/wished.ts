@@ -96,9 +96,11 @@ function generalRow({ targets, sheets }: Index, wish: Wish): ReadonlyArray<Finda
 /** Returns the rows that answer a wish about an operation: its cost, how to get ready, what to weigh. */
 export function wished(index: Index, asked: Asked, work: Work): Rows | undefined {
   for (const [wish, terms] of index.wishes) {
-    const parts = asked.parts.filter((part) => !means(part, terms, surelyWished));
-    if (parts.length === asked.parts.length) continue;
-    const ofOperation = parts.some((part) => means(part, index.operation));
+    const others = asked.parts.filter((part) => !means(part, terms, surelyWished));
+    if (others.length === asked.parts.length) continue;
+    const ofOperation = others.some((part) => means(part, index.operation));
+    // 'Stop eating before the operation' is told by every sheet.
+    const parts = wish === 'ready' && ofOperation ? others.filter((part) => !means(part, index.readying)) : others;
     const illnesses = parts.filter((part) => means(part, index.illnesses)).length;
     const named = parts.some((part) => isMedical(index, part, asked.everyday) && !means(part, index.felt));
     const subject = parts.filter((part) => tellsOf(index, part) > weakTells);

@@ -92,6 +92,47 @@ test.each([
   expect(found(query)[0]).toBe(href);
 });
 
+test.each([
+  ['clinic kuthe ahe pune madhe', '/visit#way'],
+  ['how do I reach your hospital from Kothrud', '/visit#way'],
+  ['hospital ka address kidhar hai', '/visit#way'],
+  ['doctor kiti vajta yetat', '/visit'],
+  ['docter ka tajurba', '/about'],
+  ['is the surgeon registered', '/about'],
+  ['mahila doctor chahiye', '/about'],
+  ['patient reviews', '/testonomial'],
+  ['vima chalto ka', '/visit#insurance'],
+  ['garib logo ke liye yojana', '/visit#insurance'],
+  ['operation la kiti paise lagtil', costsHref],
+  ['surgery cha andaje kharcha', costsHref],
+])('questions about the practice are read in three languages: %s', (query, href) => {
+  expect(found(query)[0]).toBe(href);
+});
+
+test('an hour and a headache are read as one thing', () => {
+  expect(found('bhaji kashi karaychi')).toEqual([]);
+  expect(find(index, 'sir dard ki dawa').notOurs?.title).toBe('Brain, nerves and headache');
+  expect(found('sir mujhe hernia hai')[0]).toBe('/treatment/hernia/Inguinalhernial');
+});
+
+test('an illness is found beside what leads nowhere', () => {
+  expect(found('why jaundce cannot wait')[0]).toBe('/blog/Jaundice%3A%20why%20the%20hurry%3F');
+  expect(found('lady surgeon for piles')[0]).toBe('/treatment/proctology/hemorrhoids');
+  // A word that is asked of no illness is a subject of its own.
+  expect(found('hernia in dog')).toEqual([]);
+});
+
+test('swapped letters of a short word are read', () => {
+  expect(found('pet ke niche daai taraf drad')[0]).toMatch('/symptoms/lower-belly');
+  expect(found('hernia at old scra')[0]).toBe('/treatment/hernia/Ventralhernia');
+});
+
+test('food before an operation finds the sheet', () => {
+  expect(found('when should I stop eating before my hernia surgery')[0]).toBe('/getting-ready/keyhole-hernia');
+  expect(found('drink water on the morning of my surgery')[0]).toBe('/getting-ready');
+  expect(found('pittashay operation la kay aanaycha')[0]).toBe('/getting-ready/keyhole-gallbladder');
+});
+
 test('articles are found through two slips and long sentences', () => {
   const title = (query: string) => decodeURIComponent(found(query)[0] ?? '');
   expect(title('diet after gall bladder operation')).toBe('/blog/What to eat after gallbladder surgery');

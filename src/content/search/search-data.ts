@@ -23,7 +23,7 @@ import { liver, services } from './words-liver.ts';
 import { practicePages } from './words-practice.ts';
 import { sheetsIndex, weighing } from './words-sheets.ts';
 import { stomachAndPancreas } from './words-stomach-pancreas.ts';
-import { elsewhere, everyday, felt, general, illnesses, others, wishes } from './worlds.ts';
+import { asides, elsewhere, everyday, felt, general, illnesses, others, readying, wishes } from './worlds.ts';
 
 /** What people type for each treatment and service, by the last part of its address. */
 export const searchWords: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -124,4 +124,6 @@ export const searchData: SearchData = {
   general,
   illnesses,
   others,
+  asides: `${asides} ${practice.city}`,
+  readying,
 };

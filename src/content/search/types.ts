@@ -60,4 +60,7 @@ export type SearchData = {
   general: string;
   illnesses: string;
   others: string;
+  /** What is asked of any illness, and what every sheet of getting ready tells. */
+  asides: string;
+  readying: string;
 };

@@ -1,6 +1,7 @@
 import { costsHref, feesHref } from '#content/cost-link.ts';
 import { isLive } from '#content/live.ts';
 import { practice } from '#content/practice.ts';
+import { shownTestimonials } from '#content/testimonials.ts';
 import type { Findable } from './types.ts';
 
 const page = (href: string, name: string, about: string, words: ReadonlyArray<string>): Findable => ({
@@ -61,6 +62,8 @@ export const practicePages: ReadonlyArray<Findable> = [
     'video consultation',
     'doctor se baat',
     'consultation fee',
+    'walk in without appointment',
+    'bina appointment',
   ]),
   page('/contact', 'Contact us', 'Phone, address, hours and a form for a message.', [
     'contact',
@@ -133,6 +136,16 @@ export const practicePages: ReadonlyArray<Findable> = [
     'best surgeon',
     'doctor profile',
     'best doctor',
+    'gi surgeon',
+    'doctor training',
+    'where did the doctor study and train',
+    'skills and experience',
+    'registered with medical council',
+    'operation karne wala doctor',
+    'surgeon operation name',
+    'lady doctor experience',
+    'assistant doctor',
+    'fellowship of the doctor',
   ]),
   page('/cases', 'Cases', 'Operations of this practice, as drawings.', [
     'cases',
@@ -153,6 +166,21 @@ export const practicePages: ReadonlyArray<Findable> = [
     'health tips',
     'news',
   ]),
+  ...(shownTestimonials.length > 0
+    ? [
+        page('/testonomial', 'Testimonials', 'What patients say.', [
+          'testimonials',
+          'patient reviews',
+          'google review',
+          'doctor review',
+          'what patients say',
+          'patient stories',
+          'experience of patients',
+          'मरीजों के अनुभव',
+          'रुग्णांचे अनुभव',
+        ]),
+      ]
+    : []),
   page('/privacy', 'Privacy', 'What is kept of you, why, and for how long.', [
     'privacy',
     'privacy policy',
@@ -224,6 +252,8 @@ export const practicePages: ReadonlyArray<Findable> = [
     'clinic kab khulta hai',
     'dawakhana kab khulta hai',
     'when is doctor available',
+    'doctor available what time',
+    'when doctor comes',
     'kitne baje',
     'kitne baje tak khula',
     'aaj khula hai kya',
@@ -270,6 +300,7 @@ export const practicePages: ReadonlyArray<Findable> = [
       'cash payment',
       'google pay',
       'emi',
+      'emi for operation',
       'bill',
       'how much',
       'kitna',
@@ -298,6 +329,12 @@ export const practicePages: ReadonlyArray<Findable> = [
     'mediclaim',
     'health insurance',
     'which insurance',
+    'insurance cover operation',
+    'insurance you work with',
+    'insurance tie up',
+    'free operation scheme',
+    'scheme for poor',
+    'insurance rejected',
     'tpa',
     'ayushman',
     'ayushman bharat',
@@ -315,6 +352,7 @@ export const practicePages: ReadonlyArray<Findable> = [
     ...visit.insurers,
   ]),
   page(visitPart('way'), 'The way here', isLive() && !visit.given ? '' : visit.landmark, [
+    'clinic',
     'address',
     'where is the clinic',
     'clinic address',
@@ -323,6 +361,9 @@ export const practicePages: ReadonlyArray<Findable> = [
     'way',
     'way to clinic',
     'how to reach',
+    'reach clinic by bus',
+    'come from station',
+    'reach the hospital',
     'directions',
     'location',
     'map',

@@ -28,6 +28,8 @@ export const sheetsIndex: Findable = {
     'what to bring to hospital',
     'what to pack for hospital',
     'hospital bag',
+    'bring for operation',
+    'drink water before operation',
     'calendar for operation',
   ],
 };

@@ -3,7 +3,7 @@ import type { Wish } from './types.ts';
 /** Words by which somebody wants to know one thing of an operation: its cost, how to get ready, or what to weigh. */
 export const wishes: Readonly<Record<Wish, string>> = {
   cost: 'cost',
-  ready: 'prepare before fasting',
+  ready: 'prepare before fasting bring',
   matters: 'decide wait choice',
 };
 
@@ -24,12 +24,12 @@ worm test
 `;
 
 /** Organs and illnesses that others treat, though words of ours name them as well. */
-export const others = 'kidney urine prostate pregnant skin rash diabetes scan heart bone head lung breast uterus period';
+export const others = 'kidney urine prostate pregnant skin rash diabetes scan heart bone head lung breast uterus period waist headache';
 
 /** Spellings that are everyday English or Hindi as well: beside one of them a word that nobody knows may be the subject. */
 export const everyday = `
 stone stones stool stools pile piles fissure gas motion motions mass lump burning swelling pet pot tar band bypass sleeve wrap camera robot robotic
-laser tablet tube cut tear crack hole scar back bottom bag spot growth passage pain dard khoon wind
+laser tablet tube cut tear crack hole scar back bottom bag spot growth passage pain dard khoon wind naval ang
 navel mesh fever egg tea milk ghee chicken bar path kala kali lal black yellow patri pathar tap mal mod bal ant
 `;
 
@@ -42,8 +42,17 @@ manufacturer manufacturers supplier suppliers wholesale wholesaler exporter deal
 movie movies song songs lyrics gana gaana gaane bhajan trailer episode serial netflix youtube cinema concert actor actress ipl
 puzzle crossword quiz jokes meme shayari wallpaper cartoon novel poem poetry quotes synonym spelling dictionary essay homework neet syllabus
 software apk download laptop printer keyboard android iphone samsung java javascript graphics detector punctuation grammar engineering
-petrol diesel highway traffic toll challan irctc timetable recharge weather rainfall election minister horoscope astrology rashifal kundali
+mausam मौसम smartphone sasta-mobile cheap-mobile cheap-phone insurance-renewal petrol diesel highway traffic toll challan irctc timetable recharge weather rainfall election minister horoscope astrology rashifal kundali
 sulphur copper steel aluminium plastic timber candle perfume lipstick turbine vacuum stove cylinder lpg refrigerator toy toys reef
 property apartment villa visa passport tractor fertiliser pet-shop pet-food pet-store pet-insurance dog-food cat-food bar-stool kitchen-stool step-stool
 foot-stool yellow-pages
 `;
+
+/** What is asked of any illness: where it leads nowhere, the illness itself is shown. */
+export const asides = `
+wait decide choice necessary not test after before time cost insurance scheme doctor lady name experience qualification review hospital operation treatment
+cause medicine symptom disease safe age open where reach available appointment
+`;
+
+/** What a sheet of getting ready tells of every operation. */
+export const readying = 'food water medicine stop bring';
