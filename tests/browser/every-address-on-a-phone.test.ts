@@ -115,7 +115,7 @@ test('the phone’s contact bar keeps its height while loading', async () => {
 test('the 112 and 108 links on home are 44 px', async () => {
   await using visited = await visit('/', phone);
   for (const number of ['112', '108']) {
-    const box = await visited.page.locator(`.hero a[href="tel:${number}"]`).boundingBox();
+    const box = await visited.page.locator(`main a[href="tel:${number}"]`).first().boundingBox();
     expect([number, (box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([number, true, true]);
   }
 });

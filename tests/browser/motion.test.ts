@@ -182,6 +182,7 @@ for (const [wish, context] of [
       });
       expect([path, ...ring]).toEqual([path, 'solid', '3px', true]);
     }
+    await page.goto(`${site().url}/treatment`);
     await page.locator('.organ-chip[data-organ="liver"]').click();
     await expect.poll(() => page.evaluate(litOrganStandsOut)).toBe(true);
     const read = (selector: string, property: string) =>
