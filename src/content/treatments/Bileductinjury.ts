@@ -25,7 +25,7 @@ export const treatment = {
   keywords: ['bile duct injury', 'bile leak', 'after gallbladder surgery', 'hepaticojejunostomy', 'ERCP stent', 'पित्त नली की चोट'],
   aims: 'This page helps you to spot trouble early after gallbladder surgery, and to choose who should repair it and when.',
   description:
-    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, and it happens most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait: most people do well when an injury is found early and an expert team treats it.',
+    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, and it happens most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait: repairs fail more often in people who reach an expert team late.',
   inShort: {
     emergency:
       'It can be. After gallbladder surgery, yellow eyes, fever, growing pain, a swollen belly, or bile from a wound means: call 112 or 108.',
@@ -135,7 +135,7 @@ export const treatment = {
           'It can avoid another big operation. At one Dutch centre {balloonSize} were treated this way for a narrowed join, and it worked in the long run for {balloonSuccess}.',
         risks:
           'Bleeding and a return of the narrowing can occur, and a tube through the skin may stay for weeks or months. In another hospital {sessionPeople} were treated through the loop of bowel: half needed {sessions} or more, and {sessionInfection} had an infected bile duct in those years.',
-        recovery: 'Ask how long each session takes.',
+        recovery: 'You come back for each session.',
         compare: {
           cut: 'None, or a tube through the skin',
           nights: 'As the ward decides',
@@ -150,7 +150,7 @@ export const treatment = {
           'A very small leak with a drain in place can dry up by itself under close watch, but a larger leak or a blocked duct does not.',
         benefits: 'Watching in hospital may do for a small leak that is clearly getting less.',
         risks:
-          'Bile and infection can spread through the belly and blood, which can kill. A duct that stays blocked scars the liver over time (cirrhosis) [indianReview].',
+          'Bile and infection can spread through the belly and blood, which can kill; we found no count of people left untreated. A duct that stays blocked scars the liver over time (cirrhosis) [indianReview].',
         recovery: 'Waiting at home is not safe, and people who reach an expert team late have more failed repairs [referral].',
         compare: {
           cut: 'None, or a drain',

@@ -103,7 +103,7 @@ export const treatment = {
       {
         title: 'Doing nothing',
         description: 'You live with the burning, untreated.',
-        benefits: 'Mild heartburn now and then does no harm.',
+        benefits: 'There are no tablets to take.',
         risks:
           'With frequent reflux the food pipe can get sore, bleed or narrow. In an American survey {nightly} with it had it at night too, and these scored their daily life lower. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer.',
         recovery: 'Come when warning signs begin.',
@@ -154,7 +154,7 @@ export const treatment = {
           'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and {surgeryRegurg} still had fluid coming up. Among {vaSize} (American veterans) whom tablets had not helped, daily life was much better a year later for {vaOp}, and for {vaMed} on more medicines.',
         risks:
           'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In the United States {nsqipTrouble} had a complication within {nsqipTime}. Deaths are rare: {swDeaths} in Sweden.',
-        recovery: 'Many are back at work after {work}. Food stays soft for some weeks, until the swelling around the wrap has gone.',
+        recovery: 'Many are back at work after {work}. Food stays soft for some weeks.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -171,7 +171,7 @@ export const treatment = {
           'With the ring {ringBetter} felt much better in a study without a second group. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
           'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; some rings must come out. After the fold {tifHarm} had a complication.',
-        recovery: 'It is shorter for the fold; ask if either is done near you.',
+        recovery: 'Ask if either is done near you.',
         compare: {
           cut: 'None, or a few small cuts',
           nights: 'As the ward decides',
@@ -212,12 +212,12 @@ export const treatment = {
     {
       title: 'Acid blockers (PPI: omeprazole, pantoprazole, esomeprazole)',
       details:
-        'They are safe for most people, but need a reason [aga]. Acid can come back strongly for a time when they end [rebound], so plan the end with your doctor.',
+        'They need a reason [aga]; in a trial over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; nothing else was clearly commoner. Acid can come back strongly when they end [rebound]: plan it with us.',
     },
     {
       title: 'Vonoprazan and famotidine',
       details:
-        'Vonoprazan is newer. In a trial of {vonoSize} it healed sores in {vono}, and a PPI in {ppiHealed}; less is known about use for years. Famotidine heals less well than a PPI [acg].',
+        'In a trial of {vonoSize} vonoprazan healed sores in {vono}, and a PPI in {ppiHealed}; less is known about use for years. Famotidine heals less well than a PPI [acg].',
     },
   ],
   others: [
@@ -247,7 +247,7 @@ export const treatment = {
     { when: 'The first days', what: 'Take small sips and soft, wet food, sit up to eat, and walk often.' },
     {
       when: 'The first weeks',
-      what: 'Food stays soft; bread, roti and meat are the hardest to swallow. Lifting strains the repair, so keep to our limit.',
+      what: 'Food stays soft; bread, roti and meat are the hardest to swallow. Lifting strains the repair, so keep to the limits below.',
     },
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}. Add one food at a time.' },
     { when: 'Later', what: 'You may pass more wind.' },
@@ -283,6 +283,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      compass: {
+        title:
+          'Safety of Proton Pump Inhibitors Based on a Large, Multi-Year, Randomized Trial of Patients Receiving Rivaroxaban or Aspirin',
+        publisher: 'Gastroenterology',
+        year: 2019,
+        url: 'https://doi.org/10.1053/j.gastro.2019.05.056',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       finn: {
         title:
           'Comparison of Long-term Outcome of Laparoscopic and Conventional Nissen Fundoplication: A Prospective Randomized Study With an 11-Year Follow-up',
@@ -465,6 +474,9 @@ export const treatment = {
       },
     },
     figures: {
+      gutPpi: { value: '14 in 1,000', source: 'compass' },
+      gutDummy: { value: '10 in 1,000', source: 'compass' },
+      gutYears: { value: '3 years', source: 'compass' },
       nightly: { value: '74 in 100', source: 'nights' },
       vaSize: { value: '78 people', source: 'va' },
       finnAgain: { value: '82 in 100 people', source: 'finn' },

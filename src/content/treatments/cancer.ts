@@ -164,8 +164,8 @@ export const treatment = {
         description: 'Frail people may choose this.',
         benefits: 'You avoid the side effects of treatment.',
         risks:
-          'The cancer may bleed, block the stomach or spread. Once it has spread, people without chemotherapy lived about {chemoGain} less in the trials. An early cancer can pass the point where it can be removed.',
-        recovery: 'Comfort care still helps, and you may change your mind at any time.',
+          'The cancer may bleed, block the stomach or spread. Once it has spread, people without chemotherapy lived about {chemoGain} less than those given it, in small trials. An early cancer can pass the point where it can be removed.',
+        recovery: 'Comfort care still helps, and you may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',

@@ -114,7 +114,7 @@ export const treatment = {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Major complication: {nsqipMajor} (USA)',
+          mainRisk: 'Death, {ninetyDays}: {ninetyDeaths} (all stages)',
           comesBack: 'Free of it at {lucknowTime}: {lucknowShort}',
           operation: 'gallbladder-cancer',
         },
@@ -226,7 +226,7 @@ export const treatment = {
   operations: ['gallbladder-cancer'],
   uncertainties: [
     'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
-    'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge}, if the polyp is flat, or if you are Asian. That is nearly everyone here, so weigh removal against repeat scans with us.',
+    'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge}, if the polyp is flat, or if you are Asian. Repeat scans are the other way: weigh both with us.',
   ],
   preparing: [
     'Bring scans on disc, and the notes, lab report and glass slides of any earlier operation. Ask about cost and schemes.',

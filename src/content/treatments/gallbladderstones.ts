@@ -109,7 +109,7 @@ export const treatment = {
         title: 'Watch and wait, with no surgery',
         description: 'You learn the warning signs, and take pain relief in an attack.',
         benefits:
-          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both did as well: the scores for pain were {painWait} waiting and {painOp} sent for surgery (more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it. So waiting can be a fair plan.',
+          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both did as well: the pain scores were {painWait} waiting and {painOp} sent for surgery (on a scale to {painTop}; more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it. So waiting can be a fair plan.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
         recovery: 'You live as usual, as long as you know where you would go in an attack.',
@@ -240,7 +240,7 @@ export const treatment = {
   ],
   livingWith: [
     'While you wait, smaller meals with less fried food and ghee may mean fewer attacks, but no diet melts stones that are there.',
-    'If you need to lose weight, go slowly; crash diets can make stones. In a Turkish hospital ({fastYears}) {fastIn} came with an inflamed gallbladder in Ramzan, and {fastOut} in the months before and after. So most may fast, but not in an attack; break the fast with a small meal.',
+    'If you need to lose weight, go slowly; crash diets can make stones. In a Turkish hospital ({fastYears}) {fastIn} came with an inflamed gallbladder in Ramzan, and {fastOut} in the month before and the one after. That is too few to call fasting safe: ask us first.',
     'After surgery most people need no special diet [nhsDiet]. Bring back dal, oil and spices little by little.',
     'If fear of the next attack stops you eating or travelling, tell us.',
   ],
@@ -515,6 +515,7 @@ export const treatment = {
       },
     },
     figures: {
+      painTop: { value: '100', source: 'cgall' },
       painWait: { value: '49.4', source: 'cgall' },
       painOp: { value: '50.4', source: 'cgall' },
       secureYear: { value: '2019', source: 'secure' },

@@ -98,7 +98,7 @@ export const treatment = {
         description:
           'The tablets are meant to kill the worm, and are taken for months. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
         benefits:
-          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Of those, {wokeUp} became active again later.',
+          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. But {wokeUp} of those that responded were active again within {wokeTime}, and {relapse} after a second or third course. In all {stillActive} were still or again active after {stillYears}.',
         risks:
           'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that.',
         recovery:
@@ -107,8 +107,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Liver tests change in {liverTests}',
-          comesBack: 'Of those that responded, {wokeUp}',
+          mainRisk: 'Liver tests: {liverTests}; marrow, rarely',
+          comesBack: 'Still or again active, {stillYears}: {stillActive}',
         },
       },
       {
@@ -137,11 +137,11 @@ export const treatment = {
         risks:
           'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of these people died.',
         recovery:
-          'Stays are shorter now than in those older studies. Expect days in hospital, at times a drain at home, and weeks before heavy work.',
+          'Expect at times a drain at home, and weeks before heavy work. Our answers below are for a simple cyst: count on more with this one.',
         compare: {
           cut: 'One long cut, or small ones',
-          nights: null,
-          usualLife: null,
+          nights: 'Days; more if bile leaks',
+          usualLife: 'Some weeks; longer if bile leaks',
           mainRisk: 'Problems: {plainTrouble} with plain cysts',
           comesBack: '{noTabletBack} without tablets, none with',
           operation: 'liver-cyst',
@@ -178,7 +178,7 @@ export const treatment = {
     {
       title: 'Albendazole',
       details:
-        'Take it with a meal that holds some fat, so that more is taken up. You need a blood count {BloodCount}, and liver tests. Fever, a sore throat or new bruises need a doctor the same day. Hair can thin for a time.',
+        'Take it with a meal that holds some fat, so that more is taken up. You need a blood count {BloodCount}, and liver tests. Fever, a sore throat or new bruises need a doctor the same day.',
     },
   ],
   others: [
@@ -195,19 +195,17 @@ export const treatment = {
   ],
   operations: ['liver-cyst'],
   uncertainties: [
-    'Which of tablets, needle or surgery is right for each stage is still uncertain [cochrane], and we found no study of daily life after them.',
+    'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane]; we found no study of daily life after them.',
     'How much to cut is not settled. In a study from Tibet, fewer people had problems when the whole wall was removed, but that surgery bled more [tibet].',
-    'How well tablets work is uncertain, as reports mix stages and sizes [tablets].',
+    'The authors of the review of tablets think their effect has been overstated [tablets].',
   ],
   preparing: [
     'Bring all your scans. Say if you have asthma or any allergy, or have had this cyst treated before.',
-    'You may start tablets before the needle or surgery.',
     'Ask whether an anaesthetic doctor and medicines against a severe allergy are at hand.',
   ],
   inHospital: [
     'A drip is placed before a needle or knife touches the cyst, so that an allergic reaction can be treated at once.',
     'After surgery you may have a drain. Green fluid in it means a bile leak, which often stops by itself but sometimes needs a stent in the duct.',
-    'Ask for the laboratory report on fluid and wall.',
   ],
   recovery: [
     {
@@ -221,11 +219,10 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'The stage on ultrasound matters more than the word “hydatid”. Ask whether watching is safe for yours, because too much treatment can harm as well. If the cyst is active, weigh with your team months of tablets against a needle or surgery, and say what matters most to you.',
+    'The stage on ultrasound matters more than the word “hydatid”. Ask whether watching is safe for yours, because too much treatment can harm as well. If it is active, weigh months of tablets against a needle or surgery.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
-    'Why do you advise this way and not another?',
     'What will you do if I have an allergic reaction?',
     'How long will I take tablets, and which blood tests do I need?',
     'Are there cysts in my lungs or elsewhere?',
@@ -381,6 +378,10 @@ export const treatment = {
       recordCount: { value: '711 people', source: 'tablets' },
       activeDead: { value: '50 to 75 in 100', source: 'tablets' },
       activeYears: { value: '1 to 2 years', source: 'tablets' },
+      wokeTime: { value: '1.5 to 2 years', source: 'tablets' },
+      relapse: { value: '60 in 100', source: 'tablets' },
+      stillActive: { value: '40 in 100', source: 'tablets' },
+      stillYears: { value: '2 years', source: 'tablets' },
       wokeUp: { value: '25 in 100', source: 'tablets' },
       liverTests: { value: '16 in 100 people', source: 'AlbendazoleLabel' },
       stopped: { value: '4 in 100', source: 'AlbendazoleLabel' },

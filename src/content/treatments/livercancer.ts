@@ -139,13 +139,13 @@ export const treatment = {
       {
         title: 'Heat treatment through a needle (ablation)',
         description: 'A needle is guided through the skin into a small lump, and heat destroys it.',
-        benefits: 'It needs no large cut and can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
+        benefits: 'It can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
           'Pain and a mild fever are common; a fever of {Fever} or more at home is an emergency. In that trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In older studies, of all liver tumours, {rfaDeaths} died.',
         recovery: 'In Japan people stayed {rfaStay}, against {surgStay} after surgery.',
         compare: {
           cut: 'A needle',
-          nights: '{rfaStay} in Japan',
+          nights: 'Japan: {rfaStay}; surgery: {surgStay}',
           usualLife: 'When pain and fever have gone',
           mainRisk: 'Small cancer: serious complication, {rfaSerious}',
           comesBack: 'At {surfFive}: {rfaAlive}',
@@ -220,7 +220,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Small cancers, alive after {surfFive}',
+      title: 'Small cancers, alive after {surfFive}: no clear difference',
       rows: [
         { label: 'after surgery', figure: '{surgAlive}' },
         { label: 'after heat', figure: '{rfaAlive}' },

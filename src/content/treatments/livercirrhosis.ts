@@ -67,7 +67,7 @@ export const treatment = {
   types: [
     {
       title: 'Stable (compensated)',
-      details: 'The liver copes, and people can live for many years. Over {fiveYears} about {decompFive} turn unstable.',
+      details: 'The liver copes, and people can live for many years. Over {fiveYears} about {decompFive}, treated or not, turn unstable.',
     },
     {
       title: 'Unstable (decompensated)',
@@ -101,9 +101,9 @@ export const treatment = {
     details: [
       {
         title: 'Treating the cause',
-        description: 'This means no alcohol at all, medicines against hepatitis B or C, and control of weight and diabetes.',
+        description: 'This means no alcohol, medicines against hepatitis B or C, and control of weight and diabetes.',
         benefits:
-          'It can slow or stop the harm at any stage. In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on.',
+          'It can slow or stop the harm. In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on.',
         risks:
           'Who drinks daily can become very ill by stopping suddenly, so get medical help. Virus tablets must not be stopped without advice.',
         recovery: 'Cancer can still come.',
@@ -177,7 +177,7 @@ export const treatment = {
           nights: 'None, until trouble',
           usualLife: 'No break, until trouble',
           mainRisk: 'Bleeding, infection, confusion, kidney failure',
-          comesBack: 'Unstable in {fiveYears}: {decompFive}',
+          comesBack: 'Virus stays: liver deaths {notClearedDeaths}, {tenYears}',
         },
         withoutTreatment: true,
       },

@@ -93,7 +93,7 @@ export const treatment = {
   treatment: {
     overview:
       'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better [easl]. Other causes of the pain, such as acid or gallstones, are looked for first.',
-    rowNames: { comesBack: 'Symptoms that stay or are new' },
+    rowNames: { comesBack: 'Symptoms that stay, return or are new' },
     details: [
       {
         title: 'Leaving it alone',
@@ -116,7 +116,7 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
         benefits:
-          'There is no cut, and most people go home soon. In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In a European trial {neijWell} felt better {neijTime} later, and their symptom score fell from {neijBefore} to {neijAfter}. Another review, of {compareAll}, found symptoms that stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery.',
+          'Most people go home soon. In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In a European trial {neijWell} felt better {neijTime} later, and their symptom score fell from {neijBefore} to {neijAfter}. Another review ({compareAll}) counted fewer whose symptoms stayed: {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery.',
         risks:
           'In a Dutch hospital the cyst came back in {needleBack}. About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor}, in the review of all three ways. If alcohol is used, you may feel drunk.',
         recovery: 'Rest for a day or so. A scan made too early may still show fluid, which does not mean that it has failed.',
@@ -125,7 +125,7 @@ export const treatment = {
           nights: 'As the ward decides',
           usualLife: 'After a day or so',
           mainRisk: 'Pain in {painShare}',
-          comesBack: '{needleStay}',
+          comesBack: 'Not eased: {needleNot} to {needleNotTwo}',
         },
       },
       {
@@ -141,7 +141,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Some problem: {roofTrouble}; death: {roofDeaths}',
-          comesBack: '{roofStay}',
+          comesBack: 'Back in {roofBack}',
           operation: 'liver-cyst',
         },
       },
@@ -382,6 +382,8 @@ export const treatment = {
       needleStay: { value: '4 in 100', source: 'compare' },
       roofStay: { value: '2 in 100', source: 'compare' },
       openStay: { value: '4 in 100', source: 'compare' },
+      needleNot: { value: '13', source: 'needleReview' },
+      needleNotTwo: { value: '39 in 100', source: 'needleRelief' },
       needleMajor: { value: '1 in 100', source: 'compare' },
       resectTrouble: { value: '14 in 100 people', source: 'resection' },
       resectAll: { value: '79', source: 'resection' },

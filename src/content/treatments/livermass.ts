@@ -162,15 +162,15 @@ export const treatment = {
         title: 'Heat or blocking the blood supply',
         description: 'Under scan control a needle heats the lump (ablation), or tiny beads close its artery (embolisation).',
         benefits:
-          'There is no large cut, and it can stop a bleed. When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards.',
+          'It can stop a bleed. When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards.',
         risks:
-          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, and {haemMajor} with a haemangioma. In older studies of heat, mostly for cancers, {rfaMajor} had a major complication and {rfaDeaths} died.',
+          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, and {haemMajor} with a haemangioma. In older studies of heat, mostly for cancers, {rfaMajor} had a major complication and {rfaDeaths} died; we found no good count for benign lumps.',
         recovery: 'Scans show whether the lump grows again.',
         compare: {
           cut: 'A needle',
           nights: 'As the ward decides',
           usualLife: 'When pain and fever have gone',
-          mainRisk: 'Heat, mostly for cancers: major in {rfaMajor}',
+          mainRisk: 'Blocking, adenoma: major in {adenomaMajor}',
           comesBack: 'Adenoma: {adenomaSpared} spared surgery',
         },
       },

@@ -184,7 +184,8 @@ export const treatment = {
         title: 'Stent or bypass for a blockage',
         description:
           'A small tube (stent), placed through a camera, opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
-        benefits: 'Jaundice and itching fade, and eating may be possible again.',
+        benefits:
+          'Jaundice and itching fade: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}. Eating may be possible again.',
         risks:
           'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. After such a camera treatment for any reason {ercpPancreatitis} get pancreatitis and {ercpInfection} an infected duct.',
         recovery: 'Jaundice clears over some weeks.',
@@ -247,7 +248,6 @@ export const treatment = {
     'How many in India can have an operation is not known; in Britain about {operableNice}.',
     'Doctors do not agree on chemotherapy before surgery.',
     'People in trials are fitter than most, so their results are better than what many see.',
-    'A tablet against a changed RAS gene (daraxonrasib) is reported to have done well in a trial; we have not read its paper.',
   ],
   preparing: [
     'Bring all scans and reports. A second opinion is normal.',
@@ -292,6 +292,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      bang: {
+        title: 'Stent placement by EUS or ERCP for primary biliary decompression in pancreatic cancer: a randomized trial (with videos)',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2018,
+        url: 'https://doi.org/10.1016/j.gie.2018.03.012',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ercp: {
         title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
         publisher: 'Gastroenterology',
@@ -458,6 +466,9 @@ export const treatment = {
       },
     },
     figures: {
+      stentWorked: { value: '91 in 100', source: 'bang' },
+      stentSize: { value: '34 people', source: 'bang' },
+      stentTime: { value: '2 weeks', source: 'bang' },
       axSize: { value: '125 people', source: 'ax' },
       axTime: { value: '3 months', source: 'ax' },
       axTwo: { value: '58 in 100', source: 'ax' },

@@ -149,7 +149,7 @@ export const treatment = {
           'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain after {shamEarly} was less by {shamGain} points of ten with the real one. After {shamLate} there was no difference.',
         risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
         recovery:
-          'In Seattle, {seattleSize} scored their quality of life {seattleBefore} before shock waves and a camera, and {seattleAfter} some {seattleTime} later.',
+          'In Seattle, {seattleSize} scored their quality of life {seattleBefore} before shock waves and a camera, and {seattleAfter} some {seattleTime} later. Nobody went without, so chance and time may explain it.',
         compare: {
           cut: 'None',
           nights: 'By the number of sessions',

@@ -184,15 +184,15 @@ export const treatment = {
       {
         title: 'Staying at home: not a safe choice',
         description: 'You wait for the pain to pass.',
-        benefits: 'None worth the danger: nobody can tell at home which attack will be severe.',
+        benefits: 'None worth the danger: nobody can tell which will be severe.',
         risks:
-          'You can dry out, and lungs or kidneys can fail without warning. If gallstones stay, another attack can follow. At an Indian hospital {cameEarly} who came in the first {earlyDays} needed an operation on dead tissue, and {cameLate} who came after {lateDays}. Other reasons may count too.',
+          'You can dry out, and lungs or kidneys can fail: almost {severeAcg} have that or dead tissue. At an Indian hospital {cameEarly} who came in the first {earlyDays} needed an operation on dead tissue, and {cameLate} who came after {lateDays}. Other reasons may count too.',
         recovery: 'Pain of this kind is an emergency.',
         compare: {
           cut: 'None',
           nights: 'None at first',
           usualLife: 'Nobody can say',
-          mainRisk: 'Lungs or kidneys fail without warning',
+          mainRisk: 'Organ failure, dead tissue: {severeAcg}',
           comesBack: 'With gallstones: {later} within weeks',
         },
         withoutTreatment: true,

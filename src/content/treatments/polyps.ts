@@ -162,7 +162,7 @@ export const treatment = {
         benefits: 'It can remove the whole area and the glands near it, which is what a deeper cancer needs.',
         risks:
           'Of people who had part or all of the stomach out for cancer, in many countries, {holdProblems} had some problem within {holdDays}, such as a leak, and {holdDeaths} died. Meals may have to stay small.',
-        recovery: 'Healing takes weeks. The times in the table are for part or all of the stomach; cutting out a single polyp takes less.',
+        recovery: 'Healing takes weeks. The table’s times are for part or all of the stomach; a single polyp takes less.',
         compare: {
           cut: 'Long, or a few small',
           nights: null,
@@ -192,7 +192,7 @@ export const treatment = {
     {
       title: 'Acid blockers (such as omeprazole or pantoprazole)',
       details:
-        'They help a sore to heal after a removal. They have been blamed for fundic gland polyps, but a review that allowed for age and germs found no link [lam].',
+        'They help a sore to heal after a removal. Do they cause fundic gland polyps? In studies put together people who took them had more, above all after a year [ppi]; a newer review that allowed for age and germs found no link [lam]. It is not settled.',
     },
   ],
   others: [
@@ -233,7 +233,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask about the kind and the size first. For a small, harmless polyp the risk of cutting may be more than the risk of leaving it, and your age, other illnesses and blood thinners count too. The choice is yours and your doctor’s together.',
+    'Ask about the kind and the size first. For a small, harmless polyp the risk of cutting may be more than the risk of leaving it, and your age, other illnesses and blood thinners count too.',
   questions: [
     'What kind of polyp is it, and how big?',
     'Was it removed whole, or only sampled?',
@@ -248,7 +248,7 @@ export const treatment = {
     'No special diet makes polyps go away, but less salt, no tobacco, and more fruit and vegetables are kind to the stomach.',
     'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
     'Tablets of the ibuprofen kind can make the stomach bleed: ask before you take them often.',
-    'Waiting for a biopsy is hard. Call us if the result is late.',
+    'Call us if the result is late.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -257,6 +257,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ppi: {
+        title: 'Systematic review with meta-analysis: fundic gland polyps and proton pump inhibitors',
+        publisher: 'Alimentary Pharmacology and Therapeutics',
+        year: 2016,
+        url: 'https://doi.org/10.1111/apt.13800',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       wales: {
         title:
           'Treatment of Helicobacter pylori in surgical practice: A randomised trial of triple versus quadruple therapy in a rural district general hospital',

@@ -97,7 +97,7 @@ export const treatment = {
   treatment: {
     overview:
       'The main choice is whether you need an operation. How it is done comes second. What counts most is a surgeon and team who do your operation often, in a way they know well.',
-    rowNames: { mainRisk: 'Bile duct badly hurt, gallbladder surgery', comesBack: 'Rectal cancer back in the pelvis' },
+    rowNames: { comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
         title: 'Robot-assisted surgery',
@@ -112,7 +112,7 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: 'By the operation inside',
           usualLife: 'By the operation inside',
-          mainRisk: '{bdiRobot}',
+          mainRisk: 'Bile duct hurt (gallbladder): {bdiRobot}',
           comesBack: '{realRobot}',
         },
       },
@@ -128,15 +128,14 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: 'Colon: {stayKey}',
           usualLife: 'As after the robot',
-          mainRisk: '{bdiKeyhole}',
+          mainRisk: 'Bile duct hurt (gallbladder): {bdiKeyhole}',
           comesBack: '{realKeyhole}',
         },
       },
       {
         title: 'Open surgery',
         description: 'The surgeon works through one larger cut.',
-        benefits:
-          'It gives direct touch and quick control of bleeding. It may be the right way for big tumours, heavy scars or an emergency.',
+        benefits: 'It gives quick control of bleeding. It may be the right way for big tumours, heavy scars or an emergency.',
         risks:
           'In trials put together {scarMore} people had a hernia in the scar than after keyhole surgery, and {woundMore} an infected wound.',
         recovery: 'The stay is longer [scar]. Heavy work and lifting wait for at least {NoLiftWeeks}.',
@@ -144,8 +143,8 @@ export const treatment = {
           cut: 'One larger cut',
           nights: 'Colon: {stayOpen}',
           usualLife: 'By the operation inside',
-          mainRisk: 'Not in that study',
-          comesBack: 'Not in that trial',
+          mainRisk: 'Scar hernia: {scarMore}',
+          comesBack: '{colorBack} (older trial, as keyhole)',
         },
       },
       {
@@ -159,7 +158,7 @@ export const treatment = {
           cut: 'None',
           nights: 'By the illness',
           usualLife: 'By the illness',
-          mainRisk: 'None',
+          mainRisk: 'The illness advances; surgery may come late',
           comesBack: 'The cancer stays',
         },
         withoutTreatment: true,
@@ -232,6 +231,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      color: {
+        title: 'A Randomized Trial of Laparoscopic versus Open Surgery for Rectal Cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2015,
+        url: 'https://doi.org/10.1056/NEJMoa1414882',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       rival: {
         title: 'Robotic Inguinal vs Transabdominal Laparoscopic Inguinal Hernia Repair: The RIVAL Randomized Clinical Trial',
         publisher: 'JAMA Surgery',
@@ -329,6 +336,7 @@ export const treatment = {
       },
     },
     figures: {
+      colorBack: { value: '50 in 1,000', source: 'color' },
       rivalTime: { value: '30 days', source: 'rival' },
       rivalAll: { value: '102 people', source: 'rival' },
       stayKey: { value: '5 days', source: 'lafa' },

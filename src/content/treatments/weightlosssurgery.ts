@@ -107,7 +107,7 @@ export const treatment = {
         description: 'You go on as you are, and treat the illnesses that come.',
         benefits: 'There is no operation and no cost.',
         risks:
-          'Diabetes, heart, liver and joint trouble tend to advance. In a Swedish study {sosUsual} on usual care had died after {sosUsualTime}; of those operated, {sosSurgery} after {sosTime}. They lived some {sosYears} longer.',
+          'Diabetes, heart, liver and joint trouble tend to advance. In a Swedish study {sosUsual} on usual care had died in a typical {sosUsualTime}; of those operated, {sosSurgery} in {sosTime}. With the unequal times allowed for, these lived some {sosYears} longer.',
         recovery: 'You can think again at any time.',
         compare: {
           cut: 'None',

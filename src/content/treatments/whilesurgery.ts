@@ -38,7 +38,7 @@ export const treatment = {
     emergency:
       'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, yellow eyes with fever or pain, or, after the operation, yellow eyes or fever from {Fever}.',
     operation: 'Only if all of the growth can be taken out and you are strong enough for it. For many others, other care is better.',
-    choices: 'Open surgery, keyhole or robot, chemotherapy first, a stent or bypass, or comfort care alone.',
+    choices: 'Open surgery, keyhole or robot, chemotherapy or radiotherapy first, a stent or bypass, or comfort care alone.',
     back: 'Expect {stayFast} in hospital if all goes well, and {stayIndia} on average in an Indian hospital, then {oldSelf} until daily life is as before.',
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
   },
@@ -104,7 +104,7 @@ export const treatment = {
         benefits:
           'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai (operations from {tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). The main dangers are a leak of pancreatic juice, bleeding, infection, and a stomach that is slow to empty.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). There pancreatic juice leaked in {southLeak}, {southBleed} bled, and in {southSlow} the stomach was slow to empty; since {southStart} {southWound} had an infected wound.',
         recovery:
           'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average, troubles included, was {stayIndia}. In studies daily life was as before after {oldSelf}; desk work is possible sooner.',
         compare: {
@@ -134,11 +134,11 @@ export const treatment = {
         },
       },
       {
-        title: 'Chemotherapy first, then a new look',
+        title: 'Chemotherapy, at times with radiotherapy, first',
         description:
           'When the growth is close to main blood vessels, medicines come first. New scans then show whether surgery makes sense.',
         benefits:
-          'In a Dutch trial {firstAlive} who had chemotherapy and radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. Both counts include people whose growth could not be removed.',
+          'In a Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. Both counts include people whose growth stayed. For chemotherapy alone the gain is not proven.',
         risks:
           'Some people grow too weak for surgery, or the cancer spreads in the meantime. After surgery the strong mix had severe side effects in {folfHarm}.',
         recovery: 'It takes some months, with visits for drips and blood tests.',
@@ -233,7 +233,7 @@ export const treatment = {
   ],
   inHospital: [
     'You wake up in intensive care, with a drip, a bladder tube, drains from the belly and strong pain relief. Say if pain stops you from breathing deeply.',
-    'You start with sips and go on to soft food. In the United States the stomach was slow to empty in {slowUsa}.',
+    'You start with sips and go on to soft food.',
   ],
   recovery: [
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is free of digestive juice.' },
@@ -490,6 +490,11 @@ export const treatment = {
       tataDeaths: { value: '4 in 100', source: 'tata' },
       tataTrouble: { value: '31 in 100', source: 'tata' },
       southDeaths: { value: '12 of 118 people', source: 'southIndia' },
+      southLeak: { value: '29 in 100', source: 'southIndia' },
+      southBleed: { value: '19 in 100', source: 'southIndia' },
+      southSlow: { value: '24 in 100', source: 'southIndia' },
+      southWound: { value: '64 in 100', source: 'southIndia' },
+      southStart: { value: '2010', source: 'southIndia' },
       southYears: { value: '2015 to 2019', source: 'southIndia' },
       stayIndia: { value: '20 days', source: 'southIndia' },
       leopardKeyhole: { value: '5 of 50 people', source: 'leopard' },
@@ -502,7 +507,6 @@ export const treatment = {
       volumeTime: { value: '90 days', source: 'volume' },
       few: { value: '5', source: 'volume' },
       many: { value: '40', source: 'volume' },
-      slowUsa: { value: '16 in 100 people', source: 'nsqip' },
       stayFast: { value: 'about 8 days', source: 'nsqip' },
     },
   },
