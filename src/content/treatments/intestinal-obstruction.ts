@@ -253,7 +253,7 @@ export const treatment = {
     'What is the chance that I will need a stoma, and for how long?',
   ],
   livingWith: [
-    'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled, cooked vegetables are easier.',
+    'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled vegetables are easier.',
     'Leave out whole seeds, corn, raw peel and tough meat, and take no strong laxatives.',
   ],
   support: [
