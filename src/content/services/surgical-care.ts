@@ -140,14 +140,14 @@ export const service = {
       benefits:
         'Pain is mostly less and the stay shorter. In trials of bowel, stomach and other operations, {keyholeWounds} had an infected wound than after open surgery.',
       risks:
-        'Infection deep inside is as common as after open surgery [ssi]. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. In keyhole surgery on the womb and ovaries the bowel was hurt in {bowelHurt}.',
+        'Infection deep inside is as common as after open surgery [ssi]. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. For the bowel we have only a figure from keyhole surgery on the womb and ovaries: it was hurt in {bowelHurt}.',
       recovery: 'Mostly you walk the same evening. Desk work is possible sooner than after an open cut.',
     },
     {
       title: 'Open operation',
       description: 'One longer cut gives the surgeon room to see and feel.',
       benefits:
-        'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In a trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}, which may be chance.',
+        'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In a trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}: keyhole was not shown to be as good.',
       risks:
         'The wound hurts more and gets infected more often. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
@@ -183,7 +183,6 @@ export const service = {
     'How many of these do you do in a year, and what went wrong?',
     'Keyhole, robotic or open: why this one for me?',
     'Which anaesthetic do you advise for me, and what is my own risk?',
-    'What exactly do I do with each of my medicines?',
     'Until what hour may I eat, and until what hour may I drink water?',
     'What will it cost in all, what could add to it, and does my scheme or insurance cover it here?',
   ],

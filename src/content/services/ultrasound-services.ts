@@ -175,7 +175,7 @@ export const service = {
     'Who did the scan, and may I have the pictures as well as the report?',
   ],
   support: [
-    { name: 'Government of India: the PC-PNDT Act', url: 'https://www.indiacode.nic.in/handle/123456789/1937' },
+    { name: 'Tele-MANAS: free help if waiting for a result wears you down', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'National Health Authority: PM-JAY (Ayushman Bharat)', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'NHS: Ultrasound scan', url: 'https://www.nhs.uk/conditions/ultrasound-scan/' },
   ],

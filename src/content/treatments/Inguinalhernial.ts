@@ -31,8 +31,7 @@ export const treatment = {
   inShort: {
     emergency:
       'A bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
-    operation:
-      'Only an operation closes the gap. Men with little trouble may wait; women and children should be seen in the next day or two.',
+    operation: 'Only an operation closes the gap. Men with little trouble may wait; women and children should see a surgeon soon.',
     choices: 'You can watch it, or have it repaired with mesh, through one cut or by keyhole. Some surgeons repair it with stitches alone.',
     back: 'Walking on the same day is usual. The world guideline allows most work within {worldBack}; British surgeons advise {workLight} for light work and {workHeavy} for heavy labour.',
     next: 'Have the groin examined, and learn the warning signs below.',
@@ -147,7 +146,7 @@ export const treatment = {
           nights: 'None or one',
           usualLife: '{workLight} to light work',
           mainRisk: '{painKeyhole} after {painYears}',
-          comesBack: 'About as often as open',
+          comesBack: 'As open ({bullenTrials}); TEP perhaps more',
         },
       },
       {
@@ -205,7 +204,7 @@ export const treatment = {
   uncertainties: [
     'How often pain stays is not well known: a newer review finds that most figures may be out of date and too high [critical].',
     'Women, younger people and those with much pain before the operation more often keep pain [pain], but no one can say who will.',
-    'How long to avoid lifting has hardly been tested. British surgeons allow some after {workLift}; after an open repair we ask for {NoLiftWeeks}, on the side of caution.',
+    'How long to avoid lifting has hardly been tested. The world guideline allows most activity after {worldBack}, British surgeons some lifting after {workLift}. After an open repair we ask for {NoLiftWeeks} out of caution, not proof: ask whether you may do more sooner.',
   ],
   preparing: [
     'Tell us about every medicine you take, above all blood thinners and tablets for diabetes, and do not stop any on your own.',
@@ -215,7 +214,6 @@ export const treatment = {
   inHospital: [
     'The surgeon marks the side with you before you go in.',
     'Afterwards the nurses check the wound, your pain, and that you can pass urine.',
-    'Before you leave, ask for a written plan: painkillers, wound care, and the number to call.',
   ],
   recovery: [
     {

@@ -152,16 +152,16 @@ export const treatment = {
         description:
           'The surgeon works from the side with a camera and fixes a mesh from within. It is thought of when the gap is large or wounds are likely to heal badly [ehs].',
         benefits:
-          'There is no cut at the navel, so wound problems are fewer. In Bengaluru {lapInfection} had a wound infection, against {openInfection} after open mesh repair, and they went home {lapSooner} sooner.',
+          'There is no cut at the navel, so wound problems are fewer. In Bengaluru {lapInfection} had a wound infection, against {openInfection} after open mesh repair.',
         risks:
-          'You need a full anaesthetic, bowel can be harmed, and the mesh may cause soreness where it is fixed. In the few trials the hernia came back as often as after open repair [hajibandeh].',
+          'You need a full anaesthetic, bowel can be harmed, and the mesh may cause soreness where it is fixed. How often the bowel is harmed we do not know. In {hajTrials} the hernia came back as often as after open repair; with other studies counted, less often.',
         recovery: 'The belly feels tight at first, and some people stay a night in hospital.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: null,
-          mainRisk: 'Harm to the bowel',
-          comesBack: 'As after open in few trials',
+          mainRisk: 'Wound infection, Bengaluru: {lapInfection}',
+          comesBack: 'As after open, in {hajTrials}',
           operation: 'navel-hernia',
         },
       },
@@ -232,7 +232,6 @@ export const treatment = {
     'You can walk, work and travel with a small hernia. Bend your knees to lift, and breathe out as you do it.',
     'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine, because all of these make you strain.',
     'If the lump slips back with a gentle push, that is fine, but never force it.',
-    'A new shape at the navel can bother people: tell us.',
   ],
   support: [
     { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
@@ -358,9 +357,9 @@ export const treatment = {
       },
     },
     figures: {
+      hajTrials: { value: '3 trials', source: 'hajibandeh' },
       lapInfection: { value: 'none of 40', source: 'bengaluru' },
       openInfection: { value: '7 of 40', source: 'bengaluru' },
-      lapSooner: { value: 'about 5 days', source: 'bengaluru' },
       tinyMesh: { value: '3 in 100', source: 'tiny' },
       tinyStitch: { value: '7 in 100', source: 'tiny' },
       tinySoon: { value: '2.6 in 100', source: 'tiny' },

@@ -159,14 +159,14 @@ export const treatment = {
           'If the bowel is caught, the surgeon frees it at once and removes any part that has died. The repair may be kept simple that day.',
         benefits: 'It can save the bowel and your life, so do not wait at home for the pain to pass.',
         risks:
-          'In Denmark death, another operation and coming back to hospital within {emergencyDays} were {emergencyTimes} as likely as after planned repair, and more people lost a piece of bowel [emergency].',
+          'In Denmark death, another operation and coming back to hospital within {emergencyDays} were {emergencyTimes} as likely as after planned repair, and more people lost a piece of bowel [emergency]. In American hospitals {deathTrapped} whose hernia was trapped died within {deathTime}.',
         recovery: 'It depends on the state of the bowel, and you may need close watching at first.',
         compare: {
           cut: 'One long cut',
           nights: 'As many as the bowel needs',
           usualLife: 'By what was found',
-          mainRisk: 'Death, {emergencyTimes} as likely',
-          comesBack: null,
+          mainRisk: 'Death within {deathTime}: {deathTrapped}',
+          comesBack: 'May need a second repair',
         },
       },
     ],
@@ -207,10 +207,10 @@ export const treatment = {
   preparing: [
     'Losing weight, stopping tobacco and steady blood sugar all help the wound to heal.',
     'Tell us about blood thinners, steroids, past infections and any mesh you already have. Do not stop a medicine unless your doctor says so.',
-    'Walk daily and practise deep breaths, so that your lungs are ready, and have a cough or constipation treated first.',
+    'Walk daily and practise deep breaths, so that your lungs are ready.',
   ],
   inHospital: [
-    'You will usually be asleep for the operation. It can take several hours when the gap is large.',
+    'You will usually be asleep for the operation.',
     'After a large repair you may wake with a drain beside the wound and a drip.',
     'The nurses help you to roll to one side and push up. You walk early to prevent clots.',
   ],
@@ -241,8 +241,8 @@ export const treatment = {
   livingWith: [
     'Stand up by rolling to your side first, and bend your knees to pick things up.',
     'A belt that fits well can ease the drag during the day, but take it off to sleep and check the skin under it.',
-    'Food with fibre and enough water keep the bowels easy. Ask before you start sit-ups.',
-    'A large bulge can make people shy of company; tell us if it does.',
+    'Food with fibre and enough water keep the bowels easy.',
+    'A large bulge can make people shy of company.',
   ],
   support: [
     { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },

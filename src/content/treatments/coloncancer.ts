@@ -53,7 +53,6 @@ export const treatment = {
   symptoms: [
     'At a Mumbai hospital {tataBlood} had bleeding, {tataPain} pain, and {tataHabit} a change of habit.',
     'On the right it may bleed unseen, and you grow tired and pale; on the left it more often blocks the bowel.',
-    'Blood should not be put down to piles unseen.',
   ],
   causes: [
     'It is rarer in India than in the West: about {rateMen} and {rateWomen} get it in a year. The average age in Mumbai was {tataAge}.',
@@ -93,7 +92,7 @@ export const treatment = {
         description:
           'The surgeon takes out the part with the cancer and its glands, by keyhole or open, and joins the ends. Most planned operations need no stoma.',
         benefits:
-          'For stages one to three it gives the main chance of a cure: {cureDutch} in a Dutch study lived {cureYears} without its return.',
+          'For stages one to three it gives the main chance of a cure: in a Dutch study of colon and rectum together {cureDutch} lived {cureYears} without its return.',
         risks:
           'In a European audit of cancer on the right, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. In Sweden and Denmark {bowelBad} had badly disturbed stools after {bowelYears}.',
         recovery:
@@ -103,7 +102,7 @@ export const treatment = {
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
           mainRisk: 'The join leaks: {escpLeak}',
-          comesBack: 'Not back at {cureYears}: {cureDutch}',
+          comesBack: 'Alive, not back, {cureYears}: {cureDutch}',
           operation: 'colon',
         },
       },
@@ -112,10 +111,10 @@ export const treatment = {
         description:
           'In stage three, and in some of stage two, FOLFOX or CAPOX is given for {ideaShort} to {ideaLong}. In stage three of lower risk the shorter course did as well [idea].',
         benefits:
-          'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two it made no difference.',
+          'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown.',
         risks:
           'Oxaliplatin numbs fingers and feet: in six trials this was troublesome in {numbLong} after the longer course, and {numbShort} after the shorter. In a trial it was severe in {numbSevere} during treatment, {feverLow} had fever with low blood counts, and {chemoDied} died, as many as without it.',
-        recovery: 'A year after the long course about {nerveYear} still had severe numbness.',
+        recovery: 'A year after the long course {nerveYear} still had severe numbness; milder numbness is commoner.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',

@@ -136,7 +136,7 @@ export const treatment = {
           nights: 'None or one',
           usualLife: 'When sitting no longer hurts',
           mainRisk: 'A fistula later: {laterFistula}',
-          comesBack: 'The abscess, mostly',
+          comesBack: 'The abscess; not a fistula',
         },
       },
       {
@@ -146,11 +146,11 @@ export const treatment = {
           'It cuts no muscle, and lets pus drain. In London, people who lived with one felt as well as those without [london]. In one hospital {stagedHeal} healed when the tunnel was laid open step by step after {stagedMonths}, and their quality of life rose.',
         risks:
           'It does not heal by itself, so expect some discharge and itching, and a second step. A tight, cutting seton can harm your control [ascrs2022].',
-        recovery: 'Most people walk and work with it.',
+        recovery: 'You can usually walk and work with it.',
         compare: {
           cut: 'None, a thread',
           nights: 'Usually none',
-          usualLife: 'Most work with it in',
+          usualLife: 'Goes on, with a pad',
           mainRisk: 'Discharge and itching',
           comesBack: 'Not by itself',
         },
@@ -183,7 +183,7 @@ export const treatment = {
           nights: 'Usually none',
           usualLife: null,
           mainRisk: 'Leaking: {flapLeak} flap, {liftLeak} LIFT',
-          comesBack: '{spareHeal}, simple ones',
+          comesBack: 'High ones: flap {flapHeal}, LIFT {liftHeal}',
           operation: 'fistula',
         },
       },
@@ -259,7 +259,6 @@ export const treatment = {
   inHospital: [
     'Most people go home on the day of surgery; a branched tunnel can mean a night.',
     'The surgeon may change the plan once the path is clear, so agree beforehand how far to go.',
-    'Someone should stay with you the first night.',
   ],
   recovery: [
     {

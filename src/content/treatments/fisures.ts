@@ -133,7 +133,7 @@ export const treatment = {
         description:
           'On prescription, you put a small amount at the anus for some weeks. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In an Italian trial {nitrateHeal} who began the nitrate had healed after {nitrateDays}. In an Indian trial {diltHeal} had healed {diltTime} after they began diltiazem, and the pain took {diltPain} to ease as much as in {cutPain} after the cut.',
+          'In an Italian trial {nitrateHeal} who began the nitrate had healed after {nitrateDays}. In an Indian trial of {diltAll} {diltHeal} had healed {diltTime} after they began diltiazem, against {diltCut} after the cut. The pain took {diltPain} to ease as much as in {cutPain} after the cut.',
         risks:
           'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. With the nitrate {nitrateStop} gave up because of side effects, mostly headache; with diltiazem the tear was back in {diltBack} in the Indian trial.',
         recovery: 'You carry on with work, and wash your hands after each use.',
@@ -248,7 +248,6 @@ export const treatment = {
   preparing: [
     'Tell us about any leaking, hard births or past operations near the anus, because they change which treatment is wise.',
     'Tell us of all medicines, above all heart medicines and tablets for erection.',
-    'Go on with fibre and softeners up to the day of surgery.',
     'Blood thinners need a plan, so ask us, and keep taking them until we have agreed one.',
   ],
   inHospital: ['The cut and the injection are usually day procedures.', 'Before you go home you should have passed urine.'],
@@ -267,7 +266,6 @@ export const treatment = {
     "Do I need tests for Crohn's disease or tuberculosis?",
     'How long should I use the ointment before we call it a failure?',
     'What is my own risk of leaking after the cut?',
-    'How short can the cut be made?',
     'What will you do if it comes back?',
   ],
   livingWith: [
@@ -407,6 +405,8 @@ export const treatment = {
       },
     },
     figures: {
+      diltAll: { value: '80 people', source: 'diltiazem' },
+      diltCut: { value: 'all of the 40', source: 'diltiazem' },
       botoxHeal: { value: '31 of 42 people', source: 'rawalpindi' },
       botoxCut: { value: '40 of 42', source: 'rawalpindi' },
       botoxTime: { value: '3 months', source: 'rawalpindi' },

@@ -191,13 +191,13 @@ export const treatment = {
         title: 'Laser',
         description: 'While you have an anaesthetic, a laser fibre shrinks the pile from within (laser haemorrhoidoplasty).',
         benefits: 'It hurts less than removal: in that trial usual life was back after {laserOff}.',
-        risks: 'There {laserBack} were treated again within a year, and nobody after removal. Bleeding and swelling can follow.',
+        risks: 'There {laserBack} were treated again within a year, and nobody after removal. Bleeding can follow.',
         recovery: 'Expect sore days.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
           usualLife: '{laserOff}',
-          mainRisk: 'Bleeding and swelling',
+          mainRisk: 'Bleeding',
           comesBack: '{laserBack} treated again',
         },
       },
@@ -206,13 +206,13 @@ export const treatment = {
         description: 'A ring of lining above the piles is cut out, and staples pull the piles back up (stapled haemorrhoidopexy).',
         benefits: 'It hurts less than removal in the first weeks.',
         risks:
-          'Piles come back more often than after removal [ethos]: in Italy in {stapleBack} within about a year, and {stapleStill} still had trouble after {italyYears}. Rarely the rectum is torn and blood poisoning (sepsis) follows: a review found {stapleSepsis}, and {stapleDied} died.',
+          'Piles come back more often than after removal [ethos]: in Italy in {stapleBack} within about a year, and {stapleStill} still had trouble after {italyYears}. Sudden urges or lasting pain can follow. In Brazil {stapleLeak} leaked stool {stapleLong} later. Rarely the rectum is torn and blood poisoning (sepsis) follows: a review found {stapleSepsis}, and {stapleDied} died.',
         recovery: 'In a British trial people were back to usual life about as soon as after removal [ethos].',
         compare: {
           cut: 'None outside',
           nights: 'None or one',
           usualLife: 'About as after removal',
-          mainRisk: 'Sudden urges or lasting pain',
+          mainRisk: 'Leaking stool, {stapleLong}: {stapleLeak}',
           comesBack: '{stapleBack} with grade II or III',
         },
       },
@@ -253,10 +253,7 @@ export const treatment = {
     'Laser is widely advertised, but its proof is weak [laserReview], and how it lasts is not known.',
     'The Dutch trial had only {hollandAll}, and in the Dutch clinic people chose for themselves.',
   ],
-  preparing: [
-    'Tell us about blood thinners, diabetes, pregnancy and allergies, and do not stop any medicine on your own.',
-    'Keep your stools soft in the week before.',
-  ],
+  preparing: ['Tell us about blood thinners, diabetes, pregnancy and allergies, and do not stop any medicine on your own.'],
   inHospital: [
     'After an operation most people go home on the same day or the next, with painkillers and a stool softener, once they can pass urine.',
   ],
@@ -275,7 +272,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Weigh how much the piles bother you against pain, time off work and return. Bands hurt less but may have to be repeated; removal lasts longer but brings days of pain. Ask for the cost of each.',
+    'Weigh how much the piles bother you against pain, time off work and return. Bands hurt less but may have to be repeated; removal lasts longer but brings days of pain.',
   questions: [
     'Are you sure the blood comes from piles?',
     'What grade are my piles?',
@@ -294,6 +291,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      sobrado: {
+        title: 'Stapled hemorrhoidopexy: results, late complications, and degree of satisfaction after 16 years of follow-up',
+        publisher: 'Arquivos Brasileiros de Cirurgia Digestiva',
+        year: 2022,
+        url: 'https://doi.org/10.1590/0102-672020220002e1689',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ascrs: {
         title: 'The American Society of Colon and Rectal Surgeons Clinical Practice Guidelines for the Management of Hemorrhoids',
         publisher: 'Diseases of the Colon and Rectum',
@@ -457,6 +462,8 @@ export const treatment = {
       },
     },
     figures: {
+      stapleLeak: { value: '2 in 100', source: 'sobrado' },
+      stapleLong: { value: '16 years', source: 'sobrado' },
       bandWork: { value: '1 day', source: 'holland' },
       cutWork: { value: '9 days', source: 'holland' },
       bandBackIII: { value: '48 in 100', source: 'holland' },

@@ -159,9 +159,9 @@ export const treatment = {
       {
         title: 'Hospital care for a severe flare',
         description: 'You have steroids and fluids by drip and injections against clots, and a surgeon sees you early.',
-        benefits: 'Most people settle and keep their bowel.',
+        benefits: 'At AIIMS, Delhi, steroids alone were enough for {steroidWork}.',
         risks:
-          'At AIIMS, Delhi, steroids failed in {steroidFail}, who then needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed in the first stay. In older studies worldwide {deathOld} died.',
+          'There they failed in {steroidFail}, who then needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed in the first stay. In older studies worldwide {deathOld} died.',
         recovery: 'You go home once stools are fewer.',
         compare: {
           cut: 'None',
@@ -266,7 +266,7 @@ export const treatment = {
     'No test can yet tell which medicine will work in you.',
   ],
   preparing: [
-    'Never stop steroids or other IBD medicine by yourself, but ask us what to take up to the operation.',
+    'Never stop steroids or IBD medicine yourself, but ask us what to take up to the operation.',
     "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
   ],
   inHospital: ['You learn to care for a stoma before you go home.'],
@@ -290,7 +290,7 @@ export const treatment = {
   ],
   livingWith: [
     'Between flares, eat a full, varied diet; in a flare, softer foods with less fibre may sit better. No diet is proven to stop flares.',
-    'Some painkillers, such as ibuprofen, may set off a flare, so ask first.',
+    'Painkillers such as ibuprofen may set off a flare, so ask.',
     'In a Chinese hospital {anxious} with IBD were anxious, and {lowMood} low in mood. Both can be treated: tell us. In Spain {jobLost} had lost a job through colitis.',
     'Live vaccines wait while medicines keep your immunity low [vaccines].',
   ],
@@ -581,6 +581,7 @@ export const treatment = {
       },
     },
     figures: {
+      steroidWork: { value: '24 of 39 people', source: 'steroids' },
       steroidFail: { value: '15 of 39 people', source: 'steroids' },
       deathOld: { value: '22 of 1,991 people', source: 'turner' },
       relapse: { value: '50 in 100 people', source: 'niceTa' },

@@ -52,8 +52,8 @@ export const treatment = {
     'second-opinion',
   ]),
   symptoms: [
-    'In a Chinese study of people who had surgery, {symPain} had belly pain, {symLump} a lump and {symBlock} a blockage. Others bled or had yellow skin (jaundice).',
-    'Slow bleeding makes you tired and pale. Weight loss and cramps after eating are common.',
+    'In a Chinese study of people who had surgery, {symPain} had belly pain, {symLump} a lump and {symBlock} a blockage. Others bled or had jaundice.',
+    'Slow bleeding makes you tired and pale.',
     'Some hormone-making growths cause flushing, loose stools and wheezing.',
   ],
   causes: [
@@ -73,7 +73,7 @@ export const treatment = {
     { title: 'Lymphoma', details: 'It makes up {shareLymphoma} and is a cancer of defence cells, treated mainly with medicines.' },
     {
       title: 'Sarcoma and GIST',
-      details: 'They make up {shareSarcoma} and start in the wall; a tablet called imatinib works against many of the kind called GIST.',
+      details: 'They make up {shareSarcoma} and start in the wall; imatinib tablets work against many of the kind called GIST.',
     },
   ],
   tests: [
@@ -104,14 +104,14 @@ export const treatment = {
         benefits:
           'If everything can be removed, it offers the main chance of a cure. In a London hospital people with early gland cancer typically lived {marsden} after it, and {marsdenLate} if it could not be removed.',
         risks:
-          'Bleeding, infection, clots and a leak at the join can happen; in a small American series {providence} died within a month. Gland cancer came back in {sbaBack} in another American hospital. The Whipple operation is much larger: see “Whipple surgery”.',
+          'Bleeding, infection, clots and a leak at the join can happen; we found no good figure. Of American veterans who had small bowel removed for a blockage {veterans} had a problem; in a small series of this cancer {providence} died. Gland cancer came back in {sbaBack} in another American hospital. The Whipple operation is much larger: see “Whipple surgery”.',
         recovery:
           'In America the stay was {stayKey} after keyhole and {stayOpen} after open surgery, on average. A Whipple operation takes far longer.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
-          mainRisk: 'Death within a month: {providence}',
+          mainRisk: 'Any problem, with a blockage: {veterans}',
           comesBack: 'Gland cancer, back: {sbaBack}',
           operation: 'small-bowel',
         },
@@ -121,7 +121,7 @@ export const treatment = {
         description:
           'Drips, tablets or injections are chosen by kind. For gland cancer that is chemotherapy, or immunotherapy if it has the repair fault.',
         benefits:
-          'In an American trial of {capoxAll} whose gland cancer could not be removed, it shrank in {capoxShrink} on CAPOX chemotherapy. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide injections typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them.',
+          'In an American trial of {capoxAll} whose gland cancer could not be removed, it shrank in {capoxShrink} on CAPOX chemotherapy. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them.',
         risks:
           'In a trial of bowel cancer {chemoHarm} had serious side effects of chemotherapy, such as infection, and {immuneHarm} of immunotherapy, such as inflamed organs. Fever during treatment is an emergency.',
         recovery: 'Treatment comes in rounds, and many people can do light tasks between them.',
@@ -209,7 +209,7 @@ export const treatment = {
     {
       title: 'Imatinib',
       details:
-        'These tablets are for GIST that has spread or cannot be removed [casali]. Take them with a large glass of water; tiredness is common [gistUk], and swollen eyes or legs can follow.',
+        'After surgery for GIST of high risk {imatCourse} is usual: in a European trial {imatThree} lived {imatTen} after it, against {imatOne} after {imatYear}. It is also for GIST that has spread or cannot be removed [casali]. Take it with a large glass of water; tiredness is common [gistUk], and swollen eyes or legs can follow. In an American study {imatStop} stopped a longer course early.',
     },
     {
       title: 'Pembrolizumab',
@@ -231,14 +231,11 @@ export const treatment = {
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
     'The survival of neuroendocrine tumours in the chart is of people found in {netLocalYears}, and in {netFarYears} where they had spread far.',
-    'Between the two stages in the chart of gland cancer, about {glandTwo} were alive in stage two, and {glandThree} in stage three. We found no figures from India.',
-    'These averages are foreign and old. Few trials guide chemotherapy, so doctors borrow from what works in the large bowel.',
+    'Between the two stages in the chart of gland cancer, about {glandTwo} were alive in stage two, and {glandThree} in stage three.',
+    'These averages are foreign and old. Few trials guide chemotherapy.',
     'Here TB can look like cancer on a scan.',
   ],
-  preparing: [
-    'Eat as well as you can. A dietitian can add energy drinks, or feeding by tube or vein.',
-    'Have anaemia treated, stop tobacco, and walk daily. Blood thinners are changed only on advice.',
-  ],
+  preparing: ['Eat as well as you can. A dietitian can add energy drinks, or feeding by tube or vein.'],
   inHospital: ['After the operation you have a drip and tubes, and are helped out of bed early.'],
   recovery: [
     { when: 'The first weeks', what: 'Eat little and often, weigh yourself weekly, and tell us if you keep losing.' },
@@ -251,15 +248,11 @@ export const treatment = {
   questions: [
     'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
-    'How many of these operations does this team do in a year?',
     'Do I need medicines before or after surgery?',
     'What will it cost, and which scheme helps?',
     'Who looks after pain, food and mood from today?',
   ],
-  livingWith: [
-    'Food may pass quickly after surgery, and small meals with less fat can help. You may be tired for weeks.',
-    'Fear and low mood are common.',
-  ],
+  livingWith: ['Food may pass quickly after surgery, and small meals with less fat can help.'],
   support: [
     {
       name: 'National Cancer Institute: Small intestine cancer',
@@ -278,6 +271,33 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      veterans: {
+        title: 'Risk factors for adverse outcomes following surgery for small bowel obstruction',
+        publisher: 'Annals of Surgery',
+        year: 2006,
+        url: 'https://doi.org/10.1097/01.sla.0000205668.58519.76',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      joensuu: {
+        title:
+          'Survival outcomes associated with 3 years vs 1 year of adjuvant imatinib for patients with high-risk gastrointestinal stromal tumors: an analysis of a randomized clinical trial after 10-year follow-up',
+        publisher: 'JAMA Oncology',
+        year: 2020,
+        url: 'https://doi.org/10.1001/jamaoncol.2020.2091',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its results in a table of a review at PubMed Central (PMC10001062)',
+      },
+      persist: {
+        title:
+          'Efficacy and tolerability of 5-year adjuvant imatinib treatment for patients with resected intermediate- or high-risk primary gastrointestinal stromal tumor: the PERSIST-5 clinical trial',
+        publisher: 'JAMA Oncology',
+        year: 2018,
+        url: 'https://doi.org/10.1001/jamaoncol.2018.4060',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       marsden: {
         title:
           'Prognostic factors and treatment outcomes in patients with small bowel adenocarcinoma (SBA): the Royal Marsden Hospital (RMH) experience',
@@ -485,6 +505,13 @@ export const treatment = {
       },
     },
     figures: {
+      veterans: { value: '47 in 100', source: 'veterans' },
+      imatCourse: { value: 'a course of 3 years', source: 'joensuu' },
+      imatThree: { value: '79 in 100', source: 'joensuu' },
+      imatOne: { value: '65 in 100', source: 'joensuu' },
+      imatYear: { value: '1 year', source: 'joensuu' },
+      imatTen: { value: '10 years', source: 'joensuu' },
+      imatStop: { value: '49 in 100', source: 'persist' },
       marsden: { value: '43 months', source: 'marsden' },
       marsdenLate: { value: '13 months', source: 'marsden' },
       providence: { value: 'none of 27', source: 'providence' },

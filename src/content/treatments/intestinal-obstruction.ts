@@ -150,11 +150,11 @@ export const treatment = {
         description:
           'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
         benefits:
-          'It is the only way to save bowel that is being strangled, and scar bands block again less often than after a drip, as the chart shows.',
+          'It is the only way to save bowel that is being strangled. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later. Afterwards scar bands block again less often than after a drip, as the chart shows.',
         risks:
           'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, mostly of the wound or chest, and {deathsKolkata} with one died, operated on or not. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
         recovery:
-          'The bowel takes days to start again. In Norway {norway} were blocked again within {norwayYears}; in Denmark {painAfter} still had pain long afterwards.',
+          'The bowel takes days to start again. In Norway {norway} were blocked again within {norwayYears}; in Denmark {painAfter} still had pain long afterwards, and {hindered} were hindered by it.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -169,7 +169,7 @@ export const treatment = {
         description: 'A full blockage does not wait, because fluid is lost into the bowel, germs spread, and the wall may die or burst.',
         benefits: 'Only a stricture that causes no trouble may be watched, with scans and a plan.',
         risks:
-          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} with scar bands in world figures; without treatment the risk is far higher. A narrow part may also hide a cancer.',
+          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} with scar bands in world figures; for people who stayed at home we found no figure. A narrow part may also hide a cancer.',
         recovery: 'A watched stricture needs regular visits.',
         compare: {
           cut: 'None',
@@ -229,14 +229,14 @@ export const treatment = {
     'No study has compared balloon and widening surgery head to head, so we cannot say that one is better [wibmer].',
   ],
   preparing: [
-    'With danger signs, do not drink, do not take a laxative, and do not wait for the clinic to open.',
+    'With danger signs, do not drink or take a laxative, and do not wait.',
     'Tell the team about blood thinners, steroids and diabetes medicine, and change them only on their advice.',
   ],
   inHospital: ['If you have a stoma, a trained nurse shows you and one family member how to change the bag before you go home.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'Take small soft meals many times a day. Bowel habits take a while to settle.',
+      what: 'Take small soft meals many times a day.',
     },
     {
       when: 'After some weeks',
@@ -253,10 +253,8 @@ export const treatment = {
     'What is the chance that I will need a stoma, and for how long?',
   ],
   livingWith: [
-    'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled, well-cooked vegetables are often easier.',
+    'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled vegetables are easier.',
     'Leave out whole seeds, corn, raw peel and tough meat, and take no strong laxatives.',
-    'Tell us if fear of the next attack spoils meals or sleep.',
-    'Tell every new doctor about past belly surgery.',
   ],
   support: [
     {
@@ -272,6 +270,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      teixeira: {
+        title: 'Early operation is associated with a survival benefit for patients with adhesive bowel obstruction',
+        publisher: 'Annals of Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1097/SLA.0b013e3182a1b100',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ecco: {
         title: 'ECCO guidelines on the prevention, diagnosis, and management of infections in inflammatory bowel disease',
         publisher: 'European Crohn’s and Colitis Organisation',
@@ -413,6 +419,10 @@ export const treatment = {
       },
     },
     figures: {
+      soonDied: { value: '3 in 100', source: 'teixeira' },
+      lateDied: { value: '6.5 in 100', source: 'teixeira' },
+      delayTime: { value: '24 hours', source: 'teixeira' },
+      hindered: { value: '17 of 90', source: 'jeppesen' },
       knifeFirst: { value: '22 in 100 people', source: 'behman' },
       tbCourse: { value: '6 months', source: 'cochrane' },
       tbLong: { value: '9 months', source: 'cochrane' },

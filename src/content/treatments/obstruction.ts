@@ -26,7 +26,7 @@ export const treatment = {
   ],
   aims: 'This page helps you to know when bowel symptoms are an emergency, what may lie behind them, and how each cause is treated.',
   description:
-    'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page is about the illnesses that block the bowel or make it sore, while “Intestinal obstruction and strictures” is about scar bands and narrow parts.',
+    'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page is about what blocks the bowel or makes it sore, while “Intestinal obstruction and strictures” is about scar bands and narrow parts.',
   inShort: {
     emergency:
       'Pain in waves with vomiting, or a belly that swells and tightens, is: call 112 or 108. Loose stools with blood or fever need a doctor today.',
@@ -60,15 +60,15 @@ export const treatment = {
   ]),
   symptoms: [
     'A blockage gives cramps that come in waves, vomiting, a swollen belly, and no stool or wind.',
-    'A partial blockage lets a little through, so cramps and rumbling come after meals and then ease.',
-    'A sore bowel gives loose stools, pain and sometimes fever or blood, and slow bleeding makes you tired.',
+    'With a partial blockage cramps come after meals and then ease.',
+    'A sore bowel gives loose stools, pain and sometimes fever or blood.',
   ],
   causes: [
     'Scar bands (adhesions) form in {adhesionsAfterSurgery} after belly surgery, although most people never feel them.',
     'A hernia can trap a loop of bowel. In a Kolkata hospital a trapped hernia was the commonest cause of a sudden blockage, then cancer, then scar bands [kolkata].',
     'Tuberculosis (TB) of the bowel was the cause there in {tbKolkata}, and had the most deaths.',
     "Crohn's disease can leave the bowel narrow, which happens to {crohnNarrow} who have it.",
-    'The large bowel can twist on itself (sigmoid volvulus). This causes {volvulusShare} in a belt of countries that includes India.',
+    'The large bowel can twist on itself (sigmoid volvulus). This causes {volvulusShare} in a belt of countries that includes India, where it mostly strikes younger men; in the West it is old men [volvulus].',
   ],
   types: [
     {
@@ -76,7 +76,11 @@ export const treatment = {
       details:
         'Something stops food and gas, partly or completely. If the blood supply is pinched too, doctors call it strangulation, and surgery cannot wait.',
     },
-    { title: 'Sore or infected', details: "Germs, Crohn's disease or tuberculosis inflame the lining." },
+    {
+      title: 'Sore or infected',
+      details:
+        "Germs, Crohn's disease or tuberculosis inflame the lining. Most infections by germs pass by themselves: drink ORS. Blood, fever or stools that stay loose need tests.",
+    },
     {
       title: 'Growths',
       details: 'These may be harmless or may be cancer: read “Colon cancer” and “Small intestine cancer”.',
@@ -126,13 +130,13 @@ export const treatment = {
           'For a twisted large bowel (sigmoid volvulus) without signs of dying or burst bowel, a flexible camera is passed from below, which lets out the gas and undoes the twist [volvulus].',
         benefits: 'It works in {untwistWorks}, and gives time to make you fit for a planned operation.',
         risks:
-          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In those studies {untwistDied} died, many of them old and ill. In an Indian series {beltDeath} died of emergency surgery for it.',
+          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. Of people treated so in the studies {untwistDied} died, but the studies differed widely. In an Indian series {beltDeath} died after emergency surgery for it.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
           nights: 'Some, until the planned operation',
           usualLife: 'After the planned operation',
-          mainRisk: 'Death, many old and ill: {untwistDied}',
+          mainRisk: 'Death, studies differ widely: {untwistDied}',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },
@@ -147,7 +151,7 @@ export const treatment = {
         recovery: 'If the stent works, stools pass again, and planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
-          nights: '{stentStay}, surgery included',
+          nights: '{stentStay} in Britain, surgery included',
           usualLife: 'After the planned operation',
           mainRisk: 'Death within a month: {stentDeath}',
           comesBack: 'Stoma a year later: {stentStoma}',
@@ -173,11 +177,12 @@ export const treatment = {
         title: 'Surgery',
         description:
           'The surgeon frees or removes the part that is blocked, dead or diseased, through small cuts or one larger cut. A stoma is sometimes needed.',
-        benefits: 'It saves bowel and life when the blood supply is cut off, and shows the cause.',
+        benefits:
+          'It saves bowel and life when the blood supply is cut off. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later, who were also sicker.',
         risks:
           'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem afterwards, most often of the wound or the chest. A leak and new scar bands can follow too.',
         recovery:
-          'The bowel needs some days to start again. In Norway {norway} were blocked again by scar bands within {norwayYears}; in Denmark {painAfter} still had pain long afterwards.',
+          'The bowel needs some days to start again. In Norway {norway} were blocked again by scar bands within {norwayYears}; in Denmark {painAfter} still had pain long afterwards, and {hindered} were hindered by it.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -219,7 +224,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. In Delhi the four together hurt the liver of {liverShare}. Ethambutol harms sight in about {eyeShare}, mostly for a time; in about {eyeLast} it lasts. Tell us the same day about yellow eyes or changed sight. Finish the course; government centres give it free.',
+        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. In Delhi the four together hurt the liver of {liverShare}. Ethambutol harms sight in about {eyeShare}, mostly for a time; in about {eyeLast} it lasts. Tell us the same day about yellow eyes or changed sight.',
     },
     {
       title: 'Steroids, azathioprine, adalimumab',
@@ -236,45 +241,54 @@ export const treatment = {
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
-    'The TB trials were small, so the shorter course may not be enough for everyone [cochrane].',
     "Crohn's disease and bowel TB can look the same, so that even after every test doctors must sometimes treat for one and watch.",
   ],
   preparing: [
-    'In an emergency do not eat or drink, and leave at once, because the papers can follow.',
-    'Bring old operation notes, scans and all your medicines, above all blood thinners, and do not stop any on your own.',
+    'In an emergency do not eat or drink, and leave at once.',
+    'Bring old notes, scans and all medicines, above all blood thinners, and do not stop any on your own.',
   ],
-  inHospital: ['In the first hours you get fluid, pain relief and a scan.'],
+  inHospital: ['First come fluid, pain relief and a scan.'],
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'Eat small meals and add one new food at a time; “Postoperative care” has food and home care day by day. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Eat small meals and add one new food at a time; see “Postoperative care”. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
-    { when: 'Later', what: 'A blockage can return: know the danger signs, and come early.' },
   ],
-  deciding:
-    'If there is no danger sign, there is time to decide together. Weigh how often attacks come, how fit you are, and how you feel about a stoma.',
+  deciding: 'Without danger signs, weigh how often attacks come, how fit you are, and how you feel about a stoma.',
   questions: [
-    'Is my bowel blocked, or is it sore?',
     'What do you think is the cause, and how sure are you?',
     'Which signs would make you operate today?',
+    'Will I need a stoma?',
     'Do I need tests for tuberculosis or Crohn’s disease?',
     'How likely is it to come back, and whom do I call at night?',
   ],
   livingWith: [
-    'Chew well: in a narrow part tough skins, seeds and stringy foods get stuck.',
-    'Fear of the next attack can spoil meals, sleep and work. A food plan helps.',
-    'Carry your operation note and the last scan report.',
+    'Chew well: tough skins and seeds get stuck in a narrow part.',
+    'In Geneva {swissKnife} had attacks again within about {swissYears} of surgery for a blocked small bowel, and {swissRest} after a drip and tube alone.',
   ],
   support: [
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
     { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
-    {
-      name: 'Cleveland Clinic: Small bowel obstruction',
-      url: 'https://my.clevelandclinic.org/health/diseases/15850-small-bowel-obstruction',
-    },
+    { name: 'National Health Authority: PM-JAY (Ayushman Bharat)', url: 'https://nha.gov.in/PM-JAY' },
   ],
   evidence: {
     sources: {
+      teixeira: {
+        title: 'Early operation is associated with a survival benefit for patients with adhesive bowel obstruction',
+        publisher: 'Annals of Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1097/SLA.0b013e3182a1b100',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      geneva: {
+        title: 'Clinical outcome in acute small bowel obstruction after surgical or conservative management',
+        publisher: 'World Journal of Surgery',
+        year: 2014,
+        url: 'https://doi.org/10.1007/s00268-014-2733-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ecco: {
         title: 'ECCO guidelines on the prevention, diagnosis, and management of infections in inflammatory bowel disease',
         publisher: 'European Crohn’s and Colitis Organisation',
@@ -434,6 +448,13 @@ export const treatment = {
       },
     },
     figures: {
+      soonDied: { value: '3 in 100', source: 'teixeira' },
+      lateDied: { value: '6.5 in 100', source: 'teixeira' },
+      delayTime: { value: '24 hours', source: 'teixeira' },
+      hindered: { value: '17 of 90', source: 'jeppesen' },
+      swissKnife: { value: '35 in 100', source: 'geneva' },
+      swissRest: { value: '57 in 100', source: 'geneva' },
+      swissYears: { value: '5 years', source: 'geneva' },
       knifeFirst: { value: '22 in 100 people', source: 'behman' },
       againRest: { value: '21 in 100', source: 'behman' },
       againKnife: { value: '13 in 100', source: 'behman' },

@@ -23,7 +23,7 @@ export const treatment = {
     emergency: 'Yes, always. With sudden, severe belly pain or a hard belly call 112 or 108, and take nothing by mouth.',
     operation: 'Most people need one within hours. A few with a small hole that has sealed itself are treated without one.',
     choices: 'Closing the hole, taking out a damaged part with or without a stoma, or treatment by drip and tube under close watch.',
-    back: 'Plan for days to weeks in hospital; for daily life to be as before it took {qolMonths} in studies.',
+    back: 'Plan for days to weeks in hospital; desk work takes weeks, and all of daily life took {qolMonths} in studies.',
     next: 'Go now, with the list of your medicines, and say when the pain began.',
   },
   careCard: cardOf([
@@ -105,7 +105,7 @@ export const treatment = {
         description:
           'Under full anaesthetic the surgeon washes the belly and stitches the hole, often with a patch of fatty tissue over it. It can be open or keyhole.',
         benefits:
-          'It stops the leak and clears the infection. For burst ulcers, trials found problems in {keyhole} after keyhole and {open} after open repair; an earlier count found no difference [soreide].',
+          'It stops the leak and washes out what was spilled, but infection can stay or return. For burst ulcers, trials found problems in {keyhole} after keyhole and {open} after open repair; an earlier count found no difference [soreide].',
         risks:
           'For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly. Late arrival and age raise the risk.',
         recovery:
@@ -113,9 +113,9 @@ export const treatment = {
         compare: {
           cut: 'One long cut, or several small',
           nights: 'Ulcer, treated early: {ulcerStay}',
-          usualLife: '{qolMonths}',
+          usualLife: 'Quite as before: {qolMonths}',
           mainRisk: 'Death, burst ulcer: {southDied}',
-          comesBack: 'Ulcer, H. pylori gone: {hpGone}',
+          comesBack: 'Pus in the belly: {southPus}',
           operation: 'perforation',
         },
       },
@@ -131,7 +131,7 @@ export const treatment = {
         compare: {
           cut: 'One long cut',
           nights: 'With typhoid, {typhoidStay}',
-          usualLife: '{qolMonths}',
+          usualLife: 'Quite as before: {qolMonths}',
           mainRisk: 'Death with typhoid: {typhoidDeaths}',
           comesBack: 'Trouble with the stoma: {stomaTrouble}',
         },
@@ -159,13 +159,13 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, the family and doctors may choose comfort care instead of surgery.',
         risks:
-          'Without treatment a free leak nearly always kills within days. In a Norwegian study of burst ulcers, people treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}.',
-        recovery: 'The body rarely seals a free hole by itself, so please go to hospital now.',
+          'A free leak that is left alone is expected to kill; we found no figure. In a Norwegian study of burst ulcers, people treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}.',
+        recovery: 'Please go to hospital now.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'It does not wait',
-          mainRisk: 'A free leak nearly always kills',
+          mainRisk: 'Treated after {lateHours}, deaths: {lateTimes} as many',
           comesBack: 'The leak goes on',
         },
         withoutTreatment: true,
@@ -219,7 +219,6 @@ export const treatment = {
   preparing: [
     'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
     'Bring a list of medicines, above all blood thinners, steroids and painkillers, but do not stop any of them on your own.',
-    'Tell of allergies, ulcers, fever and TB.',
   ],
   inHospital: ['You have a drip, tubes in nose and bladder, and pain relief.', 'You may wake in intensive care.'],
   recovery: [
@@ -246,10 +245,9 @@ export const treatment = {
     'What are the risks for a person of this age and health?',
   ],
   livingWith: [
-    'Stop tobacco, which helps ulcers to form.',
     'Boiled or filtered water and the vaccine lower the risk of typhoid.',
     'A scar hernia can form later ({herniaAfter} in that study): show us a bulge.',
-    'In a review of emergency belly operations it took {qolMonths} for daily life to be as before; desk work can start sooner. In Denmark {painAfter} still had pain long after one for a blockage.',
+    'In a review of emergency belly operations it took {qolMonths} for daily life to be as before; desk work starts sooner. In Denmark {painAfter} still had pain long after one for a blockage.',
   ],
   support: [
     {

@@ -115,13 +115,13 @@ export const treatment = {
         benefits:
           'You keep the rectum. In a small British trial {trecLocal} had serious harm after rays and local excision, against {trecLarge} after the larger surgery.',
         risks:
-          'The glands stay behind: in a review {hidden} had more cancer hidden nearby. In the trial {trecMore} still had the larger surgery.',
+          'The glands stay behind: in a review {hidden} had cancer hidden nearby, growths into the muscle counted in. In the trial {trecMore} still had the larger surgery.',
         recovery: 'A little blood is normal.',
         compare: {
           cut: 'None outside',
           nights: null,
           usualLife: null,
-          mainRisk: 'More cancer hidden nearby: {hidden}',
+          mainRisk: 'Hidden cancer, muscle reached or not: {hidden}',
           comesBack: 'Larger surgery after all: {trecMore}',
           operation: 'rectal-polyp',
         },
@@ -148,16 +148,17 @@ export const treatment = {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
           'Rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes before surgery too (TNT) [asco].',
-        benefits: 'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan.',
+        benefits:
+          'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial of the short course with chemotherapy fewer cancers spread within {spreadYears}: {rapidoSpread}, against {standardSpread}.',
         risks:
-          'With the short course, a Dutch-led trial found it back in the pelvis in {rapidoLocal} over {rapidoFollow}, against {standardLocal}. Numb fingers, tiredness and loose stools are common.',
+          'In that trial it was back in the pelvis in {rapidoLocal} over {rapidoFollow}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone; {rayUrine} leaked urine, against {noRayUrine}. Rays can disturb sex and end fertility, so ask first about storing sperm or eggs.',
         recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'During treatment: goes on in part',
-          mainRisk: 'Tingling with oxaliplatin: {tingle}',
-          comesBack: 'Spread within {spreadYears}: {rapidoSpread}',
+          mainRisk: 'Late harm after rays, {rayYears}: {rayHarm}',
+          comesBack: 'Spread {rapidoSpread}, in pelvis {rapidoLocal}',
         },
       },
       {
@@ -253,27 +254,18 @@ export const treatment = {
       details:
         'Their own risk is at least doubled, and American guidelines start their checks by the age of {familyAge} [family]. Ask about Lynch syndrome if mismatch repair fails.',
     },
-    {
-      title: 'If you hope for children',
-      details: 'Treatment can harm fertility, so ask about storing sperm or eggs before it starts.',
-    },
   ],
   operations: ['rectum'],
   uncertainties: [
     'With the robot, a Chinese trial found the cancer back in the pelvis in {realRobot}, by keyhole in {realKeyhole}, within {realYears}; about as many were alive.',
-    'We found no recent Indian figures of survival by stage.',
   ],
-  preparing: [
-    'Meet the stoma nurse before, if a stoma is possible.',
-    'Walk daily, eat protein, and stop tobacco. Tell us about all medicines, but stop none on your own.',
-  ],
-  inHospital: ['You wake with a drip and a bladder tube. Injections and walking prevent clots.'],
+  preparing: ['Walk daily, eat protein, and stop tobacco. Tell us about all medicines, but stop none on your own.'],
+  inHospital: ['Injections and walking prevent clots.'],
   recovery: [
     {
       when: 'The first weeks',
       what: 'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
-    { when: 'The next months', what: 'A temporary stoma is closed when the join has healed.' },
     {
       when: 'The first year after closing',
       what: 'Stools come often and with little warning. Diet, medicines and muscle training help.',
@@ -289,7 +281,7 @@ export const treatment = {
   ],
   livingWith: [
     'People with a stoma work, travel, pray and have children. Ask what bags cost each month, and whether your state’s scheme pays.',
-    'Weak erections, dryness, fear and low mood can be helped: tell us.',
+    'Weak erections, dryness and low mood can be helped: tell us.',
   ],
   support: [
     { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
@@ -314,6 +306,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      pollack: {
+        title: 'Late adverse effects of short-course preoperative radiotherapy in rectal cancer',
+        publisher: 'British Journal of Surgery',
+        year: 2006,
+        url: 'https://doi.org/10.1002/bjs.5525',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       asco: {
         title: 'Management of Locally Advanced Rectal Cancer: ASCO Guideline',
         publisher: 'Journal of Clinical Oncology',
@@ -608,6 +608,12 @@ export const treatment = {
       },
     },
     figures: {
+      standardSpread: { value: '30 in 100', source: 'rapidoSpread' },
+      rayHarm: { value: '69 in 100', source: 'pollack' },
+      noRayHarm: { value: '43 in 100', source: 'pollack' },
+      rayUrine: { value: '45 in 100', source: 'pollack' },
+      noRayUrine: { value: '27 in 100', source: 'pollack' },
+      rayYears: { value: '15 years', source: 'pollack' },
       rectumLength: { value: '12 to 15 cm', source: 'seom' },
       lowLimit: { value: '5 cm', source: 'seom' },
       midLimit: { value: '10 cm', source: 'seom' },

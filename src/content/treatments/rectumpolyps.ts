@@ -117,7 +117,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None or one',
-          usualLife: 'No far travel for {bleedDays}',
+          usualLife: null,
           mainRisk: 'Harm that needed surgery: {largeHarm} people',
           comesBack: 'Edge heated, back: {backHeat}',
           operation: 'colonoscopy-polyps',
