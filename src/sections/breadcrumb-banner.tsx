@@ -37,7 +37,7 @@ export function BreadcrumbBanner({
 }) {
   return (
     <div className="banner relative overflow-hidden bg-deep text-on-deep print:bg-transparent print:text-ink">
-      <Container className="relative py-4 sm:py-5">
+      <Container className="relative py-3 sm:py-5">
         <div className="banner-window print:hidden">
           <img alt={view.alt} className="banner-body" fetchPriority="low" height="640" src={view.src} width="480" />
         </div>
