@@ -20,7 +20,7 @@ export function ContactNote() {
 export function EmergencyNote({ rows = generalSigns }: { rows?: ReadonlyArray<string> }) {
   return (
     <>
-      <div className="flex gap-4 rounded-md border-l-8 border-emergency bg-emergency-50 p-4 group-data-failed:hidden sm:p-6">
+      <div className="flex gap-4 rounded-md border-l-8 border-emergency bg-emergency-50 p-3 group-data-failed:hidden sm:p-6">
         <Icon className="hidden size-7 text-emergency sm:block" name="warning" />
         <EmergencyRows rows={rows} />
       </div>
