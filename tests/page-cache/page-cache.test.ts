@@ -10,14 +10,14 @@ const page = (...parts: ReadonlyArray<string>) => `<html><body><main>${['', ...p
 const place = (part: string) => `<template data-shell="${part}"></template>`;
 
 test('wraps a page in the header, footer and other shell parts', () => {
-  const shell = shellFrom(page('<header>A</header>', '<p>before</p>', '<p>after</p>', '<footer>Z</footer>'));
+  const shell = shellFrom(page('<header>A</header>', '<p>before</p>', '<p>after</p>', '<footer>Z</footer>', '<p>costs</p>'));
   const home = `<body>${shellParts.slice(0, 2).map(place).join('')}<ul>posts</ul>${shellParts.slice(2).map(place).join('')}</body>`;
-  expect(inShell(home, shell)).toBe('<body><header>A</header><p>before</p><ul>posts</ul><p>after</p><footer>Z</footer></body>');
+  expect(inShell(home, shell)).toBe('<body><header>A</header><p>before</p><ul>posts</ul><p>after</p><footer>Z</footer><p>costs</p></body>');
 });
 
 test('a missing shell part throws an error naming the source file', () => {
-  expect(() => shellFrom(page('one', 'two'))).toThrow('cut into 2 parts, not 4: look at src/pages/(static)/shell.tsx');
-  const shell = shellFrom(page('1', '2', '3', '4'));
+  expect(() => shellFrom(page('one', 'two'))).toThrow('cut into 2 parts, not 5: look at src/pages/(static)/shell.tsx');
+  const shell = shellFrom(page('1', '2', '3', '4', '5'));
   expect(() => inShell(place('nowhere'), shell)).toThrow("no part 'nowhere'");
   expect(() => inShell(place('above-page'), undefined)).toThrow("no part 'above-page'");
   // A part's text is not read as a replacement pattern.

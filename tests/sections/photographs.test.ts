@@ -42,12 +42,12 @@ test('a photograph appears wherever its subject is', async () => {
   expect(places(given.room)).toEqual(['about', 'visit', 'home, for search engines']);
 });
 
-// The banner's ground, and the way, which says that it is drawn.
+// The body, which is nobody's, and the way, which says that it is drawn.
 test('without photographs no picture claims to be the practice', async () => {
   const made = await madeWith({ portrait: null, door: null, room: null });
   for (const [place, html] of Object.entries(made)) {
     const pictures = [...html.matchAll(/<img[^>]* src="([^"#]*)/g)].map(([, src]) => src);
-    expect([place, pictures.filter((src) => src !== '/images/banner.svg' && src !== '/images/way.svg')]).toEqual([place, []]);
+    expect([place, pictures.filter((src) => src !== '/images/body-regions.svg' && src !== '/images/way.svg')]).toEqual([place, []]);
     expect([place, pictures.includes('/images/way.svg')]).toEqual([place, html.includes('Drawings, not to scale.')]);
   }
   for (const file of ['practice', 'map', 'portrait']) expect(existsSync(`public/images/${file}.svg`)).toBe(false);

@@ -14,6 +14,7 @@ import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { PhoneButton, PhoneLink } from '#ui/phone.tsx';
 import { PostSkeletons } from '#ui/post-skeletons.tsx';
+import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -95,6 +96,11 @@ export function Bricks() {
         <Fold className="mt-6 max-w-reading rounded-md border border-line bg-surface" title="A fold">
           <p className="px-5 pb-4">What was under it.</p>
         </Fold>
+      </Part>
+      <Part title="What rises when it comes into view">
+        <Reveal>
+          <p>For 1000 ms, each time; never with reduced motion.</p>
+        </Reveal>
       </Part>
       <Part title="A sentence with its source and a hard word">
         <p className="max-w-reading">
