@@ -38,16 +38,27 @@ export type Seen = {
     | 'saw a question';
 };
 
+const seenSql = 'INSERT INTO access_log (at, by, reference, what) SELECT DISTINCT ?1, ?2, value, ?3 FROM';
+const notLately = 'value NOT IN (SELECT reference FROM access_log WHERE at > ?4 AND by = ?2 AND what = ?3)';
+
 /** Logs a whole list, each request once an hour for each reader, however often the list is loaded. */
 export async function logListSeen(db: D1Database, { at, by, names, what }: Seen): Promise<void> {
   if (names.length === 0) return;
-  const sql = `INSERT INTO access_log (at, by, reference, what) SELECT DISTINCT ?1, ?2, value, ?5 FROM json_each(?3)
-    WHERE value NOT IN (SELECT reference FROM access_log WHERE at > ?4 AND by = ?2 AND what = ?5)`;
   await db
-    .prepare(sql)
-    .bind(at, by, JSON.stringify(names), at - 60 * minute, what)
+    .prepare(`${seenSql} json_each(?5) WHERE ${notLately}`)
+    .bind(at, by, what, at - 60 * minute, JSON.stringify(names))
     .run();
 }
+
+/**
+ * The same as a statement of the reading's own batch. `which` says, as SQL from ?5 on, which rows of `requests` are shown: a name each,
+ * as value.
+ */
+export const seenStatement = (
+  db: D1Database,
+  { at, by, what }: Omit<Seen, 'names'>,
+  which: { sql: string; bind: ReadonlyArray<unknown> },
+): D1PreparedStatement => db.prepare(`${seenSql} (${which.sql}) WHERE ${notLately}`).bind(at, by, what, at - 60 * minute, ...which.bind);
 
 /** Logs that somebody searched, never what for: one entry a day for each person, with a count. */
 export async function logSearch(db: D1Database, { at, by }: Pick<Access, 'at' | 'by'>): Promise<void> {

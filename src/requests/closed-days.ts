@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
@@ -9,11 +9,15 @@ import { openRequests, type PatientRequest, type RequestKind, type RequestRow } 
 /** A time that staff have closed beside the usual ones; only the practice reads why. */
 export type StaffClosure = Closure & { id: number; reason: string };
 
-/** What staff have closed and is not over at a moment, in order. */
-export async function closuresFrom(db: D1Database, at: number): Promise<ReadonlyArray<StaffClosure>> {
+/** The statement that reads what staff have closed and is not over at a moment, in order. */
+export function closuresStatement(db: D1Database, at: number): D1PreparedStatement {
   const sql = 'SELECT id, starts_at AS "from", ends_at AS "to", reason FROM closures WHERE ends_at > ? ORDER BY starts_at, ends_at';
-  return (await db.prepare(sql).bind(at).all<StaffClosure>()).results;
+  return db.prepare(sql).bind(at);
 }
+
+/** What staff have closed and is not over at a moment, in order. */
+export const closuresFrom = async (db: D1Database, at: number): Promise<ReadonlyArray<StaffClosure>> =>
+  (await closuresStatement(db, at).all<StaffClosure>()).results;
 
 /** The usual hours without what is closed. */
 export const hoursWithout = (closures: ReadonlyArray<Closure>, hours: OpeningHours = practice.openingHours): OpeningHours => ({

@@ -1,4 +1,4 @@
-import type { D1Database, D1Result } from '@cloudflare/workers-types';
+import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf, wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
@@ -256,19 +256,23 @@ function counting(real: D1Database) {
     count.rows += result.meta.rows_read;
     return result;
   };
-  const prepare = (sql: string) => {
-    const bound = (statement: ReturnType<D1Database['prepare']>): object => ({
-      bind: (...values: unknown[]) => bound(statement.bind(...values)),
+  const statements = new Map<object, D1PreparedStatement>();
+  const counted = (statement: D1PreparedStatement): object => {
+    const wrapped = {
+      bind: (...values: unknown[]) => counted(statement.bind(...values)),
       all: async () => add(await statement.all()),
       run: async () => add(await statement.run()),
-      first: async (column?: string) => {
-        const [row] = add(await statement.all<Record<string, unknown>>()).results;
-        return column ? row?.[column] : row;
-      },
-    });
-    return bound(real.prepare(sql));
+      first: async () => add(await statement.all()).results[0],
+    };
+    statements.set(wrapped, statement);
+    return wrapped;
   };
-  return { count, db: { prepare } as unknown as D1Database };
+  const db = {
+    prepare: (sql: string) => counted(real.prepare(sql)),
+    batch: async (wrapped: ReadonlyArray<object>) =>
+      (await real.batch(wrapped.flatMap((one) => statements.get(one) ?? []))).map((result) => add(result)),
+  };
+  return { count, db: db as unknown as D1Database };
 }
 
 test('call list of fifty reads few of five thousand rows', async () => {

@@ -64,21 +64,21 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
   const { email } = person;
   const deps = depsOf(c);
   const [after, beside] = [nameIn(c, 'after'), nameIn(c, 'beside')];
-  const [names, list, hours, texts, recorded] = await Promise.all([
+  const [names, list, texts, recorded] = await Promise.all([
     namesOf(c.env.DB),
     callList(deps, { page: pageOf(c), email }),
-    hoursOf(c),
     readTexts(c.env.DB),
     after ? justRecorded(deps, { name: after, email }) : undefined,
   ]);
   const next = nextOf(list.lines, now, { after, beside });
-  const found = next && (await openOne(deps, { name: next.name, email, beside: true }));
+  const found = next && (await openOne(deps, { name: next.name, email, beside: true, closed: list.closed }));
   const request = found?.kind === 'request' ? found.request : undefined;
   const shows = request ? wanted : 'list';
   const message = recorded && <RecordedMessage now={now} recorded={recorded} />;
   const screen = request && (
     <RequestScreen
-      {...{ request, names, email, now, hours, texts }}
+      {...{ request, names, email, now, texts }}
+      hours={hoursWithout(list.closed)}
       arms={recorded !== undefined}
       isBeside
       isMain={shows === 'request'}
@@ -126,13 +126,8 @@ export async function requestPage(c: DeskContext, again: Again = {}, status = 20
   if (found.kind === 'gone') return gonePage(c, found);
   if (found.kind === 'waits') return seeOther(`${needsALookPath}#${found.name}`);
   const { request } = found;
-  const [names, list, hours, texts] = await Promise.all([
-    namesOf(c.env.DB),
-    callList(deps, { page: pageOf(c), email }),
-    hoursOf(c),
-    readTexts(c.env.DB),
-  ]);
-  const about = { request, names, email, now, hours, texts, query: queryOf(c) };
+  const [names, list, texts] = await Promise.all([namesOf(c.env.DB), callList(deps, { page: pageOf(c), email }), readTexts(c.env.DB)]);
+  const about = { request, names, email, now, hours: hoursWithout(list.closed), texts, query: queryOf(c) };
   const screen = <RequestScreen {...about} mayErase={may(person, 'erase')} {...again} />;
   const here = list.lines.find((line) => [line, ...line.others].some(({ name }) => name === request.name));
   const column = <CallListColumn {...{ list, now, names }} current={here?.name} isMain={false} />;

@@ -1,8 +1,8 @@
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, D1Result } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { closuresFrom, fallsInto } from '#requests/closed-days.ts';
+import { closuresStatement, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
 import { nameOf, notSetAside, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
@@ -45,7 +45,8 @@ export type CallCounts = {
   mark: string;
 };
 
-export type CallList = CallCounts & { lines: ReadonlyArray<CallLine>; page: number; pages: number };
+/** `closed`: what staff have closed, as far as it is not over. */
+export type CallList = CallCounts & { lines: ReadonlyArray<CallLine>; page: number; pages: number; closed: ReadonlyArray<StaffClosure> };
 
 export const linesPerPage = 50;
 /** After so long a request that nobody has opened counts as unseen. */
@@ -80,19 +81,21 @@ const unopenedSql = `SELECT count(*) AS new, coalesce(sum(accepted_at <= ?1), 0)
 type Listed = Pick<CallCounts, 'open' | 'requests' | 'overdue' | 'emergencies' | 'toLookAt' | 'withdrawals'> & { last: string };
 type Unopened = Pick<CallCounts, 'new' | 'unseen' | 'emergency' | 'newest'>;
 
-/** How many people wait: what a browser asks for twice a minute. */
-export async function callCounts({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Promise<CallCounts> {
-  const [counted, waiting] = await Promise.all([
-    db.prepare(countSql).bind(now).first<Listed>(),
-    db
-      .prepare(unopenedSql)
-      .bind(now - unseenAfter)
-      .first<Unopened>(),
-  ]);
-  if (!counted || !waiting) throw new Error('a count always has a row');
-  const { last, ...counts } = counted;
-  return { ...counts, ...waiting, mark: [last, ...Object.values(counts)].join('-') };
+const countStatements = ({ db, now }: Pick<CallsDeps, 'db' | 'now'>) => [
+  db.prepare(countSql).bind(now),
+  db.prepare(unopenedSql).bind(now - unseenAfter),
+];
+
+function countsFrom([counted, waiting]: ReadonlyArray<D1Result>): CallCounts {
+  const [listed, unopened] = [counted?.results[0] as Listed | undefined, waiting?.results[0] as Unopened | undefined];
+  if (!listed || !unopened) throw new Error('a count always has a row');
+  const { last, ...counts } = listed;
+  return { ...counts, ...unopened, mark: [last, ...Object.values(counts)].join('-') };
 }
+
+/** How many people wait: what a browser asks for twice a minute. */
+export const callCounts = async (deps: Pick<CallsDeps, 'db' | 'now'>): Promise<CallCounts> =>
+  countsFrom(await deps.db.batch(countStatements(deps)));
 
 type Row = RequestRow & Record<'due' | 'since' | 'asked', number> & Record<'marked' | 'wrote_before' | 'withdrawn', 0 | 1>;
 
@@ -119,11 +122,13 @@ export const listSql = `WITH marked (person) AS (
 export async function callList(deps: CallsDeps, asked: { page: number; email: string }): Promise<CallList> {
   const { db, ring, now } = deps;
   const page = Math.max(1, asked.page);
-  const [counts, { results }, closed] = await Promise.all([
-    callCounts(deps),
-    db.prepare(listSql).bind(page).all<Row>(),
-    closuresFrom(db, now),
+  // One batch: each trip to the database costs more than what these read.
+  const [lists, closures, ...counted] = await db.batch([
+    db.prepare(listSql).bind(page),
+    closuresStatement(db, now),
+    ...countStatements(deps),
   ]);
+  const [results, closed, counts] = [(lists?.results ?? []) as Row[], (closures?.results ?? []) as StaffClosure[], countsFrom(counted)];
   const isAtRisk = (row: Row) => fallsInto(closed, row.due_at);
   const isOthers = ({ opened_by, opened_at }: Row) => opened_by !== asked.email && opened_at !== null && opened_at > now - openFor;
   const lineOf = async (rows: ReadonlyArray<Row>): Promise<ReadonlyArray<CallLine>> => {
@@ -151,5 +156,5 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
     logListSeen(db, { at: now, by: asked.email, names: results.map(nameOf), what: 'saw on the list' }),
   ]);
   const beside = counts.open - Math.min(mostEmergencies, counts.emergencies);
-  return { ...counts, lines: lines.flat(), page, pages: Math.max(1, Math.ceil(beside / linesPerPage)) };
+  return { ...counts, closed, lines: lines.flat(), page, pages: Math.max(1, Math.ceil(beside / linesPerPage)) };
 }

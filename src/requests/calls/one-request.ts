@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { decryptJson } from '#encryption/encrypt.ts';
-import { logListSeen } from '#requests/access-log.ts';
-import { closuresFrom, fallsInto } from '#requests/closed-days.ts';
+import { seenStatement } from '#requests/access-log.ts';
+import { closuresFrom, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
 import { nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, readable, whereNamed } from '#requests/request.ts';
 import { type CallsDeps, firstToRing, openFor, withdrawnSql } from './call-list.ts';
 import { type EventRow, eventColumns, isUndoable } from './undo.ts';
@@ -34,15 +34,19 @@ export type Found =
   | { kind: 'waits'; name: string }
   | { kind: 'request'; request: OneRequest };
 
-/** `beside`: it was not chosen, but shown beside the list. Then it counts as opened only when somebody acts on it. */
-type Asked = { name: string; email: string; beside?: boolean };
+/**
+ * `beside`: it was not chosen, but shown beside the list. Then it counts as opened only when somebody acts on it. `closed` is what staff
+ * have closed, where it was read before.
+ */
+type Asked = { name: string; email: string; beside?: boolean; closed?: ReadonlyArray<StaffClosure> };
 
 type Row = RequestRow & { withdrawn: 0 | 1 };
 
 const mostTogether = 20;
 // ?1 is the named request, ?2 its person where it is open itself: what is shown, and opened, together.
-const together = `SELECT ?1 UNION SELECT id FROM (SELECT id FROM requests WHERE person = ?2 AND state = 'open' AND id <> ?1
-  ORDER BY ${firstToRing} LIMIT ${mostTogether - 1})`;
+const togetherOf = (id: string, person: string) => `SELECT ${id} UNION SELECT id FROM (SELECT id FROM requests
+  WHERE person = ${person} AND state = 'open' AND id <> ${id} ORDER BY ${firstToRing} LIMIT ${mostTogether - 1})`;
+const together = togetherOf('?1', '?2');
 const othersSql = `SELECT * FROM requests WHERE id IN (${together}) AND id <> ?1 ORDER BY ${firstToRing}`;
 const eventsSql = `SELECT ${eventColumns} FROM events WHERE request_id IN (${together}) ORDER BY id DESC LIMIT 100`;
 const endedSql = `SELECT by AS email, at FROM events WHERE request_id = ? AND outcome IN ('erased', 'locked', 'discarded')
@@ -50,6 +54,8 @@ const endedSql = `SELECT by AS email, at FROM events WHERE request_id = ? AND ou
 const relatedSql = `SELECT kind, number, reference, state, outcome, accepted_at FROM requests WHERE ${readable} AND id NOT IN (${together})
   AND id IN (SELECT id FROM requests WHERE phone_hash = ?3 UNION SELECT id FROM requests WHERE email_hash = ?4)
   ORDER BY accepted_at DESC LIMIT 20`;
+
+const nameSql = `coalesce(reference, kind || '-' || number)`;
 
 async function findRow(db: D1Database, name: string): Promise<Row | undefined> {
   const { where, bind } = whereNamed(name);
@@ -81,21 +87,26 @@ function openedStatements({ db, now }: CallsDeps, row: Row, by: string, isSign: 
   const mine = 'opened_by = ?3 AND opened_at > ?4 - ?5';
   const free = `(opened_by IS NULL OR opened_by = ?3 OR opened_at <= ?4 - ?5)`;
   const theirs = `id IN (${together}) AND state IN ('open', 'done') AND ?5 > 0`;
-  const log = `INSERT INTO access_log (at, by, reference, what) SELECT ?4, ?3, coalesce(reference, kind || '-' || number), 'opened'
+  const log = `INSERT INTO access_log (at, by, reference, what) SELECT ?4, ?3, ${nameSql}, 'opened'
     FROM requests WHERE ${theirs}${isSign ? ` AND ${free} AND (${mine}) IS NOT TRUE` : ''}`;
   const mark = `UPDATE requests SET opened_by = ?3, opened_at = ?4, first_opened_at = coalesce(first_opened_at, ?4)
     WHERE ${theirs}${isSign ? ` AND ${free}` : ''}`;
   return [log, mark].map((sql) => db.prepare(sql).bind(row.id, personOf(row), by, now, openFor));
 }
 
+function besideStatement({ db, now }: CallsDeps, row: Row, by: string): D1PreparedStatement {
+  const sql = `SELECT ${nameSql} AS value FROM requests WHERE id IN (${togetherOf('?5', '?6')})`;
+  return seenStatement(db, { at: now, by, what: 'saw as the next in line' }, { sql, bind: [row.id, personOf(row)] });
+}
+
 /** Notes that somebody still has a request open, or has begun to act on one that was shown beside the list. */
-export async function keepOpen(deps: CallsDeps, { name, email }: Omit<Asked, 'beside'>): Promise<void> {
+export async function keepOpen(deps: CallsDeps, { name, email }: Pick<Asked, 'name' | 'email'>): Promise<void> {
   const row = await findRow(deps.db, name);
   if (row) await deps.db.batch(openedStatements(deps, row, email, true));
 }
 
 /** Opens a request, and what else its person has open, for one member of the staff; logs that in the same batch. */
-export async function openOne(deps: CallsDeps, { name, email, beside = false }: Asked): Promise<Found> {
+export async function openOne(deps: CallsDeps, { name, email, beside = false, closed }: Asked): Promise<Found> {
   const { db, ring, now } = deps;
   const row = await findRow(db, name);
   if (!row) return { kind: 'unknown' };
@@ -106,25 +117,24 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false }: 
   }
   if (row.state !== 'open' && row.state !== 'done') return { kind: 'waits', name: nameOf(row) };
   const shown = [id, personOf(row)] as const;
-  const [[others, events, related], closed] = await Promise.all([
+  const [[others, events, related], closures] = await Promise.all([
     db.batch<never>([
       db.prepare(othersSql).bind(...shown),
       db.prepare(eventsSql).bind(...shown),
       db.prepare(relatedSql).bind(...shown, row.phone_hash, row.email_hash),
-      ...(beside ? [] : openedStatements(deps, row, email, false)),
+      ...(beside ? [besideStatement(deps, row, email)] : openedStatements(deps, row, email, false)),
     ]),
-    closuresFrom(db, now),
+    closed ?? closuresFrom(db, now),
   ]);
   const rows = [row, ...((others?.results ?? []) as RequestRow[])];
   const eventRows = (events?.results ?? []) as EventRow[];
-  if (beside) await logListSeen(db, { at: now, by: email, names: rows.map(nameOf), what: 'saw as the next in line' });
   const [opened, ...openedOthers] = await Promise.all(rows.map((each) => openRequest(ring, each)));
   if (!opened) throw new Error('a row that was read is opened');
   const isOthers = opened_by !== email && opened_at !== null && opened_at > now - openFor;
   const request: OneRequest = {
     ...opened,
     others: openedOthers,
-    atRisk: row.state === 'open' && rows.some(({ due_at }) => fallsInto(closed, due_at)),
+    atRisk: row.state === 'open' && rows.some(({ due_at }) => fallsInto(closures, due_at)),
     withdrawn: row.withdrawn === 1,
     openWith: (isOthers && opened_by) || undefined,
     events: onceEach(await Promise.all(eventRows.map((event) => eventOf(deps, event)))),

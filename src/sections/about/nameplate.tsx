@@ -9,9 +9,9 @@ import { Icon } from '#ui/icon.tsx';
 const { doctor } = practice;
 const list = new Intl.ListFormat('en-IN');
 
-function Line({ term, children }: { term: string; children: ReactNode }) {
+function Line({ term, children, className }: { term: string; children: ReactNode; className?: string | undefined }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-sm text-on-deep-soft">{term}</dt>
       <dd>{children}</dd>
     </div>
@@ -20,6 +20,8 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
 
 /** Who the doctor is, as a nameplate at the door says it: facts that can be checked. Below the portrait once there is one. On About (`first`) it leads to the register. */
 export function Nameplate({ first = false }: { first?: boolean }) {
+  // A phone's home has the registration further up, and is short; About says all of it.
+  const onAbout = first ? undefined : 'max-md:hidden';
   return (
     <figure>
       {photographs.portrait && (
@@ -41,12 +43,12 @@ export function Nameplate({ first = false }: { first?: boolean }) {
             <span className="block">{practice.experience.about} Years Experience</span>
           </p>
           <dl className="mt-4 grid gap-3 border-t border-brand-300/30 pt-4 leading-snug">
-            <Line term="Registration">
+            <Line className={onAbout} term="Registration">
               {doctor.registration}, {doctor.council}
             </Line>
             <Line term="Speaks">{list.format(doctor.languages)}</Line>
             {shownHospitals.length > 0 && (
-              <Line term={`Operates at${doctor.hospitals.given ? '' : ' (examples)'}`}>
+              <Line className={onAbout} term={`Operates at${doctor.hospitals.given ? '' : ' (examples)'}`}>
                 <ul>
                   {shownHospitals.map((hospital) => (
                     <li key={hospital}>{hospital}</li>

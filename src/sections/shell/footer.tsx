@@ -81,7 +81,7 @@ function Details() {
 export function Footer() {
   const treatmentLinks = treatmentsMenu.flatMap((group) => (group.links[0] ? [{ name: group.name, href: group.links[0].href }] : []));
   return (
-    <footer className="drawn-later mt-24 bg-deep pt-8 pb-18 column:pb-10 md:pt-16 text-on-deep print:hidden">
+    <footer className="drawn-later mt-12 bg-deep sm:mt-24 pt-8 pb-18 column:pb-10 md:pt-16 text-on-deep print:hidden">
       <Container className="grid grid-cols-1 md:grid-cols-2 md:gap-x-6 md:gap-y-12 lg:grid-cols-[1.3fr_1fr_1fr_1.6fr] lg:gap-x-12">
         <Details />
         <Links links={[...treatmentLinks, { name: 'All treatments', href: '/treatment' }]} title="Treatments" />

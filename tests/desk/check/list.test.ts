@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Session } from 'node:inspector/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { deskApp } from '#desk/app.ts';
 import { percentile } from '#tests/chaos/ledger.ts';
 import { processorTimeOfGroup } from '#tests/chaos/processor-time.ts';
+import { clockStart } from '#tests/clock.ts';
 import { startDesk } from '#tests/desk-site.ts';
 import { fill } from './fill.ts';
 
@@ -45,8 +48,50 @@ test(`the call list of ${requests} requests meets its time limit`, async ({ anno
   // Whatever else the machine does makes it more, never less.
   const cost = Math.min(...costs);
   await annotate(
-    `p95 of the list of 50: ${p95.toFixed(0)} ms; processor with D1's part, lowest of six rounds less an empty page: ${cost.toFixed(1)} ms`,
+    `p95 of the list of 50: ${p95.toFixed(0)} ms; processor with the local D1, lowest of six rounds less an empty page: ${cost.toFixed(1)} ms`,
   );
   expect(p95).toBeLessThanOrEqual(200);
-  if (!Number.isNaN(cost)) expect(cost).toBeLessThanOrEqual(10);
+});
+
+/** Milliseconds that V8 spent in the desk's code and its libraries, and in encryption; not in what stands in for D1's client here. */
+async function ownTime(work: () => Promise<void>): Promise<number> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.setSamplingInterval', { interval: 100 });
+  await session.post('Profiler.start');
+  await work();
+  const { nodes, samples = [], timeDeltas = [] } = (await session.post('Profiler.stop')).profile;
+  session.disconnect();
+  const isOwn = (url: string) =>
+    /\/(?:src|react-dom|react|hono|valibot)\//.test(url.replace(/.*miniflare.*/, '')) || /internal\/(?:crypto|encoding)/.test(url);
+  const own = new Set(
+    nodes.filter(({ callFrame }) => isOwn(callFrame.url) || callFrame.functionName === '(garbage collector)').map(({ id }) => id),
+  );
+  return samples.reduce((sum, id, at) => sum + (own.has(id) ? (timeDeltas[at] ?? 0) : 0), 0) / 1_000;
+}
+
+test(`the Worker’s own part of the call list of ${requests} requests is within a free plan’s`, async ({ annotate }) => {
+  vi.stubGlobal('__DESK_ASSETS__', { css: '/a.css', script: '/a.js', writing: '/w.js' });
+  vi.useFakeTimers({ now: clockStart, toFake: ['Date'] });
+  const app = deskApp();
+  const env = { ...site.env, ...site.access.vars };
+  const headers = site.signedInAs('desk');
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+  const ask = async () => {
+    const reply = await app.fetch(new Request(`${site.deskUrl}/`, { headers }), env, context);
+    if (!(await reply.text()).includes('/requests/')) throw new Error('The list is empty.');
+  };
+  const times = 20;
+  for (let turn = 0; turn < times; turn += 1) await ask();
+  const costs: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const spent = await ownTime(async () => {
+      for (let turn = 0; turn < times; turn += 1) await ask();
+    });
+    costs.push(spent / times);
+  }
+  vi.useRealTimers();
+  await annotate(`lowest of six rounds: ${Math.min(...costs).toFixed(1)} ms a list, of 10`);
+  expect(Math.min(...costs)).toBeLessThanOrEqual(10);
 });
