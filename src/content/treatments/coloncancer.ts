@@ -22,8 +22,7 @@ export const treatment = {
   inShort: {
     emergency:
       'Being told of it is not an emergency. A blocked bowel, heavy bleeding, severe pain, or fever on cancer medicines is: call 112 or 108.',
-    operation:
-      'In stages one to three, surgery is the main step, and most planned operations need no stoma. In stage four medicines usually come first.',
+    operation: 'In stages one to three surgery is the main step, mostly without a stoma. In stage four medicines usually come first.',
     choices:
       'Surgery with or without chemotherapy, immunotherapy for some, a stent or stoma for a blockage, or no treatment of the cancer.',
     back: 'After keyhole surgery expect about {stayKey} in hospital, and several weeks at home; chemotherapy adds some months.',
@@ -207,7 +206,7 @@ export const treatment = {
     },
     {
       title: 'Oxaliplatin, pembrolizumab',
-      details: 'Report numb fingers early. On pembrolizumab loose stools, a cough or yellow eyes need a doctor the same day.',
+      details: 'Report numb fingers early; on pembrolizumab loose stools, a cough or yellow eyes the same day.',
     },
   ],
   others: [
@@ -239,7 +238,7 @@ export const treatment = {
     { when: 'The next years', what: 'Visits, CEA tests, scans and colonoscopies follow.' },
   ],
   deciding:
-    'Choose surgery if the cancer can all come out and you are fit for it. Add chemotherapy in stage three if the gain outweighs numb fingers for you, and ask whether {ideaShort} months are enough. With the repair fault ask about immunotherapy. For a blocked bowel a stent makes a stoma less likely.',
+    'Choose surgery if the cancer can all come out and you are fit for it. Add chemotherapy in stage three if the gain outweighs numb fingers for you, and ask whether {ideaShort} months are enough. With the repair fault ask about immunotherapy. For a blocked bowel a stent may save you a stoma.',
   questions: [
     'What stage is it, and which tests are missing?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
