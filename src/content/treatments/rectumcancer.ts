@@ -59,7 +59,7 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'Blood on or in the stool, bright or dark, often without pain.',
+    'Blood in the stool, often without pain.',
     'Looser, thinner or more stools, slime, weight loss, or a feeling that more is left.',
   ],
   causes: [
@@ -79,7 +79,7 @@ export const treatment = {
     },
     {
       title: 'T, N and M on your report',
-      details: 'T, from one to four, tells how deep it has grown, N how many glands have it, and M whether it has spread far.',
+      details: 'T, one to four, is how deep it has grown, N how many glands have it, M whether it has spread.',
     },
     {
       title: 'CRM',
@@ -265,7 +265,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first year after closing',
@@ -276,6 +276,7 @@ export const treatment = {
     'Choose the larger surgery if you want the most certainty against return. Choose watching if no cancer is left, you can come for years of checks, and keeping the rectum matters most. Removal through the anus is for very early growths. A stoma or urgent stools: both choices are reasonable.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
+    'Do I need radiotherapy or chemotherapy first?',
     'What chance do I have of keeping the rectum?',
     'Will I have a stoma, for how long, and who will teach me?',
     'What will it cost, bags and checks included?',
