@@ -94,7 +94,7 @@ export const treatment = {
   tests: [
     {
       title: 'Colonoscopy with biopsy',
-      details: 'The camera takes a sample, and looks for polyps elsewhere.',
+      details: 'A camera takes a sample and looks for polyps.',
     },
     {
       title: 'MRI scan of the pelvis',
@@ -283,7 +283,7 @@ export const treatment = {
   ],
   livingWith: [
     'People with a stoma work, travel, pray and have children. Ask what bags cost each month.',
-    'Weak erections, dryness and low mood can be helped.',
+    'Weak erections and low mood can be helped.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
