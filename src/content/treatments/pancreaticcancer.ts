@@ -243,15 +243,12 @@ export const treatment = {
     'How many in India can have an operation is not known; in Britain about {operableNice}.',
     'Doctors do not agree on chemotherapy before surgery. People in trials are fitter than most.',
   ],
-  preparing: [
-    'Bring all scans and reports. A second opinion is normal.',
-    'Tell us about all medicines and allergies. Stop smoking, and walk daily.',
-  ],
+  preparing: ['Bring all scans. A second opinion is normal.', 'Tell us about all medicines and allergies. Stop smoking, and walk daily.'],
   inHospital: ['You wake in a high-care unit, with drips and drains.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'You tire easily, and eat small meals often.',
+      what: 'You tire easily.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
