@@ -233,7 +233,7 @@ export const treatment = {
   deciding:
     'Choose the camera if the cancer is very early and you can come for checks. Choose surgery with chemotherapy if it has not spread and you are fit for both. If it has spread, choose medicines for time, or comfort care alone if their harms weigh more for you. A second opinion is normal.',
   questions: [
-    'What stage is it, and which tests are missing?',
+    'What is the stage, and which tests are missing?',
     'Could it be removed through the camera?',
     'Would you remove part or all of my stomach?',
     'How many of these do you do in a year, and with what results?',

@@ -282,7 +282,7 @@ export const treatment = {
     'What are your own results?',
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
-  livingWith: ['Ask before you use painkillers, herbs or sleeping tablets.', 'Many are tired, and afraid before scans.'],
+  livingWith: ['Ask before you use painkillers, herbs or sleeping tablets.'],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     {

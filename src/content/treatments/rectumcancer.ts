@@ -64,7 +64,7 @@ export const treatment = {
   ],
   causes: [
     'Most grow from a polyp over years, so taking polyps out can prevent them.',
-    'Young people get it too: in Patna about {patnaYoung} were under {patnaAge}.',
+    'Young people get it: in Patna about {patnaYoung} were under {patnaAge}.',
     'Lynch syndrome, colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
   ],
   types: [
@@ -265,7 +265,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'If the cut was open, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first year after closing',
