@@ -118,7 +118,7 @@ export const treatment = {
         description:
           'Drips, tablets or injections are chosen by kind. For gland cancer that is chemotherapy, or immunotherapy if it has the repair fault.',
         benefits:
-          'In a Korean hospital people with late gland cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the treated were fitter. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them. In a German survey people with GIST rated their life {gistLife}, with tablets or without.',
+          'In a Korean hospital people with late gland cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them. In a German survey people with GIST rated their life {gistLife}, with tablets or without.',
         risks:
           'We found no good count for this cancer. In a trial of large bowel cancer {chemoHarm} had serious side effects of chemotherapy, such as infection, and {immuneHarm} of immunotherapy, such as inflamed organs.',
         recovery: 'Treatment comes in rounds, with light tasks between them.',

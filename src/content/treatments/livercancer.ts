@@ -103,7 +103,8 @@ export const treatment = {
     details: [
       {
         title: 'Surgery to remove part of the liver (resection)',
-        description: 'It suits a single lump in a liver that works well, without high pressure in its veins [aasld].',
+        description:
+          'The part with the cancer is cut out, if the lump is single and the liver works well, without high pressure in its veins [aasld].',
         benefits:
           'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}. In Hong Kong people scored life {hkGain} {hkTime} later than before.',
         risks:
@@ -126,7 +127,7 @@ export const treatment = {
           'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were within limits of number and size, and {ldltOut} if not.',
         risks:
           'Lifelong medicines do harm too: {qolTime} later, in an Indian study, {newSugar} had new diabetes and {newKidney} weak kidneys, yet daily life was good. In a world survey {donorDeaths} died; at an Indian centre {donorTrouble} had a complication.',
-        recovery: 'Checks go on for life. In studies put together {workShare} later had paid work.',
+        recovery: 'Checks go on for life. In studies {workShare} later had paid work.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask the transplant team',
@@ -137,7 +138,7 @@ export const treatment = {
       },
       {
         title: 'Heat treatment through a needle (ablation)',
-        description: 'A needle is guided into a small lump, and heat destroys it.',
+        description: 'Through a needle heat destroys a small lump.',
         benefits: 'It can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
           'Pain and a mild fever are common; {Fever} or more at home is an emergency. In that trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese one {fangHeat} had some complication. In older studies {rfaDeaths} died.',
@@ -153,9 +154,9 @@ export const treatment = {
       },
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
-        description: 'A fine tube in its artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE).',
+        description: 'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE).',
         benefits:
-          'In a Spanish trial of {taceYear} {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In many studies put together {taceReview} were. After TARE, in a study of {tareAll} in one hospital, half lived {tareLife}.',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In many studies put together {taceReview} were. After TARE, in a study of {tareAll} in one hospital, half lived {tareLife}.',
         risks:
           'In Sri Lanka {taceFever} brought fever, and {taceLiver} a worse liver. In a review of TACE {taceDeaths} died of it. After TARE {tareHarm} in an American hospital had side effects within {tareWeek}.',
         recovery: 'After {taceHome} TACE treatments in America people went home the same day.',
@@ -203,7 +204,7 @@ export const treatment = {
         benefits: 'You avoid the side effects of treatment.',
         risks:
           'The cancer goes on growing. In Korea, of people without treatment, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
-        recovery: 'You may change your mind.',
+        recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
           nights: 'None, if at home',

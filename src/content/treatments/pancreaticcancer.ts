@@ -149,7 +149,7 @@ export const treatment = {
         title: 'Chemotherapy or radiotherapy without surgery',
         description: 'This is for cancer that has spread or that grips main blood vessels.',
         benefits:
-          'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In a Turkish trial of {axSize} quality of life had not got worse by {axTime} in {axTwo} on these two, and in {axOne} on gemcitabine alone. Rays as well may add a little where the cancer has not spread: of like Americans {rayYes} were alive after {rayTime}, against {rayNo} on chemotherapy alone. A trial found no gain [zhong].',
+          'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In a Turkish trial of {axSize} quality of life had not got worse by {axTime} in {axTwo} on these two, and in {axOne} on gemcitabine alone. Rays as well may add a little where the cancer has not spread: of like Americans {rayYes} were alive after {rayTime}, against {rayNo} on chemotherapy alone. A trial had put that in doubt [zhong].',
         risks:
           'It does not remove the cancer. Severe loose stools came in {naliStool} with the first and {gemStool} with the second, very low white cells in {naliWhite} and {gemWhite}. You may stop at any time.',
         recovery: 'Scans show whether to go on.',
@@ -248,7 +248,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'You tire easily.',
+      what: 'You tire easily; eat small meals.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
@@ -265,10 +265,7 @@ export const treatment = {
     'Should I have chemotherapy before or after surgery, and a gene test?',
     'How will my pain, food and sugar be managed?',
   ],
-  livingWith: [
-    'Pain can be treated at every stage: do not wait.',
-    'Eat small meals often, and start comfort care next to cancer treatment.',
-  ],
+  livingWith: ['Pain can be treated at every stage.', 'Eat small meals often, and start comfort care next to cancer treatment.'],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },

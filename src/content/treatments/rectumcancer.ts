@@ -273,7 +273,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the larger surgery if you want the most certainty against return. Choose watching if no cancer is left, you can come for years of checks, and keeping the rectum matters most. Removal through the anus is for very early growths. A stoma or urgent stools: both choices are reasonable.',
+    'Choose the larger surgery if you want the most certainty against return. Choose watching if no cancer is left, you can come for years of checks, and keeping the rectum matters most. Removal through the anus is for the earliest growths, immunotherapy for failed mismatch repair. A stoma or urgent stools: both choices are reasonable.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -281,10 +281,7 @@ export const treatment = {
     'Will I have a stoma, for how long, and who will teach me?',
     'What will it cost, bags and checks included?',
   ],
-  livingWith: [
-    'People with a stoma work, travel, pray and have children. Ask what bags cost each month.',
-    'Weak erections and low mood can be helped.',
-  ],
+  livingWith: ['People with a stoma work, travel, pray and have children.', 'Weak erections and low mood can be helped.'],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
