@@ -15,10 +15,6 @@ const otherPlace = 'a time from a study elsewhere; the page has to say why ours 
 export const knownFaults: Readonly<Record<string, Known>> = {
   Ventralhernia: { times: { nights: 'a small repair, which the answer about a hernia at a scar does not mean' } },
   antireflux: { times: { nights: otherPlace } },
-  cancer: {
-    figures: { gastrectomy: 'two editions of one page', earlier: 'two editions of one page' },
-    times: { eat: 'food in steps: the answer is when it begins, the text when it is solid' },
-  },
   fistulas: { times: { deskWork: otherPlace } },
   hemorrhoids: { times: { deskWork: otherPlace } },
   livermass: { times: { deskWork: 'the cell is about relief, and the row is called ‘until usual life’' } },
@@ -26,5 +22,4 @@ export const knownFaults: Readonly<Record<string, Known>> = {
   rectumpolyps: { times: { deskWork: 'a limit of travel after a large polyp' } },
   roboticsurgery: { times: { heavyWork: 'the answer is of keyhole surgery in general' } },
   weightlosssurgery: { times: { deskWork: 'the text is about all usual activity, the answer about a desk' } },
-  whilesurgery: { times: { deskWork: otherPlace } },
 };

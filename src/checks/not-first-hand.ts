@@ -20,8 +20,9 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     record,
   'https://www.cancer.net/cancer-types/small-bowel-cancer/statistics':
     'the only figures by stage that were found, of the American Society of Clinical Oncology, from the American register',
-  'https://gistcancer.org.uk/information/treatment/side-effects':
-    'a charity’s page, for how imatinib is taken; the label could not be opened',
+  'https://apps.arrs.org/AbstractsAM24Open/Main/Abstract/4539': 'the congress’s own page of the abstract; no full paper was found',
+  'https://meeting.americansurgical.org/abstracts/2017/31.cgi':
+    'the society’s own page of the abstract; the DOI of the paper could not be confirmed',
   'https://vufind.lboro.ac.uk/PrimoRecord/cdi_proquest_miscellaneous_2126903309': record,
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
     'the publisher’s own page of the paper; its DOI could not be confirmed',

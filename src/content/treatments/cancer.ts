@@ -16,9 +16,9 @@ export const treatment = {
   summary:
     'Which stomach symptoms need a quick camera test, how stomach cancer is treated, and how people eat and live after part or all of the stomach is removed.',
   keywords: ['stomach cancer', 'gastric cancer', 'stomach cancer symptoms', 'gastrectomy', 'gastroscopy', 'H. pylori', 'पेट का कैंसर'],
-  aims: 'This page is for people with stomach cancer, or signs of it, and their families. It compares the treatments, so that you know what to ask.',
+  aims: 'This page is for people with stomach cancer, or signs of it. It compares the treatments, so that you know what to ask.',
   description:
-    'If you have just been told that you have stomach cancer, the next step is to learn its stage, because that decides the treatment. Most stomach cancers start in the inner lining, and one that is found early can often be removed. Signs that last should be checked, as they are easy to mistake for acidity.',
+    'If you have just been told that you have stomach cancer, the next step is to learn its stage, because that decides the treatment. One that is found early can often be removed. Signs that last should be checked, as they are easy to mistake for acidity.',
   inShort: {
     emergency:
       'Being told of it is not an emergency. Vomiting blood, black stool, severe pain, water that will not stay down, or fever on cancer medicines is: call 112 or 108.',
@@ -54,23 +54,21 @@ export const treatment = {
   symptoms: [
     'Early on there may be no signs, or only indigestion and a feeling of being full too soon.',
     'Later there can be pain in the upper belly, vomiting, loss of appetite and weight loss.',
-    'Slow bleeding can turn the stool black, or make you pale and tired [scot].',
-    'Most people with these signs do not have cancer.',
+    'Slow bleeding can turn the stool black, or make you pale [scot]. Most people with these signs do not have cancer.',
   ],
   causes: [
     'A germ called H. pylori is the main cause that can be treated. A world study links {hp} to it, though most who carry it never get cancer.',
     'The chance rises with age, with smoking, and with a diet full of salted and pickled food [scot].',
-    'A close relative with stomach cancer, some kinds of stomach polyps, and long-lasting damage to the lining add to it.',
-    "Often no cause is found, and it is no one's fault.",
+    'A close relative with stomach cancer, some polyps, and long-lasting damage to the lining add to it.',
   ],
   types: [
     {
       title: 'Adenocarcinoma',
-      details: 'It starts in the cells of the lining and makes up {adeno}, so the rest of this page is about this kind.',
+      details: 'It starts in the lining and makes up {adeno}; this page is about it.',
     },
     {
       title: 'Lymphoma',
-      details: 'It comes from cells that fight germs, and is treated mainly with medicines.',
+      details: 'It is treated mainly with medicines.',
     },
     {
       title: 'Stromal tumour (GIST)',
@@ -81,30 +79,32 @@ export const treatment = {
     {
       title: 'Gastroscopy with biopsy',
       details:
-        'A thin camera takes tiny samples (a biopsy), the only proof of cancer. With a warning sign it is needed at any age: an Indian study of {alarmCount} younger than {alarmAge} with such a sign found cancer in {alarmFound}.',
+        'A thin camera takes samples (a biopsy), the only proof of cancer. With a warning sign it is needed at any age: of {alarmCount} in India younger than {alarmAge} with such a sign {alarmFound} had cancer.',
     },
-    { title: 'CT scan', details: 'It shows how deep the growth goes and whether it has spread to the liver, lungs or glands.' },
+    { title: 'CT scan', details: 'It shows how deep the growth goes and whether it has spread.' },
     {
       title: 'Camera look inside the belly (laparoscopy)',
-      details: 'Through small cuts, the surgeon looks for seeds of cancer that are too fine for a scan.',
+      details: 'The surgeon looks for seeds of cancer that are too fine for a scan.',
     },
     { title: 'Tests on the sample', details: 'They show whether targeted medicines may help, and whether H. pylori is there.' },
   ],
   treatment: {
-    overview: 'A team plans the care with you, guided by the stage, the place of the cancer and your strength.',
+    overview: 'A team plans the care with you, guided by the stage and your strength.',
+    rowNames: { comesBack: 'How the cancer fares' },
     details: [
       {
         title: 'Removal through the camera (endoscopic resection)',
-        description:
-          'A very early cancer in the inner lining is cut out through the mouth. European advice prefers this way for most of that kind [esd].',
-        benefits: 'You keep your stomach and eat much as before. In a Japanese trial it came out in one piece in {esdWhole}.',
+        description: 'A very early cancer is cut out through the mouth. European advice prefers this for most of that kind [esd].',
+        benefits:
+          'You keep your stomach and eat much as before. In a Korean hospital {esdAlive} were alive some years later, and {gastrAlive} after surgery for a like cancer.',
         risks:
-          'In studies put together {esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. If it turns out to be deeper, surgery follows.',
-        recovery: 'Camera checks follow.',
+          'In studies put together {esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. In Korea {esdNew} had a new cancer elsewhere in the stomach later. If it proves deeper, surgery follows.',
+        recovery:
+          'In Korea the stay was {esdStay}, against {gastrStay} after surgery. We found no score of life for it. Camera checks go on.',
         compare: {
           cut: 'None',
-          nights: 'As the ward decides',
-          usualLife: 'As the ward decides',
+          nights: 'Korea: {esdStay}; surgery there: {gastrStay}',
+          usualLife: 'Soon after leaving hospital',
           mainRisk: 'Bad bleeding later: {esdBleed}',
           comesBack: 'Came back: {esdBack}',
         },
@@ -112,12 +112,12 @@ export const treatment = {
       {
         title: 'Surgery, with or without chemotherapy',
         description:
-          'The surgeon removes part or all of the stomach and the glands around it (gastrectomy). For deeper cancers, chemotherapy is often given before and after, as a plan called FLOT.',
+          'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers chemotherapy is often given before and after (FLOT).',
         benefits:
-          'It gives the main chance of a cure when the cancer has not spread. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime} (operations from {tataYears}). In a German trial {flotAlive} given FLOT as well were alive after {flotYears}, and {ecfAlive} given an older plan. In a world-wide trial {durvaFree} who also had immunotherapy (durvalumab) were alive without a return or growth after {durvaYears}, and {placeboFree} with FLOT alone.',
+          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime} (operations from {tataYears}). In a German trial {flotAlive} given FLOT as well were alive after {flotYears}, and {ecfAlive} given an older plan. With immunotherapy (durvalumab) added, {durvaFree} of a world-wide trial were not only alive but free of return or growth after {durvaYears}, and {placeboFree} with FLOT alone.',
         risks:
           'In a study of {holdCount} in many countries {problems} had some problem within {holdDays}, and {deaths} died. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. In a South Indian hospital {southLeak} had a leak at the join. With FLOT {flotHarm} had a severe side effect.',
-        recovery: 'The stay at Tata Memorial was {tataStay} as a rule. Healing takes {heal}, and feeling fully well can take {full}.',
+        recovery: 'The stay at Tata Memorial was {tataStay} as a rule. Healing takes {heal}, feeling well {full}.',
         compare: {
           cut: 'One long cut, or several small',
           nights: null,
@@ -130,32 +130,34 @@ export const treatment = {
       {
         title: 'Chemotherapy and targeted medicines',
         description:
-          'If the cancer has spread or cannot be removed, medicines can slow it. Tests on the sample guide the choice: trastuzumab when the {her} test is positive, and immunotherapy such as nivolumab for many others.',
+          'If the cancer cannot be removed, medicines can slow it: trastuzumab when the {her} test is positive, immunotherapy such as nivolumab for many others.',
         benefits:
-          'In trials put together chemotherapy added about {chemoGain} to life. Where a test ({pdl}) was strongly positive, half lived {nivoLife} with nivolumab as well, and {chemoLife} without.',
+          'In trials put together chemotherapy added about {chemoGain} to life. Where a test ({pdl}) was strongly positive, half lived {nivoLife} with nivolumab as well, and {chemoLife} without; people rated their lives no worse with it [moehler].',
         risks:
-          'In that trial {nivoHarm} had a severe side effect with nivolumab and {chemoHarm} without: tiredness, sickness, infection, tingling hands. Immunotherapy can inflame the bowel, lungs, liver or hormone glands.',
-        recovery: 'It is given in rounds, after a blood test each time.',
+          'In that trial {nivoHarm} had a severe side effect with nivolumab and {chemoHarm} without, such as infection, tingling hands, or an inflamed bowel or lung.',
+        recovery: 'It is given in rounds.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Severe side effect: {chemoHarm}',
-          comesBack: 'It grows again in time',
+          mainRisk: 'Severe side effect: {chemoHarm}; nivolumab {nivoHarm}',
+          comesBack: 'Half lived {chemoLife}; with nivolumab {nivoLife}',
         },
       },
       {
         title: 'Care for comfort',
         description:
-          'A stent can open a blocked stomach, radiotherapy can stop slow bleeding, and palliative care teams treat pain, sickness and worry.',
-        benefits: 'It goes along with any other treatment.',
-        risks: 'A stent can slip or block, and pain medicines can make you sleepy or constipated.',
+          'A stent or bypass can open a blocked stomach, rays can stop slow bleeding, and palliative care teams treat pain and worry.',
+        benefits:
+          'In studies put together rays eased bleeding in {rayBleed}, pain in {rayPain} and a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass, and then for {susStentLong} and {susBypassLong}.',
+        risks:
+          'Up to {rayHarm} had severe side effects of the rays. In that trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
         recovery: 'Most of it can be given at home.',
         compare: {
           cut: 'None, or a camera',
-          nights: 'As you need them',
+          nights: 'None, or a few for a stent',
           usualLife: 'As strength allows',
-          mainRisk: 'A stent slips or blocks',
+          mainRisk: 'Stent treated again: {susStentAgain}',
           comesBack: 'The cancer stays',
         },
       },
@@ -164,14 +166,14 @@ export const treatment = {
         description: 'Frail people may choose this.',
         benefits: 'You avoid the side effects of treatment.',
         risks:
-          'The cancer may bleed, block the stomach or spread. Once it has spread, people without chemotherapy lived about {chemoGain} less than those given it, in small trials. An early cancer can pass the point where it can be removed.',
-        recovery: 'Comfort care still helps, and you may change your mind.',
+          'The cancer may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} if it was in stage one, and none in later stages. In Japan {tsuGrown} of early cancers had grown past that stage within {tsuYears}. Once it has spread, people lived about {chemoGain} less without chemotherapy than with it.',
+        recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Bleeding, or a blocked stomach',
-          comesBack: 'The cancer keeps growing',
+          comesBack: 'Stage one, alive at {seoulYears}: {seoulOne}',
         },
         withoutTreatment: true,
       },
@@ -191,73 +193,121 @@ export const treatment = {
     {
       title: 'FLOT',
       details:
-        'This plan joins fluorouracil, leucovorin, oxaliplatin and docetaxel [flot]. Ask for a test of the enzyme DPD first [ema]. Fever from {Fever} is an emergency; report loose stools and numb hands the same day.',
+        'It holds fluorouracil, oxaliplatin and docetaxel [flot]. Ask for a test of the enzyme DPD first [ema]. Fever from {Fever} is an emergency; report loose stools the same day.',
     },
     {
       title: 'Trastuzumab, nivolumab, durvalumab',
-      details:
-        'The first can strain the heart, which is checked. The others are immunotherapy: report loose stools, a cough or yellow eyes the same day, even months later.',
+      details: 'The first can strain the heart. On the others report loose stools, a cough or yellow eyes the same day, even months later.',
     },
     {
       title: 'Vitamin B12',
       details:
-        'In a Turkish study {bilici} lacked it after surgery. Without a stomach you need it for life, often as injections; if you keep part of it, have your level checked.',
+        'In a Turkish study {bilici} lacked it after surgery. Without a stomach you need it for life; if you keep part, have your level checked.',
     },
   ],
   others: [
     {
       title: 'Your parents, brothers, sisters and children',
       details:
-        'Ask for an H. pylori test. In a Korean trial of close relatives with this germ, {kinTreated} had the cancer about {kinYears} after it was treated, against {kinPlacebo} given a dummy.',
+        'Ask for an H. pylori test. In a Korean trial of relatives {kinTreated} had the cancer about {kinYears} after it was treated, against {kinPlacebo} given a dummy.',
     },
   ],
   operations: ['stomach'],
-  uncertainties: [
-    'Survival depends most on the stage. The American figures in the chart are older than FLOT and immunotherapy. Trials take fitter people than most.',
-  ],
-  preparing: [
-    'Food comes first: a dietitian can help, with rich drinks or a feeding tube.',
-    'Stop smoking, walk each day and practise deep breathing.',
-  ],
+  differs: [{ of: 'eat', why: 'Our answer is when eating begins, the text when solid food is back.' }],
+  uncertainties: ['The American figures in the chart are older than FLOT and immunotherapy. Trials take fitter people than most.'],
+  preparing: ['Food comes first: a dietitian can help, with rich drinks or a feeding tube. Stop smoking and walk each day.'],
   inHospital: [
-    'After the operation you may have a tube through the nose, a drip and a tube in the bladder [earlier].',
-    'Food may go into a vein or the bowel at first. Many start a light diet after about {lightDiet}.',
-    'The usual stay in Britain is {stay}. A dietitian sees you before you leave.',
+    'After the operation you have a drip and a tube in the bladder, and food may go into a vein or the bowel at first. A dietitian sees you before you leave.',
   ],
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'Have help with cooking and chores; moving back to solid food usually takes {solid}.',
+      what: 'Have help at home; moving back to solid food takes {solid}.',
     },
     {
       when: 'The next weeks',
-      what: 'Walk a little more each day, and lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Walk more each day, and lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'The months after', what: 'Many go back to work after {work}. Visits, blood tests and at times scans follow.' },
+    { when: 'The months after', what: 'Many go back to work after {work}. Visits and blood tests follow.' },
   ],
-  deciding: 'Ask what the aim of each treatment is: to cure, to gain time or to bring comfort. A second opinion is normal.',
+  deciding:
+    'Choose the camera if the cancer is very early and you can come for checks. Choose surgery with chemotherapy if it has not spread and you are fit for both. If it has spread, choose medicines for time, or comfort care alone if their harms weigh more for you. A second opinion is normal.',
   questions: [
-    'What stage is the cancer, and which tests are still missing?',
+    'What is the stage, and which tests are missing?',
     'Could it be removed through the camera?',
-    'Would you remove part or all of my stomach, and open or keyhole?',
-    'How many of these operations do you do in a year, and with what results?',
-    'How will I eat afterwards, and who will guide me?',
+    'Would you remove part or all of my stomach?',
+    'How many of these do you do in a year, and with what results?',
+    'How will I eat afterwards?',
   ],
   livingWith: [
     'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
-    'In a Korean study of {qolAll} daily life was hardest {qolWorst} after surgery and then became easier. In another, of {totalAll} who had lost the whole stomach, {totalHealth} felt clearly less well after {totalTime}, and eating was clearly more limited in {totalEat}.',
-    'If food rushes into the bowel, you may feel hot, shaky or sick after a meal. Less sugar and smaller, slower meals help against this dumping.',
-    'Talk to us about fear.',
+    'In Korea daily life was hardest {qolWorst} after surgery and then became easier. Of {totalAll} who had lost the whole stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
+    'If you feel hot, shaky or sick after a meal (dumping), less sugar and smaller, slower meals help.',
   ],
   support: [
     { name: 'National Cancer Institute: Stomach cancer', url: 'https://www.cancer.gov/types/stomach' },
     { name: 'NHS: Recovering from a gastrectomy', url: 'https://www.nhs.uk/conditions/gastrectomy/recovery' },
-    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
-    { name: 'Pallium India: palliative care', url: 'https://palliumindia.org/about/about-pallium-india/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    {
+      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
+      url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
+    },
+    { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
+      tsukuma: {
+        title: 'Natural history of early gastric cancer: a non-concurrent, long term, follow up study',
+        publisher: 'Gut',
+        year: 2000,
+        url: 'https://doi.org/10.1136/gut.47.5.618',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      seoul: {
+        title: 'Natural History of Gastric Cancer: Observational Study of Gastric Cancer Patients Not Treated During Follow-Up',
+        publisher: 'Annals of Surgical Oncology',
+        year: 2019,
+        url: 'https://doi.org/10.1245/s10434-019-07455-z',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sustent: {
+        title:
+          'Surgical gastrojejunostomy or endoscopic stent placement for the palliation of malignant gastric outlet obstruction (SUSTENT study): a multicenter randomized trial',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2010,
+        url: 'https://doi.org/10.1016/j.gie.2009.09.042',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tey: {
+        title: 'Palliative radiotherapy for gastric cancer: a systematic review and meta-analysis',
+        publisher: 'Oncotarget',
+        year: 2017,
+        url: 'https://doi.org/10.18632/oncotarget.15554',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      moehler: {
+        title:
+          'Health-Related Quality of Life With Nivolumab Plus Chemotherapy Versus Chemotherapy in Patients With Advanced Gastric/Gastroesophageal Junction Cancer or Esophageal Adenocarcinoma From CheckMate 649',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2023,
+        url: 'https://doi.org/10.1200/JCO.23.00170',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      cho: {
+        title:
+          'Long-term outcomes of endoscopic submucosal dissection for early gastric cancer: a comparison study to surgery using propensity score-matched analysis',
+        publisher: 'Surgical Endoscopy',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00464-015-4672-1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       nivo: {
         title:
           'First-line nivolumab plus chemotherapy versus chemotherapy alone for advanced gastric, gastro-oesophageal junction, and oesophageal adenocarcinoma (CheckMate 649): a randomised, open-label, phase 3 trial',
@@ -318,16 +368,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the first of its main recommendations, on the society’s site',
       },
-      jcog: {
-        title:
-          'A non-randomized confirmatory trial of an expanded indication for endoscopic submucosal dissection for intestinal-type gastric cancer (cT1a): the Japan Clinical Oncology Group study (JCOG0607)',
-        publisher: 'Gastric Cancer',
-        year: 2018,
-        url: 'https://doi.org/10.1007/s10120-017-0704-y',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of its abstract',
-      },
       bilici: {
         title:
           'The changing of serum vitamin B12 and homocysteine levels after gastrectomy in patients with gastric cancer: do they associate with clinicopathological factors?',
@@ -386,15 +426,6 @@ export const treatment = {
         url: 'https://www.nhs.uk/conditions/gastrectomy/recovery',
         checkedOn: '2026-11-22',
         basis: 'full',
-      },
-      earlier: {
-        title: 'Recovering from a gastrectomy (an earlier edition of the page)',
-        publisher: 'NHS',
-        year: null,
-        url: 'https://www.nhs.uk/conditions/gastrectomy/recovery',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the NHS developer site, reprint of that edition',
       },
       kong: {
         title: 'Changes of quality of life after gastric cancer surgery',
@@ -460,6 +491,26 @@ export const treatment = {
       },
     },
     figures: {
+      tsuYears: { value: '5 years', source: 'tsukuma' },
+      tsuGrown: { value: '63 in 100', source: 'tsukuma' },
+      seoulYears: { value: '5 years', source: 'seoul' },
+      seoulOne: { value: '46 in 100', source: 'seoul' },
+      seoulAll: { value: '101 people', source: 'seoul' },
+      susBypassAgain: { value: '2 of 18', source: 'sustent' },
+      susStentAgain: { value: '7 of 21', source: 'sustent' },
+      susBypassLong: { value: '72 days', source: 'sustent' },
+      susStentLong: { value: '50', source: 'sustent' },
+      susBypassEat: { value: '8 days', source: 'sustent' },
+      susStentEat: { value: '5 days', source: 'sustent' },
+      rayHarm: { value: '15 in 100', source: 'tey' },
+      rayBlock: { value: '68 in 100', source: 'tey' },
+      rayPain: { value: '67', source: 'tey' },
+      rayBleed: { value: '74 in 100', source: 'tey' },
+      gastrStay: { value: '14 days', source: 'cho' },
+      esdStay: { value: '7 days', source: 'cho' },
+      esdNew: { value: '5 in 100', source: 'cho' },
+      gastrAlive: { value: '90 in 100', source: 'cho' },
+      esdAlive: { value: '92 in 100', source: 'cho' },
       totalAll: { value: '170 people', source: 'total' },
       totalHealth: { value: '33 in 100', source: 'total' },
       totalTime: { value: '12 months', source: 'total' },
@@ -481,12 +532,10 @@ export const treatment = {
       esdHole: { value: '3 in 100 people', source: 'akintoye' },
       esdBleed: { value: '4 in 100', source: 'akintoye' },
       esdBack: { value: 'about 1 in 100', source: 'akintoye' },
-      esdWhole: { value: '466 of 470 people', source: 'jcog' },
       bilici: { value: '40 of 72 people', source: 'bilici' },
       kinTreated: { value: '10 of 832 people', source: 'choi' },
       kinPlacebo: { value: '23 of 844', source: 'choi' },
       kinYears: { value: '9 years', source: 'choi' },
-      qolAll: { value: '272 people', source: 'kong' },
       qolWorst: { value: '3 months', source: 'kong' },
       her: { value: 'HER2', source: 'checkmate' },
       concordYears: { value: '2001 to 2009', source: 'concord' },
@@ -509,8 +558,6 @@ export const treatment = {
       full: { value: 'up to a year', source: 'gastrectomy' },
       solid: { value: '4 to 6 weeks', source: 'gastrectomy' },
       work: { value: '2 to 4 months', source: 'gastrectomy' },
-      lightDiet: { value: 'a week', source: 'earlier' },
-      stay: { value: '1 to 2 weeks', source: 'earlier' },
       local: { value: '64 in 100 people', source: 'concord' },
       regional: { value: '28 in 100', source: 'concord' },
       distant: { value: '5 in 100', source: 'concord' },

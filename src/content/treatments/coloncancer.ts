@@ -16,14 +16,13 @@ export const treatment = {
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
-  aims: 'This page is for people told that they have colon cancer, and their families: what each treatment adds and costs, and what to ask.',
+  aims: 'This page is for people with colon cancer and their families: what each treatment adds and costs.',
   description:
-    'If you have just been told that you have colon cancer, there is usually time to plan, and when it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage, which is how far it has grown, decides the treatment.',
+    'If you have just been told that you have colon cancer, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage decides the treatment.',
   inShort: {
     emergency:
       'Being told of it is not an emergency. A blocked bowel, heavy bleeding, severe pain, or fever on cancer medicines is: call 112 or 108.',
-    operation:
-      'In stages one to three, surgery is the main step, and most planned operations need no stoma. In stage four medicines usually come first.',
+    operation: 'In stages one to three surgery is the main step, mostly without a stoma. In stage four medicines usually come first.',
     choices:
       'Surgery with or without chemotherapy, immunotherapy for some, a stent or stoma for a blockage, or no treatment of the cancer.',
     back: 'After keyhole surgery expect about {stayKey} in hospital, and several weeks at home; chemotherapy adds some months.',
@@ -52,35 +51,35 @@ export const treatment = {
   ]),
   symptoms: [
     'At a Mumbai hospital {tataBlood} had bleeding, {tataPain} pain, and {tataHabit} a change of habit.',
-    'On the right it may bleed unseen, and you grow tired and pale; on the left it more often blocks the bowel.',
+    'On the right it may bleed unseen, and make you pale; on the left it more often blocks the bowel.',
   ],
   causes: [
     'It is rarer in India than in the West: about {rateMen} and {rateWomen} get it in a year. The average age in Mumbai was {tataAge}.',
-    'Bowel cancer in a parent, brother, sister or child raises your chance, as do Lynch syndrome and very many polyps (FAP).',
-    'Long-lasting colitis, diabetes, extra weight, tobacco, alcohol, and much red or processed meat add to it.',
+    'Bowel cancer in a close relative raises your chance, as do Lynch syndrome and very many polyps (FAP).',
+    'Colitis, diabetes, extra weight, tobacco, alcohol and much red meat add to it.',
   ],
   types: [
     {
       title: 'Stages one to four',
       details:
-        'Stage one is within the wall of the bowel, and stage two has grown through it. Stage three has reached glands (lymph nodes) nearby. Stage four has spread, most often to the liver.',
+        'Stage one is within the wall, and stage two has grown through it. Stage three has reached glands (lymph nodes). Stage four has spread, most often to the liver.',
     },
     {
       title: 'With or without a repair fault (dMMR or MSI-high)',
-      details: 'In {dmmrShare} that have not spread, the cells cannot mend their genes. Immunotherapy works well against these.',
+      details: 'In {dmmrShare} that have not spread, the cells cannot mend their genes.',
     },
   ],
   tests: [
     {
       title: 'Colonoscopy with biopsy',
       details:
-        'A camera takes a sample, which proves the cancer. If it could not pass, the rest of the colon is looked at within {restOfColon} of the operation.',
+        'A camera takes a sample, which proves the cancer. If it could not pass, the rest of the colon is looked at after the operation.',
     },
     { title: 'CT scan of chest and belly', details: 'It shows whether the cancer has reached the liver or the lungs.' },
-    { title: 'Blood tests', details: 'They show anaemia, and the marker CEA.' },
+    { title: 'Blood tests', details: 'For anaemia and the marker CEA.' },
     {
       title: 'Tests on the sample',
-      details: 'The laboratory looks for the repair fault and, if the cancer has spread, for changes named RAS and BRAF.',
+      details: 'They look for the repair fault and, once it has spread, for changes named RAS and BRAF.',
     },
   ],
   treatment: {
@@ -89,14 +88,12 @@ export const treatment = {
     details: [
       {
         title: 'Surgery to remove part of the colon (colectomy)',
-        description:
-          'The surgeon takes out the part with the cancer and its glands, by keyhole or open, and joins the ends. Most planned operations need no stoma.',
+        description: 'The part with the cancer and its glands is taken out, by keyhole or open, and the ends are joined.',
         benefits:
-          'For stages one to three it gives the main chance of a cure: in a Dutch study of colon and rectum together {cureDutch} lived {cureYears} without its return.',
+          'It gives the main chance of a cure in stages one to three. In a Dutch study of colon and rectum {cureDutch} lived {cureYears} without its return, and in stage one {cureOne}.',
         risks:
-          'In a European audit of cancer on the right, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. In Sweden and Denmark {bowelBad} had badly disturbed stools after {bowelYears}.',
-        recovery:
-          'In a Dutch trial the stay was typically {stayKey} after keyhole surgery with early food and walking, and {stayOpen} after open surgery.',
+          'In a European audit of cancer on the right, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. In Sweden and Denmark {bowelBad} had badly disturbed stools {bowelYears} later.',
+        recovery: 'In a Dutch trial with early food and walking the stay was {stayKey} after keyhole and {stayOpen} after open surgery.',
         compare: {
           cut: 'A few small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
@@ -113,8 +110,9 @@ export const treatment = {
         benefits:
           'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown.',
         risks:
-          'Oxaliplatin numbs fingers and feet: in six trials this was troublesome in {numbLong} after the longer course, and {numbShort} after the shorter. In a trial it was severe in {numbSevere} during treatment, {feverLow} had fever with low blood counts, and {chemoDied} died, as many as without it.',
-        recovery: 'A year after the long course {nerveYear} still had severe numbness; milder numbness is commoner.',
+          'Oxaliplatin numbs fingers and feet: in six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In a trial {numbSevere} had severe numbness during treatment, {feverLow} fever with low blood counts, and {chemoDied} died, as many as without it.',
+        recovery:
+          'In studies put together some numbness was left in {cipnOne} after {cipnOneTime}, and in {cipnThree} after {cipnThreeTime}. In a trial it was still severe in {nerveYear} after a year.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -125,12 +123,13 @@ export const treatment = {
       },
       {
         title: 'Immunotherapy for cancers with the repair fault',
-        description: 'Drips wake the body’s own defences, before or after surgery, or when the cancer has spread.',
+        description: 'Drips wake the body’s own defences, before or after surgery, or once it has spread.',
         benefits:
           'Before surgery, in a Dutch study, it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} free of cancer for {atomicYears}, against {atomicControl} without it. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first.',
         risks:
-          'The defences can attack the skin, bowel, glands, liver or lungs. In the trial of spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
-        recovery: 'Daily life can mostly go on.',
+          'The defences can attack healthy organs. In the trial of spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
+        recovery:
+          'Daily life can mostly go on: {kqWeeks} into the trial of spread cancer quality of life was {kqGain} better than with chemotherapy.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -141,13 +140,13 @@ export const treatment = {
       },
       {
         title: 'Treatment when the cancer has spread',
-        description:
-          'Chemotherapy is given, often with an antibody such as bevacizumab or cetuximab. Spots in the liver or lungs are cut out or burnt where possible.',
+        description: 'Chemotherapy is given, often with an antibody. Spots in the liver or lungs are cut out or burnt where possible.',
         benefits:
           'In a Japanese trial people who could not be operated on (RAS normal) typically lived {paradigm}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks:
           'Serious side effects came in {chemoHarm} in the trial above. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery. In Mumbai {tataFree} stayed free of cancer.',
-        recovery: 'Care for pain, food and mood begins on the first day.',
+        recovery:
+          'In a French trial life was rated alike with CAPOX and FOLFOX, but by its end CAPOX had cost {xeloxHours} of work or daily life, and FOLFOX {folfoxHours}.',
         compare: {
           cut: 'None, or as needed',
           nights: 'None, as a rule',
@@ -158,7 +157,7 @@ export const treatment = {
       },
       {
         title: 'Stent or stoma for a blocked bowel',
-        description: 'A metal tube (stent) is placed through the blocked part by colonoscope, or a stoma lets stool out above it.',
+        description: 'A metal tube (stent) is placed through the blocked part, or a stoma lets stool out above it.',
         benefits:
           'In a British trial a stent opened {stentWorks}, and {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery.',
         risks: 'A stent can slip, block or tear the bowel: {stentDeath} died within a month, against {knifeDeath} after emergency surgery.',
@@ -173,17 +172,17 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Very frail people may choose this.',
+        description: 'Frail people may choose this.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
-          'It goes on growing, may bleed, block or burst the bowel, and the time for a cure can pass. In trials of spread cancer {gainAlive} fewer were alive after {gainTime} without chemotherapy.',
+          'It goes on growing and may bleed, block or burst the bowel. Of {kingsAll} in London whose cancer had not spread and was not cut out, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. In trials of spread cancer {gainAlive} fewer were alive after {gainTime} without chemotherapy.',
         recovery: 'Care for comfort can start at once, and you may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the illness allows',
           mainRisk: 'A blocked or burst bowel',
-          comesBack: 'It keeps growing',
+          comesBack: 'Not spread, alive at {kingsYear}: {kingsOne}',
         },
         withoutTreatment: true,
       },
@@ -203,78 +202,110 @@ export const treatment = {
   medicines: [
     {
       title: 'Fluorouracil and capecitabine',
-      details:
-        'European regulators advise a test of the enzyme DPD before the first dose, because people who lack it can be badly harmed [ema].',
+      details: 'Ask for a test of the enzyme DPD first: people who lack it can be badly harmed [ema].',
     },
     {
-      title: 'Oxaliplatin',
-      details: 'Report numb fingers and feet early, because the dose can be changed.',
-    },
-    {
-      title: 'Pembrolizumab',
-      details: 'Loose stools, a cough or yellow eyes need a doctor the same day.',
+      title: 'Oxaliplatin, pembrolizumab',
+      details: 'Report numb fingers early; on pembrolizumab loose stools, a cough or yellow eyes the same day.',
     },
   ],
   others: [
     {
       title: 'Your close family',
       details:
-        'British guidance offers one colonoscopy at {famOnce} at moderate family risk, and one every {famEvery} from {famFrom} at high risk. Here cancer starts younger, so ask about your own age.',
+        'British guidance offers one colonoscopy at {famOnce} at moderate family risk, and one every {famEvery} from {famFrom} at high risk. Here cancer starts younger.',
     },
     {
       title: 'Lynch syndrome',
-      details: 'Daily aspirin for more than {aspirin} may lower the risk, but it can make you bleed, so ask first.',
+      details: 'Daily aspirin for over {aspirin} may lower the risk, but can make you bleed, so ask first.',
     },
   ],
   operations: ['colon'],
   uncertainties: [
-    'In England {spreadAlive} with colon cancer that had spread lived {spreadYears} when found in {spreadFound}. The only Indian figures by stage that we found are of {mumYears}, and lower [mumbai].',
-    'In stage two it is not certain whom chemotherapy helps [mosaicTen].',
+    'In England {spreadAlive} with colon cancer that had spread lived {spreadYears} when found in {spreadFound}. Indian figures by stage are of {mumYears}, and lower [mumbai].',
+    'Whom chemotherapy helps in stage two is not certain [mosaicTen].',
   ],
   preparing: [
-    'Have anaemia treated, eat as well as you can, walk each day, and stop tobacco.',
-    'Ask whether Ayushman Bharat (PM-JAY), your state’s scheme or your insurance pays.',
+    'Have anaemia treated, eat well, walk each day, and stop tobacco. Ask whether PM-JAY, your state’s scheme or insurance pays.',
   ],
-  inHospital: ['You have a drip, a bladder tube and strong pain relief, and are helped out of bed early.'],
+  inHospital: ['You have a drip and pain relief, and are helped out of bed early.'],
   recovery: [
     {
       when: 'The first weeks at home',
       what: 'After an open operation carry nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
-    { when: 'When the report is back', what: 'Ask for a copy: it gives the stage, and whether chemotherapy is advised.' },
+    { when: 'When the report is back', what: 'It gives the stage, and whether chemotherapy is advised.' },
     { when: 'The next years', what: 'Visits, CEA tests, scans and colonoscopies follow.' },
   ],
-  deciding: 'Ask the aim of each step: a cure, more time, or comfort. Set what chemotherapy adds against numb fingers and cost.',
+  deciding:
+    'Choose surgery if the cancer can all come out and you are fit for it. Add chemotherapy in stage three if the gain outweighs numb fingers for you, and ask whether {ideaShort} months are enough. With the repair fault ask about immunotherapy. For a blocked bowel a stent may save you a stoma.',
   questions: [
     'What stage is it, and which tests are missing?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
-    'How many of these do you do a year, and how often does the join leak?',
+    'How often does the join leak in your hands?',
     'Will I need a stoma, and for how long?',
     'What would chemotherapy add at my stage?',
   ],
   livingWith: [
-    'Exercise is treatment as well. In a trial after chemotherapy, {moveFree} with a coached plan lived free of cancer for {moveYears}, against {moveControl} who got leaflets alone.',
-    'In a study of {qolAll} quality of life was back {qolYear} after the diagnosis, though bodily strength often was not.',
+    'Exercise treats, too. In a trial after chemotherapy {moveFree} with a coach lived free of cancer for {moveYears}, against {moveControl} with leaflets.',
+    'In a Dutch study of {qolAll} quality of life was back {qolYear} after the diagnosis, though strength often was not.',
   ],
   support: [
     {
       name: 'National Cancer Institute (US): Colon cancer treatment',
       url: 'https://www.cancer.gov/types/colorectal/patient/colon-treatment-pdq',
     },
-    { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
+    { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     {
-      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, a support group',
+      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
+      name: 'Tata Memorial Hospital, Mumbai: stoma nurses',
       url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
     },
-    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
+      kings: {
+        title:
+          'Survival and Prognostic Factors Predicting Outcomes of Patients with Primary Non-Metastatic Colorectal Cancer who have not had Curative Intervention',
+        publisher: 'World Journal of Colorectal Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.4103/wjcs.wjcs_21_23',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      conroy: {
+        title: 'Quality-of-life findings from a randomised phase-III study of XELOX vs FOLFOX-6 in metastatic colorectal cancer',
+        publisher: 'British Journal of Cancer',
+        year: 2010,
+        url: 'https://doi.org/10.1038/sj.bjc.6605442',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      keyLife: {
+        title:
+          'Health-related quality of life in patients with microsatellite instability-high or mismatch repair deficient metastatic colorectal cancer treated with first-line pembrolizumab versus chemotherapy (KEYNOTE-177): an open-label, randomised, phase 3 trial',
+        publisher: 'The Lancet Oncology',
+        year: 2021,
+        url: 'https://doi.org/10.1016/S1470-2045(21)00064-4',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its scores at Cancer Therapy Advisor',
+      },
+      cipn: {
+        title:
+          'Systematic review of long-term chemotherapy-induced peripheral neuropathy (CIPN) following adjuvant oxaliplatin for colorectal cancer',
+        publisher: 'Supportive Care in Cancer',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s00520-021-06502-4',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       lafa: {
         title:
           'Laparoscopy in combination with fast track multimodal management is the best perioperative strategy in patients undergoing colonic surgery: a randomized clinical trial (LAFA-study)',
@@ -337,15 +368,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      esmo: {
-        title: 'Localised colon cancer: ESMO Clinical Practice Guidelines for diagnosis, treatment and follow-up',
-        publisher: 'European Society for Medical Oncology, in Annals of Oncology',
-        year: 2020,
-        url: 'https://doi.org/10.1016/j.annonc.2020.06.022',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'Medscape, summary of the guideline’s recommendations',
-      },
       escp: {
         title:
           'Predictors for anastomotic leak, postoperative complications, and mortality after right colectomy for cancer: results from an international snapshot audit',
@@ -389,7 +411,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/j.annonc.2024.11.012',
         checkedOn: '2026-11-23',
         basis: 'copy',
-        copy: 'DocWire News, account of the paper’s results',
+        copy: 'the first part of its abstract, and its rates of survival at DocWire News',
       },
       idea: {
         title: 'Duration of adjuvant chemotherapy for stage III colon cancer',
@@ -398,7 +420,7 @@ export const treatment = {
         url: 'https://doi.org/10.1056/NEJMoa1713709',
         checkedOn: '2026-11-23',
         basis: 'copy',
-        copy: 'an account of its results at journaljams.org',
+        copy: 'its results in the table of a review at PubMed Central (PMC6878933)',
       },
       atomic: {
         title:
@@ -436,7 +458,8 @@ export const treatment = {
         basis: 'abstract',
       },
       tataLiver: {
-        title: 'Article 1073311, on colorectal liver metastasis at Tata Memorial Hospital (its title was not shown where we read it)',
+        title:
+          'Liver directed therapies in colorectal liver metastasis at Tata Memorial Hospital (article 1073311; its printed title was not shown)',
         publisher: 'Frontiers in Oncology',
         year: 2023,
         url: 'https://doi.org/10.3389/fonc.2023.1073311',
@@ -521,6 +544,20 @@ export const treatment = {
       },
     },
     figures: {
+      kingsYears: { value: '2 years', source: 'kings' },
+      kingsTwo: { value: '4 in 100', source: 'kings' },
+      kingsYear: { value: '1 year', source: 'kings' },
+      kingsOne: { value: '37 in 100', source: 'kings' },
+      kingsAll: { value: '78 people', source: 'kings' },
+      folfoxHours: { value: '37', source: 'conroy' },
+      xeloxHours: { value: '10 hours', source: 'conroy' },
+      kqGain: { value: '9 points of 100', source: 'keyLife' },
+      kqWeeks: { value: '18 weeks', source: 'keyLife' },
+      cipnThreeTime: { value: '3 years', source: 'cipn' },
+      cipnThree: { value: '24 in 100', source: 'cipn' },
+      cipnOneTime: { value: '1 year', source: 'cipn' },
+      cipnOne: { value: '45 in 100', source: 'cipn' },
+      cureOne: { value: '94 in 100', source: 'cure' },
       famOnce: { value: '55 years', source: 'bsg' },
       famEvery: { value: '5 years', source: 'bsg' },
       famFrom: { value: '40 years', source: 'bsg' },
@@ -534,7 +571,6 @@ export const treatment = {
       dmmrShare: { value: '10 to 15 in 100 colon cancers', source: 'niche' },
       stayKey: { value: '5 days', source: 'lafa' },
       stayOpen: { value: '7 days', source: 'lafa' },
-      restOfColon: { value: '3 to 6 months', source: 'esmo' },
       escpAny: { value: '38 in 100 people', source: 'escp' },
       escpLeak: { value: '7 in 100', source: 'escp' },
       escpDeath: { value: 'about 3 in 100', source: 'escp' },

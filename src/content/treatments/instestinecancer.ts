@@ -53,13 +53,11 @@ export const treatment = {
   ]),
   symptoms: [
     'In a Chinese study of people who had surgery, {symPain} had belly pain, {symLump} a lump and {symBlock} a blockage. Others bled or had jaundice.',
-    'Slow bleeding makes you tired and pale.',
-    'Some hormone-making growths cause flushing, loose stools and wheezing.',
+    'Some growths cause flushing, loose stools and wheezing.',
   ],
   causes: [
-    'It is rare: {rate} get it each year in the United States, and we found no firm figure for India.',
+    'It is rare: {rate} get it each year in the United States.',
     "Risk is higher with Crohn's disease, coeliac disease, and polyp illnesses that run in families [pan].",
-    'Most people who get it have done nothing to cause it.',
   ],
   types: [
     {
@@ -70,23 +68,23 @@ export const treatment = {
       title: 'Gland cancer (adenocarcinoma)',
       details: 'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum).',
     },
-    { title: 'Lymphoma', details: 'It makes up {shareLymphoma} and is a cancer of defence cells, treated mainly with medicines.' },
+    { title: 'Lymphoma', details: 'It makes up {shareLymphoma} and is treated mainly with medicines.' },
     {
       title: 'Sarcoma and GIST',
-      details: 'They make up {shareSarcoma} and start in the wall; imatinib tablets work against many of the kind called GIST.',
+      details: 'They make up {shareSarcoma} and start in the wall.',
     },
   ],
   tests: [
-    { title: 'CT scan', details: 'Indian advice names it as the main scan to find the growth and look for spread [imaging].' },
+    { title: 'CT scan', details: 'Indian advice names it as the main scan [imaging].' },
     { title: 'Gastroscopy', details: 'A camera takes a sample (biopsy) from the first part of the bowel.' },
     {
       title: 'Capsule or long camera',
-      details: 'A swallowed or a long camera looks at the middle part; the capsule is not used if a tight part could trap it.',
+      details: 'They look at the middle part; the capsule is not used if it could get stuck.',
     },
     {
       title: 'Biopsy report',
       details:
-        'It names the kind and how fast the cells divide (the grade). In gland cancer ask whether it was tested for a repair fault (dMMR or MSI-high), which {dmmr} had in one hospital.',
+        'It names the kind and how fast the cells divide (the grade). In gland cancer ask for a test of the repair fault (dMMR or MSI-high), which {dmmr} had in one hospital.',
     },
     {
       title: 'Special scans and blood tests',
@@ -94,7 +92,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'A team should look at every case together, because the advice depends on the kind, the place and the spread.',
+    overview: 'A team should look at every case together.',
     rowNames: { comesBack: 'How the cancer fares' },
     details: [
       {
@@ -104,14 +102,13 @@ export const treatment = {
         benefits:
           'If everything can be removed, it offers the main chance of a cure. In a London hospital people with early gland cancer typically lived {marsden} after it, and {marsdenLate} if it could not be removed.',
         risks:
-          'Bleeding, infection, clots and a leak at the join can happen; we found no good figure. Of American veterans who had small bowel removed for a blockage {veterans} had a problem; in a small series of this cancer {providence} died. Gland cancer came back in {sbaBack} in another American hospital. The Whipple operation is much larger: see “Whipple surgery”.',
-        recovery:
-          'In America the stay was {stayKey} after keyhole and {stayOpen} after open surgery, on average. A Whipple operation takes far longer.',
+          'Bleeding, infection or a leak can follow. Of {sbnAll} in studies of neuroendocrine tumours there {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. Of American veterans operated on for a blockage {veterans} had a problem. Gland cancer came back in {sbaBack} in an American hospital. After the larger Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital: see “Whipple surgery”.',
+        recovery: 'Our answers below give the stay and the way back to work. After a Whipple operation both are about twice as long.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: '{stayKey} keyhole, {stayOpen} open',
+          nights: null,
           usualLife: null,
-          mainRisk: 'Any problem, with a blockage: {veterans}',
+          mainRisk: 'Death: {sbnDied}; Whipple: {whippleLow} or more',
           comesBack: 'Gland cancer, back: {sbaBack}',
           operation: 'small-bowel',
         },
@@ -121,10 +118,10 @@ export const treatment = {
         description:
           'Drips, tablets or injections are chosen by kind. For gland cancer that is chemotherapy, or immunotherapy if it has the repair fault.',
         benefits:
-          'In an American trial of {capoxAll} whose gland cancer could not be removed, it shrank in {capoxShrink} on CAPOX chemotherapy. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them.',
+          'In a Korean hospital people with late gland cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them. In a German survey people with GIST rated their life {gistLife}, with tablets or without.',
         risks:
-          'In a trial of bowel cancer {chemoHarm} had serious side effects of chemotherapy, such as infection, and {immuneHarm} of immunotherapy, such as inflamed organs. Fever during treatment is an emergency.',
-        recovery: 'Treatment comes in rounds, and many people can do light tasks between them.',
+          'We found no good count for this cancer. In a trial of large bowel cancer {chemoHarm} had serious side effects of chemotherapy, such as infection, and {immuneHarm} of immunotherapy, such as inflamed organs.',
+        recovery: 'Treatment comes in rounds, with light tasks between them.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -135,12 +132,11 @@ export const treatment = {
       },
       {
         title: 'Radioactive drips for neuroendocrine tumours (PRRT)',
-        description:
-          'If such a tumour has spread and grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
+        description: 'If such a tumour grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
         benefits:
           'In a trial of these tumours it held the disease far longer than a higher dose of injections, and growths shrank in {prrtShrink}, against {octShrink}. Quality of life typically held for {qolPrrt}, against {qolOct}.',
         risks: 'Blood counts drop for a time, and in a Dutch clinic {marrow} later had a serious bone marrow disease.',
-        recovery: 'It is given a few times, some weeks apart, in a special ward. Ask early where it is offered.',
+        recovery: 'It is given a few times, weeks apart, in a special ward. Ask where.',
         compare: {
           cut: 'None',
           nights: 'Some, in a special ward',
@@ -151,17 +147,17 @@ export const treatment = {
       },
       {
         title: 'Bypass, stent or radiotherapy for comfort',
-        description:
-          'If the growth cannot be removed, food can be led around it, or a stent can hold the passage open. Radiotherapy may ease bleeding or pain.',
+        description: 'Food is led around the growth, or a stent holds the passage open. Radiotherapy may ease bleeding or pain.',
         benefits:
-          'You can eat again and vomit less: in an Australian study of blocked stomachs and duodenums {stentEats} did so with a stent.',
-        risks: 'A stent can block or slip, and {stentAgain} needed it treated again. A bypass is still an operation, with its own risks.',
-        recovery: 'After a stent soft food starts early, while after a bypass you should plan for some weeks.',
+          'You can eat again and vomit less. In a Dutch trial of blocked stomachs and duodenums people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}. Quality of life did not differ.',
+        risks:
+          'A stent can block or slip: in that trial {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is still an operation.',
+        recovery: 'After a stent you recover in days, after a bypass in some weeks.',
         compare: {
           cut: 'None, or one cut',
-          nights: '{stentStay} after a stent',
+          nights: 'Stent, in Australia: {stentStay}; bypass: longer',
           usualLife: 'Stent: days; bypass: some weeks',
-          mainRisk: 'Stent treated again: {stentAgain}',
+          mainRisk: 'Treated again: stent {susStentAgain}, bypass {susBypassAgain}',
           comesBack: 'The growth stays',
         },
       },
@@ -169,16 +165,16 @@ export const treatment = {
         title: 'No treatment of the cancer',
         description:
           'A small, slow neuroendocrine growth may be watched with scans, but other kinds usually go on to block, bleed or spread.',
-        benefits: 'You avoid the side effects, and with care for pain, food and mood this is a choice that you may make.',
+        benefits: 'You avoid the side effects, and care for pain, food and mood goes on.',
         risks:
-          'A chance to remove an early cancer can be lost, and a blockage may then need emergency surgery. Untreated, a neuroendocrine tumour that has spread typically grew within {promidNone}.',
+          'A chance to remove an early cancer can be lost. Without treatment a neuroendocrine tumour that had spread typically grew within {promidNone}. People with late gland cancer who had no chemotherapy typically lived {koreaWithout}.',
         recovery: 'Comfort care can start at any time, also beside other treatment.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the illness allows',
           mainRisk: 'Blockage or bleeding',
-          comesBack: 'It grows, some kinds slowly',
+          comesBack: 'Late gland cancer: lived {koreaWithout}',
         },
         withoutTreatment: true,
       },
@@ -209,7 +205,7 @@ export const treatment = {
     {
       title: 'Imatinib',
       details:
-        'After surgery for GIST of high risk {imatCourse} is usual: in a European trial {imatThree} lived {imatTen} after it, against {imatOne} after {imatYear}. It is also for GIST that has spread or cannot be removed [casali]. Take it with a large glass of water; tiredness is common [gistUk], and swollen eyes or legs can follow. In an American study {imatStop} stopped a longer course early.',
+        'After surgery for GIST of high risk {imatCourse} is usual: in a European trial {imatThree} lived {imatTen} after it, against {imatOne} after {imatYear}. It is also for GIST that has spread or cannot be removed [casali]. Tiredness and swollen eyes or legs can follow; in an American study {imatStop} stopped a longer course early.',
     },
     {
       title: 'Pembrolizumab',
@@ -230,21 +226,21 @@ export const treatment = {
   ],
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
-    'The survival of neuroendocrine tumours in the chart is of people found in {netLocalYears}, and in {netFarYears} where they had spread far.',
-    'Between the two stages in the chart of gland cancer, about {glandTwo} were alive in stage two, and {glandThree} in stage three.',
-    'These averages are foreign and old. Few trials guide chemotherapy.',
-    'Here TB can look like cancer on a scan.',
+    'The chart of neuroendocrine tumours is of people found in {netLocalYears}, and in {netFarYears} where they had spread far.',
+    'Of people with gland cancer about {glandTwo} were alive in stage two, and {glandThree} in stage three.',
+    'These averages are foreign and old. How people live after surgery for gland cancer has hardly been measured. TB can look like cancer on a scan.',
   ],
   preparing: ['Eat as well as you can. A dietitian can add energy drinks, or feeding by tube or vein.'],
   inHospital: ['After the operation you have a drip and tubes, and are helped out of bed early.'],
   recovery: [
-    { when: 'The first weeks', what: 'Eat little and often, weigh yourself weekly, and tell us if you keep losing.' },
+    { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
     {
       when: 'The next months and years',
       what: 'Visits, blood tests and scans look for return. Vitamin B12 may be needed if the last part of the small bowel was removed.',
     },
   ],
-  deciding: 'Ask first what the aim is: removal, control, or comfort. In a rare cancer a second opinion is normal.',
+  deciding:
+    'Choose surgery if all of it can come out and you are fit for it; medicines by kind if it cannot. Choose a stent if you want to eat again soon, and a bypass if you are strong and may live for months. Watching suits a small, slow neuroendocrine growth. A second opinion is normal.',
   questions: [
     'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
@@ -263,14 +259,70 @@ export const treatment = {
       url: 'https://www.macmillan.org.uk/information-and-support/bowel-cancer/small-bowel',
     },
     {
-      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, a support group',
+      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
-    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Friends of Max, India: a group of people with GIST', url: 'https://friendsofmax.info/gist-awareness-day-2018/' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
+      hong: {
+        title:
+          'Systemic chemotherapy for treatment of advanced small bowel adenocarcinoma with prognostic factor analysis: retrospective study',
+        publisher: 'BMC Cancer',
+        year: 2011,
+        url: 'https://doi.org/10.1186/1471-2407-11-205',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sustent: {
+        title:
+          'Surgical gastrojejunostomy or endoscopic stent placement for the palliation of malignant gastric outlet obstruction (SUSTENT study): a multicenter randomized trial',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2010,
+        url: 'https://doi.org/10.1016/j.gie.2009.09.042',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      prosa: {
+        title:
+          'Quality of life of GIST patients with and without current tyrosine kinase inhibitor treatment: Cross-sectional results of a German multicentre observational study (PROSa)',
+        publisher: 'European Journal of Cancer Care',
+        year: 2021,
+        url: 'https://doi.org/10.1111/ecc.13484',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      southIndia: {
+        title:
+          '147 Pancreatoduodenectomies: a Single Center’s Perspective into the Epidemiology and Surgical Outcomes of Periampullary and Pancreatic Cancers in South India',
+        publisher: 'Journal of Gastrointestinal Cancer',
+        year: 2020,
+        url: 'https://doi.org/10.1007/s12029-020-00534-5',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tata: {
+        title:
+          'Twelve Hundred Consecutive Pancreato-Duodenectomies from Single Centre: Impact of Centre of Excellence on Pancreatic Cancer Surgery Across India',
+        publisher: 'World Journal of Surgery',
+        year: 2020,
+        url: 'https://doi.org/10.1007/s00268-019-05235-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sbn: {
+        title:
+          'Postoperative morbidity and mortality after surgical resection of small bowel neuroendocrine neoplasms: A systematic review and meta-analysis',
+        publisher: 'Journal of Neuroendocrinology',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8459236',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       veterans: {
         title: 'Risk factors for adverse outcomes following surgery for small bowel obstruction',
         publisher: 'Annals of Surgery',
@@ -307,22 +359,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      providence: {
-        title: 'Prognostic factors in primary adenocarcinoma of the small intestine: 13-year single institution experience',
-        publisher: 'World Journal of Surgical Oncology',
-        year: 2008,
-        url: 'https://doi.org/10.1186/1477-7819-6-12',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      nsqip: {
-        title: 'Impact of resection type for adenocarcinoma and carcinoid tumors of the small intestine: a review of the NSQIP dataset',
-        publisher: 'Society of American Gastrointestinal and Endoscopic Surgeons, meeting abstract',
-        year: null,
-        url: 'https://www.sages.org/meetings/annual-meeting/abstracts-archive/impact-of-resection-type-for-adenocarcinoma-and-carcinoid-tumors-of-the-small-intestine-a-review-of-the-nsqip-dataset/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       keynote: {
         title:
           'Pembrolizumab versus chemotherapy for microsatellite instability-high or mismatch repair-deficient metastatic colorectal cancer (KEYNOTE-177): final analysis of a randomised, open-label, phase 3 study',
@@ -349,24 +385,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'the print edition of the page, which gives the figures of the National Cancer Data Base',
-      },
-      capox: {
-        title:
-          'Final response data of a phase II study of capecitabine and oxaliplatin (CAPOX) in advanced adenocarcinoma of the small bowel or ampulla of Vater',
-        publisher: 'Journal of Clinical Oncology, abstracts of the ASCO 2008 meeting',
-        year: 2008,
-        url: 'https://doi.org/10.1200/jco.2008.26.15_suppl.4538',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      gistUk: {
-        title: 'Managing drug treatment side-effects',
-        publisher: 'GIST Cancer UK',
-        year: null,
-        url: 'https://gistcancer.org.uk/information/treatment/side-effects',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first half of the page',
       },
       ssa: {
         title:
@@ -505,6 +523,22 @@ export const treatment = {
       },
     },
     figures: {
+      susBypassAgain: { value: '2 of 18', source: 'sustent' },
+      susStentAgain: { value: '7 of 21', source: 'sustent' },
+      susBypassLong: { value: '72 days', source: 'sustent' },
+      susStentLong: { value: '50', source: 'sustent' },
+      susBypassEat: { value: '8 days', source: 'sustent' },
+      susStentEat: { value: '5 days', source: 'sustent' },
+      gistLife: { value: '63 on a scale of 0 to 100', source: 'prosa' },
+      koreaWithout: { value: '4 months', source: 'hong' },
+      koreaWith: { value: '12 months', source: 'hong' },
+      whippleHigh: { value: '10 in 100', source: 'southIndia' },
+      whippleLow: { value: '4 in 100', source: 'tata' },
+      sbnTime: { value: '30 days', source: 'sbn' },
+      sbnDied: { value: '2 in 100', source: 'sbn' },
+      sbnSevere: { value: '7 in 100', source: 'sbn' },
+      sbnAny: { value: '13 in 100', source: 'sbn' },
+      sbnAll: { value: '1,087 people', source: 'sbn' },
       veterans: { value: '47 in 100', source: 'veterans' },
       imatCourse: { value: 'a course of 3 years', source: 'joensuu' },
       imatThree: { value: '79 in 100', source: 'joensuu' },
@@ -514,20 +548,13 @@ export const treatment = {
       imatStop: { value: '49 in 100', source: 'persist' },
       marsden: { value: '43 months', source: 'marsden' },
       marsdenLate: { value: '13 months', source: 'marsden' },
-      providence: { value: 'none of 27', source: 'providence' },
-      stayKey: { value: '5 days', source: 'nsqip' },
-      stayOpen: { value: '8 days', source: 'nsqip' },
       chemoHarm: { value: '66 in 100', source: 'keynote' },
       immuneHarm: { value: '22 in 100', source: 'keynote' },
-      stentEats: { value: '84 of 94 people', source: 'stents' },
-      stentAgain: { value: '5 in 100', source: 'stents' },
       stentStay: { value: '3 days', source: 'stents' },
       glandOne: { value: '55 in 100', source: 'asco' },
       glandTwo: { value: '35 to 49 in 100', source: 'asco' },
       glandThree: { value: '18 to 31 in 100', source: 'asco' },
       glandFour: { value: '5 in 100', source: 'asco' },
-      capoxAll: { value: '18 people', source: 'capox' },
-      capoxShrink: { value: '10 of them', source: 'capox' },
       kn: { value: '34 in 100 people', source: 'marabelle' },
       netFarYears: { value: '2000 to 2014', source: 'shah' },
       netTime: { value: '5 years', source: 'wu' },

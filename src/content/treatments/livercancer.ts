@@ -24,9 +24,9 @@ export const treatment = {
     'cirrhosis and cancer',
     'लिवर का कैंसर',
   ],
-  aims: 'This page helps people with liver disease, and their families, understand liver cancer and weigh its treatments.',
+  aims: 'This page helps people with liver disease to weigh the treatments of liver cancer.',
   description:
-    'If you have just been told that you have liver cancer, two things matter most: how far it has gone, and how strong the rest of your liver is. Hepatocellular carcinoma (HCC) is a cancer of the liver’s own cells, not one that has spread there.',
+    'If you have just been told that you have liver cancer, two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about cancer of the liver’s own cells (HCC).',
   inShort: {
     emergency:
       'The diagnosis is not. Call 112 or 108 for sudden severe pain, vomiting blood, black stool, confusion, a swollen belly with fever or pain, or a fever on chemotherapy.',
@@ -59,21 +59,21 @@ export const treatment = {
   ]),
   symptoms: [
     'Early on there are usually none, so regular scans matter.',
-    'Later come loss of weight or appetite, pain in the belly or right shoulder, a lump, yellow eyes or a swollen belly.',
+    'Later come loss of weight, pain in the belly or right shoulder, a lump, yellow eyes or a swollen belly.',
   ],
   causes: [
     'Most cases grow in a liver with cirrhosis (lasting scars).',
-    'Hepatitis B can lead to it even without scars, and in hospitals across India it was the cause in {indiaHbv}. Hepatitis C, alcohol and fatty liver are the other main ones.',
+    'Hepatitis B can lead to it even without scars: in hospitals across India it was the cause in {indiaHbv}. Others are hepatitis C, alcohol and fatty liver.',
     'The hepatitis B vaccine, treating hepatitis, a healthy weight, and no alcohol or tobacco lower the chance [aasld].',
   ],
   types: [
     {
       title: 'Very early and early (up to BCLC A)',
-      details: 'There is one lump, or a few small ones, and treatment may clear the cancer.',
+      details: 'One lump, or a few small ones: treatment may clear the cancer.',
     },
     {
       title: 'Intermediate (BCLC B)',
-      details: 'There are more or larger lumps, and treatment aims to hold them back.',
+      details: 'More or larger lumps: treatment aims to hold them back.',
     },
     { title: 'Advanced (BCLC C)', details: 'It has grown into a blood vessel or spread outside the liver.' },
     { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few; for others comfort comes first.' },
@@ -86,11 +86,11 @@ export const treatment = {
   tests: [
     {
       title: 'CT or MRI scan with dye',
-      details: 'In people at risk, the way a lump takes up the dye can name it (LI-RADS) without a biopsy [aasld].',
+      details: 'In people at risk it can name a lump without a biopsy [aasld].',
     },
     {
       title: 'Biopsy',
-      details: 'A needle sample is taken if the picture is unclear, or without cirrhosis or hepatitis B [aasld].',
+      details: 'It is taken if the picture is unclear, or without cirrhosis or hepatitis B [aasld].',
     },
     {
       title: 'Tests of the liver',
@@ -98,23 +98,23 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Surgeons, liver doctors, cancer doctors and radiologists should make your plan together [aasld].',
+    overview: 'A whole team should make your plan together [aasld].',
     rowNames: { comesBack: 'Alive later' },
     details: [
       {
         title: 'Surgery to remove part of the liver (resection)',
         description:
-          'The part with the cancer is taken out. It suits a single lump in a liver that works well, without high pressure in its veins [aasld].',
+          'The part with the cancer is cut out, if the lump is single and the liver works well, without high pressure in its veins [aasld].',
         benefits:
-          'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}. In Hong Kong people rated life at {hkAfter} points {hkTime} later, up from {hkBefore}.',
+          'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}. In Hong Kong people scored life {hkGain} {hkTime} later than before.',
         risks:
-          'Bleeding, bile leak, infection or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}. Large cancers differ: at a New Delhi hospital ({aiimsYears}), where most were {aiimsSize} or more, {aiimsDeaths} died.',
+          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication; in a Chinese trial of lumps that small {fangSurg} had some complication. The cancer came back in {surgBack} in Japan. Large cancers differ: at a New Delhi hospital ({aiimsYears}), where most were {aiimsSize} or more, {aiimsDeaths} died.',
         recovery: 'In a Chinese hospital people stayed {stayOpen}, or {stayKey} after keyhole surgery.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Small cancer: serious complication, {surgSerious}',
+          mainRisk: 'Small: complication {fangSurg}; large: death {aiimsDeaths}',
           comesBack: 'At {surfFive}: {surgAlive}',
           operation: 'liver',
         },
@@ -122,50 +122,50 @@ export const treatment = {
       {
         title: 'Liver transplant',
         description:
-          'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living relative’s [indiaDonors]. The lumps must be within limits of number and size.',
+          'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living relative’s [indiaDonors].',
         benefits:
-          'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were within the limits, and {ldltOut} if they were not.',
+          'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were within limits of number and size, and {ldltOut} if not.',
         risks:
-          'Lifelong medicines against rejection do harm too: {qolTime} later, in an Indian study, {newSugar} had new diabetes and {newKidney} weak kidneys, yet daily life was good. Of donors, in a world survey {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
-        recovery: 'Ask the transplant team how long you stay; checks go on for life.',
+          'Lifelong medicines do harm too: {qolTime} later, in an Indian study, {newSugar} had new diabetes and {newKidney} weak kidneys, yet daily life was good. In a world survey {donorDeaths} died; at an Indian centre {donorTrouble} had a complication.',
+        recovery: 'Checks go on for life. In studies {workShare} later had paid work.',
         compare: {
           cut: 'One long cut',
-          nights: 'As the transplant team decides',
-          usualLife: 'As the transplant team decides',
+          nights: 'Weeks; ask the transplant team',
+          usualLife: 'Later in paid work: {workShare}',
           mainRisk: 'New diabetes: {newSugar} ({qolTime})',
           comesBack: 'Within limits, {ldltTime}: {ldltIn}',
         },
       },
       {
         title: 'Heat treatment through a needle (ablation)',
-        description: 'A needle is guided through the skin into a small lump, and heat destroys it.',
+        description: 'Through a needle heat destroys a small lump.',
         benefits: 'It can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'Pain and a mild fever are common; a fever of {Fever} or more at home is an emergency. In that trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In older studies, of all liver tumours, {rfaDeaths} died.',
-        recovery: 'In Japan people stayed {rfaStay}, against {surgStay} after surgery.',
+          'Pain and a mild fever are common; {Fever} or more at home is an emergency. In that trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese one {fangHeat} had some complication. In older studies {rfaDeaths} died.',
+        recovery:
+          'In the Chinese trial people stayed {fangHeatStay}, against {fangSurgStay} after surgery. We found no simple score of life for it.',
         compare: {
           cut: 'A needle',
-          nights: 'Japan: {rfaStay}; surgery: {surgStay}',
+          nights: 'China: {fangHeatStay}; surgery there: {fangSurgStay}',
           usualLife: 'When pain and fever have gone',
-          mainRisk: 'Small cancer: serious complication, {rfaSerious}',
+          mainRisk: 'Any complication: {fangHeat}',
           comesBack: 'At {surfFive}: {rfaAlive}',
         },
       },
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
-        description:
-          'A fine tube in the artery of the cancer brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads there (TARE).',
+        description: 'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE).',
         benefits:
-          'In a Spanish trial of cancers that could not be removed, {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it.',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In many studies put together {taceReview} were. After TARE, in a study of {tareAll} in one hospital, half lived {tareLife}.',
         risks:
-          'In Sri Lanka {taceFever} brought fever, and after {taceLiver} the liver got worse. In a review of TACE {taceDeaths} died of it.',
-        recovery: 'It can be repeated.',
+          'In Sri Lanka {taceFever} brought fever, and {taceLiver} a worse liver. In a review of TACE {taceDeaths} died of it. After TARE {tareHarm} in an American hospital had side effects within {tareWeek}.',
+        recovery: 'After {taceHome} TACE treatments in America people went home the same day.',
         compare: {
           cut: 'A needle into an artery',
-          nights: 'As the ward decides',
+          nights: 'None or one, in America',
           usualLife: 'When pain and fever have gone',
           mainRisk: 'Liver worse after {taceLiver}',
-          comesBack: 'At {twoYears}: {taceTwo}',
+          comesBack: 'At {twoYears}: {taceReview}',
         },
       },
       {
@@ -173,9 +173,8 @@ export const treatment = {
         description: 'Narrow beams from many sides meet in the cancer.',
         benefits:
           'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. That trial stopped early.',
-        risks:
-          'It can cause tiredness and sickness. In a German study it upset the stomach or bowel of {sbrtGut}; the liver can be harmed too.',
-        recovery: 'It takes a few visits.',
+        risks: 'It can tire you and harm the liver. In a German study it upset the stomach or bowel of {sbrtGut}.',
+        recovery: 'It takes a few visits. We found no score of life for it.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -186,11 +185,10 @@ export const treatment = {
       },
       {
         title: 'Medicines for the whole body',
-        description: 'For advanced cancer, drips of two medicines come first; tablets are an alternative [aasld].',
+        description: 'For advanced cancer drips of two medicines come first, or tablets [aasld].',
         benefits:
           'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. By the fifth round quality of life had fallen by {qolDrip} points of a hundred, and by {qolSora} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
-        risks:
-          'They can cause tiredness, rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem.',
+        risks: 'They can cause rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem.',
         recovery: 'Drips are given every few weeks, with blood tests.',
         compare: {
           cut: 'None',
@@ -206,7 +204,7 @@ export const treatment = {
         benefits: 'You avoid the side effects of treatment.',
         risks:
           'The cancer goes on growing. In Korea, of people without treatment, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
-        recovery: 'You may change your mind.',
+        recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
           nights: 'None, if at home',
@@ -248,21 +246,19 @@ export const treatment = {
     },
     {
       title: 'Your family',
-      details: 'Food and hugs do not spread hepatitis B, but those at home need a test and the vaccine.',
+      details: 'Those at home need a test and the vaccine for hepatitis B.',
     },
   ],
   operations: ['liver'],
+  differs: [{ of: 'nights', why: 'Our nights are for removing part of the liver; those for heat and the artery are from studies.' }],
   uncertainties: [
-    'Most survival figures are foreign, and older than today’s medicines.',
-    'Whether heat or surgery is better for small cancers is not settled.',
-    'We give no figure for beads (TARE), as how they compare with TACE is not settled.',
+    'Most survival figures are foreign, and older than today’s medicines. How beads (TARE) compare with TACE is not settled.',
   ],
   preparing: [
     'Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.',
-    'Bring scans on disc, hepatitis results and lists of medicines and herbs.',
-    'Do not stop blood thinners, diabetes or hepatitis medicines on your own.',
+    'Bring scans and hepatitis results. Stop no medicine on your own.',
   ],
-  inHospital: ['After liver surgery you wake in close care, with drips, a drain and a bladder tube.'],
+  inHospital: ['You wake in close care, with drips and a drain.'],
   recovery: [
     {
       when: 'The first days',
@@ -270,7 +266,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'After open surgery, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',
@@ -278,25 +274,28 @@ export const treatment = {
     },
     { when: 'For years', what: 'Scans go on, because a new cancer can appear.' },
   ],
-  deciding: 'Ask what each treatment can do: clear the cancer, hold it, or ease it. Weigh that against the risk and the cost.',
+  deciding:
+    'For a single small lump choose surgery or heat: about as many live, and heat is easier to bear. Choose a transplant if the liver fails and the lumps are within limits. If it cannot be cleared, choose the artery or medicines for time, or comfort alone if their harms weigh more.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
     'Should I see a transplant team now?',
-    'What are your own results for this operation?',
+    'What are your own results?',
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
-  livingWith: [
-    'Ask before you use painkillers, herbs or sleeping tablets.',
-    'Many are tired, and afraid before scans; both can be helped.',
-  ],
+  livingWith: ['Ask before you use painkillers, herbs or sleeping tablets.'],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    {
+      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
+      url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
+    },
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
     {
       name: 'Liver Foundation, West Bengal: questions about the liver',
       url: 'https://liverfoundation.in/frequently-asked-question?page=2',
     },
-    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
+    { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'British Liver Trust: Liver cancer (HCC)',
@@ -306,6 +305,51 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      sameDay: {
+        title:
+          'Effects of Same Day Discharge Versus Overnight Observation on Readmission Rates and Mortality After Transarterial Chemoembolization',
+        publisher: 'American Roentgen Ray Society, abstracts of its meeting in 2024',
+        year: 2024,
+        url: 'https://apps.arrs.org/AbstractsAM24Open/Main/Abstract/4539',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      mantry: {
+        title:
+          'Selective internal radiation therapy using yttrium-90 resin microspheres in patients with unresectable hepatocellular carcinoma: a retrospective study',
+        publisher: 'Journal of Gastrointestinal Oncology',
+        year: 2017,
+        url: 'https://jgo.amegroups.org/article/view/15735/html',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract',
+      },
+      tare: {
+        title:
+          'Efficacy and safety of selective internal radiation therapy with yttrium-90 for the treatment of unresectable hepatocellular carcinoma',
+        publisher: 'BMC Gastroenterology',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s12876-021-01805-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      work: {
+        title: 'From prolonging life to prolonging working life: Tackling unemployment among liver-transplant recipients',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2016,
+        url: 'https://doi.org/10.3748/wjg.v22.i14.3701',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      fang: {
+        title:
+          'Comparison of long-term effectiveness and complications of radiofrequency ablation with hepatectomy for small hepatocellular carcinoma',
+        publisher: 'Journal of Gastroenterology and Hepatology',
+        year: 2014,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/24224779/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       aasld: {
         title: 'AASLD Practice Guidance on prevention, diagnosis, and treatment of hepatocellular carcinoma',
         publisher: 'American Association for the Study of Liver Diseases, in Hepatology',
@@ -461,14 +505,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      surfStay: {
-        title: 'Surgery versus Radiofrequency Ablation for Small Hepatocellular Carcinoma: A Randomized Controlled Trial (SURF Trial)',
-        publisher: 'Liver Cancer',
-        year: 2022,
-        url: 'https://doi.org/10.1159/000521665',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       hongKong: {
         title: 'A prospective longitudinal study of quality of life after resection of hepatocellular carcinoma',
         publisher: 'Archives of Surgery',
@@ -531,14 +567,23 @@ export const treatment = {
       },
     },
     figures: {
+      taceHome: { value: '366 of 529', source: 'sameDay' },
+      tareWeek: { value: 'a week', source: 'mantry' },
+      tareHarm: { value: '23 of 111 people', source: 'mantry' },
+      tareLife: { value: '24 months', source: 'tare' },
+      tareAll: { value: '97 people', source: 'tare' },
+      taceYear: { value: '2002', source: 'tace' },
+      taceReview: { value: '52 in 100', source: 'taceSafety' },
+      workShare: { value: '37 in 100', source: 'work' },
+      fangSurgStay: { value: '12 days', source: 'fang' },
+      fangHeatStay: { value: '4 days', source: 'fang' },
+      fangHeat: { value: '5 in 100', source: 'fang' },
+      fangSurg: { value: '28 in 100', source: 'fang' },
+      hkGain: { value: 'one eighth higher', source: 'hongKong' },
       qolDrip: { value: '3', source: 'imbraveLife' },
       qolSora: { value: '6', source: 'imbraveLife' },
-      rfaStay: { value: '10 days', source: 'surfStay' },
-      surgStay: { value: '17 days', source: 'surfStay' },
       rfaSerious: { value: 'none of 152 people', source: 'surf' },
       hkTime: { value: '3 months', source: 'hongKong' },
-      hkBefore: { value: '83.5', source: 'hongKong' },
-      hkAfter: { value: '94.1', source: 'hongKong' },
       aiimsSize: { value: '10 cm', source: 'aiims' },
       aiimsDeaths: { value: '13 of 81 people', source: 'aiims' },
       aiimsYears: { value: '1987 to 2013', source: 'aiims' },

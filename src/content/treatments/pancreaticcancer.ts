@@ -25,7 +25,7 @@ export const treatment = {
   ],
   aims: 'This page helps you and your family understand cancer of the pancreas, and find your way through tests and choices.',
   description:
-    'If you or someone close to you has just been told of cancer of the pancreas, you need not decide everything today. The pancreas is a gland behind the stomach that makes digestive juice. Surgery can remove the cancer only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
+    'If you have just been told of cancer of the pancreas, you need not decide everything today. Surgery can remove it only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
     emergency:
       'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
@@ -61,40 +61,37 @@ export const treatment = {
   ]),
   symptoms: [
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
-    'Pain high in the belly or in the back.',
-    'Loss of weight and appetite.',
-    'Oily or loose stools, or constipation.',
-    'New diabetes, or suddenly harder to control.',
+    'Pain high in the belly or in the back, or loss of weight and appetite.',
+    'Oily or loose stools, or new diabetes.',
     'Most people with such signs do not have cancer, but all need a check. Early on there are often none.',
   ],
   causes: [
-    'Smoking raises the risk [nci], and so do long-standing pancreatitis, diabetes, overweight and older age.',
-    'At one hospital {geneShare} carried a gene that runs in families. A test is advised for everyone, as it matters for treatment and relatives.',
-    'You cannot catch it.',
+    'Smoking raises the risk, and so do long-standing pancreatitis, diabetes, overweight and older age.',
+    'At one hospital {geneShare} carried a gene that runs in families. A test is advised for everyone.',
   ],
   types: [
     {
       title: 'Common type (adenocarcinoma)',
-      details: 'It begins in the tubes that carry digestive juice, and this page is about it.',
+      details: 'It begins in the tubes for digestive juice; this page is about it.',
     },
     {
       title: 'Hormone-cell type (neuroendocrine)',
-      details: 'It is rarer, often grows more slowly, and is treated differently.',
+      details: 'It often grows more slowly, and is treated differently.',
     },
     {
       title: 'In the head, or in the tail',
-      details: 'The head lies beside the bile duct, so a growth there often causes jaundice and is found sooner.',
+      details: 'A growth in the head often causes jaundice, and so is found sooner.',
     },
     {
       title: 'Stages, and how long people live',
       details:
-        'Of people in the United States with this common type, found in {seerYears}, {seerAll} were alive after {seerTime}: {seerOp} who were operated on, and {seerNo} of the others. Groups say nothing sure about you.',
+        'Of people in the United States with this common type, found in {seerYears}, {seerAll} were alive after {seerTime}: {seerOp} who were operated on, and {seerNo} of the others.',
     },
   ],
   tests: [
     {
       title: 'Who should be seen fast',
-      details: 'Come the same day with jaundice, and within a day or two with weight loss, new diabetes or a lasting pain, at any age.',
+      details: 'Come the same day with jaundice, within a day or two with weight loss, new diabetes or lasting pain.',
     },
     {
       title: 'CT scan',
@@ -102,28 +99,27 @@ export const treatment = {
     },
     {
       title: 'Ultrasound from inside (EUS), with a biopsy',
-      details: 'If it is still unclear, a thin camera takes a tiny sample, and a PET scan may be added [ng85].',
+      details: 'If it is unclear, a thin camera takes a sample, and a PET scan may be added [ng85].',
     },
     {
       title: 'Blood tests',
-      details: 'They check liver, sugar and a marker, CA 19-9, which alone proves nothing.',
+      details: 'The marker CA 19-9 alone proves nothing.',
     },
   ],
   treatment: {
-    overview:
-      'If the cancer can be removed, an operation with chemotherapy usually gives the longest life; if not, treatment slows it and eases its effects.',
+    overview: 'If the cancer can be removed, an operation with chemotherapy usually gives the longest life.',
     rowNames: { comesBack: 'Alive without the cancer' },
     details: [
       {
         title: 'Operation to remove the cancer',
         description:
-          'For the head this is the Whipple operation (read “Whipple surgery”). For the tail the left part is taken out, often with the spleen. Without a spleen you need vaccines against pneumococcus, meningococcus, Haemophilus and flu, and any fever is urgent.',
+          'For the head this is the Whipple operation (read “Whipple surgery”). For the tail the left part is taken out, often with the spleen; then you need vaccines against pneumococcus, meningococcus, Haemophilus and flu, and any fever is urgent.',
         benefits:
           'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} (operations from {tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both counts hold other growths of that region, too. The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
         recovery:
-          'In the South Indian hospital people stayed {stay}; where all goes well it is less, as our answers below say. In an American trial over {lifeWorse} were more tired and in more pain after {lifeTime}, and most of that lasted at least {lifeLate}.',
+          'In the South Indian hospital people stayed {stay}; where all goes well it is less, as our answers below say. In an American trial over {lifeWorse} were more tired and in more pain after {lifeTime}, mostly for {lifeLate} or more.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -139,8 +135,8 @@ export const treatment = {
         benefits:
           'In a trial in France and Canada of {prodigeSize} after surgery, half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
         risks:
-          'In that trial {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. A fever on chemotherapy is an emergency.',
-        recovery: 'It is given in rounds over about {chemoTime}. Most effects fade later, but numbness can stay.',
+          'In that trial {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers.',
+        recovery: 'It is given in rounds over about {chemoTime}; numbness can stay. We found no score of life for it.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
@@ -153,7 +149,7 @@ export const treatment = {
         title: 'Chemotherapy or radiotherapy without surgery',
         description: 'This is for cancer that has spread or that grips main blood vessels.',
         benefits:
-          'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In a Turkish trial of {axSize} quality of life had not got worse by {axTime} in {axTwo} on these two, and in {axOne} on gemcitabine alone.',
+          'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In a Turkish trial of {axSize} quality of life had not got worse by {axTime} in {axTwo} on these two, and in {axOne} on gemcitabine alone. Rays as well may add a little where the cancer has not spread: of like Americans {rayYes} were alive after {rayTime}, against {rayNo} on chemotherapy alone. A trial had put that in doubt [zhong].',
         risks:
           'It does not remove the cancer. Severe loose stools came in {naliStool} with the first and {gemStool} with the second, very low white cells in {naliWhite} and {gemWhite}. You may stop at any time.',
         recovery: 'Scans show whether to go on.',
@@ -169,30 +165,29 @@ export const treatment = {
         title: 'Medicines chosen by a gene test',
         description: 'With a cancer that has spread, genes should be tested in blood and tumour [asco].',
         benefits:
-          'For the few with a matching result the medicine can hold the cancer back. With a changed BRCA gene, half lived {olaparib} with olaparib and {dummy} with a dummy. After {poloYears} {poloAlive} and {poloDummy} were alive; the gap could be chance.',
-        risks: 'Most people have no such gene. The tablets can cause anaemia and sickness, and cost a lot.',
+          'For the few with a matching result the medicine can hold the cancer back. With a changed BRCA gene, olaparib held the cancer back for {poloHold}, and a dummy for {poloHoldDummy}, but half lived {olaparib} either way. Quality of life was the same: {poloLife} apart.',
+        risks:
+          'Most people have no such gene. In the trial {poloHarm} had a severe side effect such as anaemia, and {poloHarmDummy} with the dummy. The tablets cost a lot.',
         recovery: 'You take tablets at home.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'During treatment',
-          mainRisk: 'Anaemia and sickness',
-          comesBack: 'It slows the cancer only',
+          mainRisk: 'Severe side effect: {poloHarm}; dummy {poloHarmDummy}',
+          comesBack: 'Half held back {poloHold}; dummy {poloHoldDummy}',
         },
       },
       {
         title: 'Stent or bypass for a blockage',
-        description:
-          'A small tube (stent), placed through a camera, opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
-        benefits:
-          'Jaundice and itching fade: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}. Eating may be possible again.',
+        description: 'A small tube (stent) opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
+        benefits: 'Jaundice and itching fade: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}.',
         risks:
-          'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. After such a camera treatment for any reason {ercpPancreatitis} get pancreatitis and {ercpInfection} an infected duct.',
-        recovery: 'Jaundice clears over some weeks.',
+          'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, and {bypassAgain} after a bypass. After such a camera treatment for any reason {ercpPancreatitis} get pancreatitis and {ercpInfection} an infected duct.',
+        recovery: 'There the stay was {semsStay} with a stent and {bypassStay} with a bypass.',
         compare: {
           cut: 'None, or an operation',
-          nights: 'As the ward decides',
-          usualLife: 'As jaundice fades',
+          nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
+          usualLife: 'As jaundice fades, over weeks',
           mainRisk: 'Stent blocks: {metalDays} (metal), {plasticDays} (plastic)',
           comesBack: 'It does not treat the cancer',
         },
@@ -202,14 +197,14 @@ export const treatment = {
         description: 'Care for pain, jaundice and food goes on.',
         benefits: 'You avoid the harm of treatment.',
         risks:
-          'The cancer grows and spreads. Over all stages and kinds of care, people in Britain live {ukLife} on average after the diagnosis. Of Dutch people whose cancer had spread when found ({tenYears}), few ({tenChemo}) had chemotherapy, and half lived {tenLife}.',
+          'The cancer grows and spreads. Of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Few had chemotherapy: {dutchChemo} and {tenChemo}.',
         recovery: 'A comfort-care (palliative) team helps, at home if you like.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer grows and spreads',
-          comesBack: 'The cancer goes on',
+          comesBack: 'Half lived {dutchLife}; spread: {tenLife}',
         },
         withoutTreatment: true,
       },
@@ -229,7 +224,7 @@ export const treatment = {
     {
       title: 'Pain medicines',
       details:
-        'Paracetamol comes first, then morphine or a fentanyl patch with a laxative. In trials of {blockSize} a nerve block (coeliac plexus) eased pain a little more.',
+        'Paracetamol comes first, then morphine with a laxative. In trials of {blockSize} a nerve block (coeliac plexus) eased pain a little more.',
     },
     {
       title: 'Enzymes (pancreatin)',
@@ -246,45 +241,38 @@ export const treatment = {
   operations: ['whipple'],
   uncertainties: [
     'How many in India can have an operation is not known; in Britain about {operableNice}.',
-    'Doctors do not agree on chemotherapy before surgery.',
-    'People in trials are fitter than most, so their results are better than what many see.',
+    'Doctors do not agree on chemotherapy before surgery. People in trials are fitter than most.',
   ],
-  preparing: [
-    'Bring all scans and reports. A second opinion is normal.',
-    'Tell us about blood thinners, diabetes medicines, herbs and allergies.',
-    'Stop smoking, and walk daily.',
-  ],
-  inHospital: ['Afterwards you wake in a high-care unit, with drips, drains and pain relief.'],
+  preparing: ['Bring all scans. A second opinion is normal.', 'Tell us about all medicines and allergies. Stop smoking, and walk daily.'],
+  inHospital: ['You wake in a high-care unit, with drips and drains.'],
   recovery: [
-    { when: 'The first days', what: 'You take first steps with help.' },
     {
       when: 'The first weeks',
-      what: 'You tire easily, and eat small meals often.',
+      what: 'You tire easily; eat small meals.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
       when: 'Later',
-      what: 'Visits check weight, sugar and signs that the cancer is back. Tell us the same day about jaundice or pain that your medicine does not hold.',
+      what: 'Visits check weight and sugar. Tell us the same day about jaundice or pain that your medicine does not hold.',
     },
   ],
-  deciding: 'Ask what each choice could give you, time, comfort or both. Your family can help; the decision is yours.',
+  deciding:
+    'Choose the operation if all of the cancer can come out and you are fit for it and for chemotherapy. If it cannot, choose chemotherapy if more months are worth the drips to you, and comfort care alone if they are not. Have a stent for jaundice either way.',
   questions: [
     'What stage is the cancer, and can it be removed?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
     'How many of these operations are done here each year, with what results?',
     'Should I have chemotherapy before or after surgery, and a gene test?',
     'How will my pain, food and sugar be managed?',
-    'Whom do we call at night?',
   ],
-  livingWith: [
-    'Pain can be treated at every stage: do not wait.',
-    'Eat small meals often, and watch your weight.',
-    'Comfort care can start next to cancer treatment.',
-  ],
+  livingWith: ['Pain can be treated at every stage.', 'Eat small meals often, and start comfort care next to cancer treatment.'],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Pallium India: palliative care', url: 'https://palliumindia.org/about/about-pallium-india/' },
-    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
+    { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
+    {
+      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
+      url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
+    },
     {
       name: 'National Cancer Institute: pancreatic cancer treatment for patients',
       url: 'https://www.cancer.gov/cancertopics/pdq/treatment/pancreatic/patient',
@@ -292,6 +280,40 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      dutch: {
+        title: 'Trends in treatment and survival of patients with nonresected, nonmetastatic pancreatic cancer: A population-based study',
+        publisher: 'Cancer Medicine',
+        year: 2018,
+        url: 'https://doi.org/10.1002/cam4.1750',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sems: {
+        title:
+          'Efficacy of endoscopic self-expandable metal stent placement versus surgical bypass for inoperable pancreatic cancer-related malignant biliary obstruction: a propensity score-matched analysis',
+        publisher: 'Surgical Endoscopy',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s00464-017-5774-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      golan: {
+        title: 'Maintenance Olaparib for Germline BRCA-Mutated Metastatic Pancreatic Cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2019,
+        url: 'https://doi.org/10.1056/NEJMoa1903387',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'most of its abstract, and its rates of side effects at Grandangolo',
+      },
+      zhong: {
+        title: 'Chemotherapy with or Without Definitive Radiation Therapy in Inoperable Pancreatic Cancer',
+        publisher: 'Annals of Surgical Oncology',
+        year: 2018,
+        url: 'https://doi.org/10.1245/s10434-017-6322-4',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       bang: {
         title: 'Stent placement by EUS or ERCP for primary biliary decompression in pancreatic cancer: a randomized trial (with videos)',
         publisher: 'Gastrointestinal Endoscopy',
@@ -341,15 +363,6 @@ export const treatment = {
         url: 'https://doi.org/10.3109/0284186X.2014.953257',
         checkedOn: '2026-11-23',
         basis: 'abstract',
-      },
-      nci: {
-        title: 'Pancreatic Cancer Treatment (PDQ®)–Patient Version',
-        publisher: 'National Cancer Institute',
-        year: null,
-        url: 'https://www.cancer.gov/cancertopics/pdq/treatment/pancreatic/patient',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the opening of the page',
       },
       genes: {
         title: 'Implementing Systematic Genetic Counseling and Multigene Germline Testing for Individuals With Pancreatic Cancer',
@@ -415,7 +428,7 @@ export const treatment = {
         title:
           '147 Pancreatoduodenectomies: a Single Center’s Perspective into the Epidemiology and Surgical Outcomes of Periampullary and Pancreatic Cancers in South India',
         publisher: 'Journal of Gastrointestinal Cancer',
-        year: null,
+        year: 2020,
         url: 'https://doi.org/10.1007/s12029-020-00534-5',
         checkedOn: '2026-11-22',
         basis: 'abstract',
@@ -466,6 +479,21 @@ export const treatment = {
       },
     },
     figures: {
+      poloHarmDummy: { value: '23 in 100', source: 'golan' },
+      poloHarm: { value: '40 in 100', source: 'golan' },
+      dutchChemo: { value: '16 in 100', source: 'dutch' },
+      dutchLife: { value: '5 months', source: 'dutch' },
+      bypassStay: { value: '13 days', source: 'sems' },
+      semsStay: { value: '5 days', source: 'sems' },
+      bypassAgain: { value: '11 in 100', source: 'sems' },
+      semsTime: { value: '9 months', source: 'sems' },
+      semsAgain: { value: '46 in 100', source: 'sems' },
+      poloLife: { value: '2 points of 100', source: 'golan' },
+      poloHoldDummy: { value: '4 months', source: 'golan' },
+      poloHold: { value: '7 months', source: 'golan' },
+      rayTime: { value: '1 year', source: 'zhong' },
+      rayNo: { value: '41 in 100', source: 'zhong' },
+      rayYes: { value: '50 in 100', source: 'zhong' },
       stentWorked: { value: '91 in 100', source: 'bang' },
       stentSize: { value: '34 people', source: 'bang' },
       stentTime: { value: '2 weeks', source: 'bang' },
@@ -478,9 +506,6 @@ export const treatment = {
       seerAll: { value: '4 in 100', source: 'actual' },
       seerOp: { value: '17 in 100', source: 'actual' },
       seerNo: { value: '1 in 100', source: 'actual' },
-      poloDummy: { value: '18 in 100', source: 'polo' },
-      poloAlive: { value: '34 in 100', source: 'polo' },
-      poloYears: { value: '3 years', source: 'polo' },
       ercpInfection: { value: '25 in 1,000', source: 'ercp' },
       ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
       blockSize: { value: '358 people', source: 'block' },
@@ -504,7 +529,6 @@ export const treatment = {
       stay: { value: 'about 20 days', source: 'south' },
       southDeaths: { value: '10 in 100', source: 'south' },
       southYears: { value: '2015 to 2019', source: 'south' },
-      ukLife: { value: '4 to 6 months', source: 'context' },
       metalDays: { value: '168 days', source: 'stents' },
       plasticDays: { value: '73 days', source: 'stents' },
       tataFree: { value: '39 in 100', source: 'tata' },
@@ -520,8 +544,7 @@ export const treatment = {
       nalirifox: { value: '11.1 months', source: 'napoli' },
       nabpac: { value: '9.2 months', source: 'napoli' },
       operableNice: { value: '8 in 100 people', source: 'context' },
-      olaparib: { value: '19.0 months', source: 'polo' },
-      dummy: { value: '19.2 months', source: 'polo' },
+      olaparib: { value: '19 months', source: 'polo' },
       capsAge: { value: '50 years', source: 'caps' },
       capsEarlier: { value: '10 years', source: 'caps' },
     },

@@ -26,7 +26,7 @@ export const treatment = {
   ],
   aims: 'This page helps you to understand your reports, and to weigh the treatments and the life after them.',
   description:
-    'If you have just been told that you have rectal cancer, there is nearly always time to hear the choices. It is a cancer in the last {rectumLength} of the bowel, above the anus. Found early, it can often be cured. If you are here because of blood in your stool: it is never “just piles” until a doctor has looked.',
+    'If you have just been told that you have rectal cancer, there is nearly always time to hear the choices. It lies in the last {rectumLength} of the bowel, above the anus. Found early, it can often be cured. Blood in the stool is never “just piles” until a doctor has looked.',
   inShort: {
     emergency:
       'The cancer itself is not. Heavy bleeding, a blocked bowel, severe pain, fever on cancer medicine, or thoughts of ending your life are: call 112 or 108.',
@@ -59,13 +59,13 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'Blood on or in the stool, bright or dark, often without pain.',
-    'Looser, thinner or more frequent stools, slime, weight loss, or the feeling that more is left.',
+    'Blood in the stool, often without pain.',
+    'Looser, thinner or more stools, slime, weight loss, or a feeling that more is left.',
   ],
   causes: [
     'Most grow from a polyp over years, so taking polyps out can prevent them.',
-    'Young people get it too: in Patna about {patnaYoung} were under {patnaAge}.',
-    'A faulty gene (Lynch syndrome), colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
+    'Young people get it: in Patna about {patnaYoung} were under {patnaAge}.',
+    'Lynch syndrome, colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
   ],
   types: [
     {
@@ -79,7 +79,7 @@ export const treatment = {
     },
     {
       title: 'T, N and M on your report',
-      details: 'T, from one to four, tells how deep it has grown, N how many glands have it, and M whether it has spread far.',
+      details: 'T, one to four, is how deep it has grown, N how many glands have it, M whether it has spread.',
     },
     {
       title: 'CRM',
@@ -88,13 +88,13 @@ export const treatment = {
     },
     {
       title: 'EMVI',
-      details: 'Cancer is in veins outside the wall, as in {emviShare} of a review. Later spread is then more likely.',
+      details: 'Cancer is in veins outside the wall ({emviShare} in a review), so later spread is likelier.',
     },
   ],
   tests: [
     {
       title: 'Colonoscopy with biopsy',
-      details: 'The camera takes a sample, and looks for polyps elsewhere.',
+      details: 'A camera takes a sample and looks for polyps.',
     },
     {
       title: 'MRI scan of the pelvis',
@@ -111,17 +111,17 @@ export const treatment = {
     details: [
       {
         title: 'Removal through the anus',
-        description: 'A very early, small cancer is cut out through the anus, sometimes after a short course of rays.',
+        description: 'A very early, small cancer is cut out through the anus, at times after rays.',
         benefits:
           'You keep the rectum. In a small British trial {trecLocal} had serious harm after rays and local excision, against {trecLarge} after the larger surgery.',
         risks:
-          'The glands stay behind: in a review {hidden} had cancer hidden nearby, growths into the muscle counted in. In the trial {trecMore} still had the larger surgery.',
+          'The glands stay behind: in an American register {hidden} with a growth of the earliest depth had cancer in a gland. In the trial {trecMore} still had the larger surgery.',
         recovery: 'A little blood is normal.',
         compare: {
           cut: 'None outside',
           nights: null,
           usualLife: null,
-          mainRisk: 'Hidden cancer, muscle reached or not: {hidden}',
+          mainRisk: 'Cancer hidden in glands: {hidden}',
           comesBack: 'Larger surgery after all: {trecMore}',
           operation: 'rectal-polyp',
         },
@@ -134,7 +134,8 @@ export const treatment = {
           'It is the main treatment when the aim is cure: in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
         risks:
           'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In Lithuania {sexAfter} had weak erections, against {sexBefore} before. In two Indian series {diedOne} and {diedTwo} died of bowel cancer surgery.',
-        recovery: 'In New York quality of life was back after {qolBack}, with or without a lasting stoma; the bowel was not.',
+        recovery:
+          'In Korea people rated life about the same {aspireYears} later with a lasting stoma or without: {aspireGap} apart, which may be chance. With it they liked their bodies less, and men had more trouble with sex.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{indiaStay} in an Indian series',
@@ -152,7 +153,8 @@ export const treatment = {
           'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial of the short course with chemotherapy fewer cancers spread within {spreadYears}: {rapidoSpread}, against {standardSpread}.',
         risks:
           'In that trial it was back in the pelvis in {rapidoLocal} over {rapidoFollow}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone; {rayUrine} leaked urine, against {noRayUrine}. Rays can disturb sex and end fertility, so ask first about storing sperm or eggs.',
-        recovery: 'Most side effects ease over weeks.',
+        recovery:
+          'Most side effects ease over weeks. In a German trial of TNT life was rated as well as before {caoYear} after the start, but control of stool was not back after {caoYears}.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
@@ -182,8 +184,8 @@ export const treatment = {
         description: 'Dostarlimab helps your own defences to attack the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
         benefits:
           'In an American trial the cancer could no longer be seen in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
-        risks: 'It can turn on healthy organs, though {dostarMild} had mild side effects that passed, or none.',
-        recovery: 'You have infusions for {dostarMonths} and checks for years.',
+        risks: 'It can turn on healthy organs; {dostarMild} had mild side effects or none.',
+        recovery: 'Infusions go on for {dostarMonths}, checks for years.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
@@ -195,7 +197,7 @@ export const treatment = {
       {
         title: 'When it has spread (stage IV)',
         description:
-          'Chemotherapy comes first, often with an antibody, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may still be the aim. Rays, a stent or a stoma can ease bleeding or blockage.',
+          'Chemotherapy comes first, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may still be the aim. Rays, a stent or a stoma can ease bleeding or blockage.',
         benefits:
           'In a Japanese trial people with inoperable bowel cancer (RAS normal) typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks:
@@ -212,10 +214,10 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cancer usually grows, bleeds, blocks the bowel and spreads.',
-        benefits: 'You avoid side effects, and comfort care (palliative care) for pain, bleeding and mood can still do much.',
+        benefits: 'You avoid side effects, and comfort care (palliative care) still does much.',
         risks:
           'Of {untreatedAll} in old reports {untreatedAlive} lived {untreatedYears}; most died within {untreatedHalf} of the first symptoms. A blockage may force emergency surgery.',
-        recovery: 'You can change your mind at any time.',
+        recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -241,7 +243,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Capecitabine (tablets)',
-      details: 'The American regulator wants a gene test (DPYD) first, because a few people may die of it [dpyd].',
+      details: 'Ask for a test of the enzyme DPD first, because people who lack it can be badly harmed [ema].',
     },
     {
       title: 'Oxaliplatin (by drip)',
@@ -251,27 +253,27 @@ export const treatment = {
   others: [
     {
       title: 'Your parents, brothers, sisters and children',
-      details:
-        'Their own risk is at least doubled, and American guidelines start their checks by the age of {familyAge} [family]. Ask about Lynch syndrome if mismatch repair fails.',
+      details: 'Their own risk is at least doubled; American guidelines start checks by the age of {familyAge} [family].',
     },
   ],
   operations: ['rectum'],
   uncertainties: [
-    'With the robot, a Chinese trial found the cancer back in the pelvis in {realRobot}, by keyhole in {realKeyhole}, within {realYears}; about as many were alive.',
+    'In a Chinese trial the cancer was back in the pelvis in {realRobot} with the robot, and {realKeyhole} by keyhole, within {realYears}; about as many were alive.',
   ],
-  preparing: ['Walk daily, eat protein, and stop tobacco. Tell us about all medicines, but stop none on your own.'],
+  preparing: ['Walk daily, eat protein, and stop tobacco. Stop no medicine on your own.'],
   inHospital: ['Injections and walking prevent clots.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'If the cut was open, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first year after closing',
-      what: 'Stools come often and with little warning. Diet, medicines and muscle training help.',
+      what: 'Stools come often and with little warning. Diet, medicines and training help.',
     },
   ],
-  deciding: 'Some people choose a stoma for certainty, others accept urgent stools to avoid it, and both are reasonable.',
+  deciding:
+    'Choose the larger surgery if you want the most certainty against return. Choose watching if no cancer is left, you can come for years of checks, and keeping the rectum matters most. Removal through the anus is for the earliest growths, immunotherapy for failed mismatch repair. A stoma or urgent stools: both choices are reasonable.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -279,19 +281,17 @@ export const treatment = {
     'Will I have a stoma, for how long, and who will teach me?',
     'What will it cost, bags and checks included?',
   ],
-  livingWith: [
-    'People with a stoma work, travel, pray and have children. Ask what bags cost each month, and whether your state’s scheme pays.',
-    'Weak erections, dryness and low mood can be helped: tell us.',
-  ],
+  livingWith: ['People with a stoma work, travel, pray and have children.', 'Weak erections and low mood can be helped.'],
   support: [
-    { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     {
-      name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
+      name: 'Tata Memorial Hospital, Mumbai: stoma nurses',
       url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
     },
-    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/' },
+    { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
     {
-      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, a support group',
+      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
@@ -299,13 +299,44 @@ export const treatment = {
       name: 'Cancer Research UK: Surgery for rectal cancer',
       url: 'https://www.cancerresearchuk.org/about-cancer/bowel-cancer/treatment/treatment-rectal/surgery-rectal',
     },
-    {
-      name: 'Macmillan: Recovering from bowel cancer surgery',
-      url: 'https://macmillan.org.uk/cancer-information-and-support/bowel-cancer/recovering-from-bowel-cancer-surgery',
-    },
   ],
   evidence: {
     sources: {
+      ema: {
+        title: 'EMA recommendations on DPD testing prior to treatment with fluorouracil, capecitabine, tegafur and flucytosine',
+        publisher: 'European Medicines Agency',
+        year: 2020,
+        url: 'https://www.ema.europa.eu/en/documents/referral/fluorouracil-fluorouracil-related-substances-article-31-referral-ema-recommendations-dpd-testing_en.pdf',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the same recommendation on the agency’s page of the review',
+      },
+      cao: {
+        title:
+          'Chemoradiotherapy Plus Induction or Consolidation Chemotherapy as Total Neoadjuvant Therapy for Patients With Locally Advanced Rectal Cancer: Long-term Results of the CAO/ARO/AIO-12 Randomized Clinical Trial',
+        publisher: 'JAMA Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1001/jamaoncol.2021.5445',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      aspire: {
+        title:
+          'Quality of life after sphincter preservation surgery or abdominoperineal resection for low rectal cancer (ASPIRE): A long-term prospective, multicentre, cohort study',
+        publisher: 'The Lancet Regional Health – Western Pacific',
+        year: 2021,
+        url: 'https://doi.org/10.1016/j.lanwpc.2020.100087',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tOne: {
+        title: 'Predictors for regional lymph node metastasis in T1 rectal cancer: a population-based SEER analysis',
+        publisher: 'Surgical Endoscopy',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00464-016-4759-3',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       pollack: {
         title: 'Late adverse effects of short-course preoperative radiotherapy in rectal cancer',
         publisher: 'British Journal of Surgery',
@@ -438,14 +469,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      pappou: {
-        title: 'Quality of life and function after rectal cancer surgery with and without sphincter preservation',
-        publisher: 'Frontiers in Oncology',
-        year: 2022,
-        url: 'https://doi.org/10.3389/fonc.2022.944843',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       custers: {
         title: 'Long-term quality of life and functional outcome of patients with rectal cancer following a watch-and-wait approach',
         publisher: 'JAMA Surgery',
@@ -475,7 +498,8 @@ export const treatment = {
         copy: 'the first part of its abstract, and an account of its results at MDedge',
       },
       tataLiver: {
-        title: 'Article 1073311, on colorectal liver metastasis at Tata Memorial Hospital (its title was not shown where we read it)',
+        title:
+          'Liver directed therapies in colorectal liver metastasis at Tata Memorial Hospital (article 1073311; its printed title was not shown)',
         publisher: 'Frontiers in Oncology',
         year: 2023,
         url: 'https://doi.org/10.3389/fonc.2023.1073311',
@@ -560,15 +584,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the first part of its abstract and its key findings at tomesphere.com',
       },
-      heafner: {
-        title: 'A critical review of the role of local excision in the treatment of early (T1 and T2) rectal tumors',
-        publisher: 'Journal of Gastrointestinal Oncology',
-        year: 2014,
-        url: 'https://jgo.amegroups.org/article/view/2955/html',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of its abstract',
-      },
       fernandez: {
         title:
           'Conditional recurrence-free survival of clinical complete responders managed by watch and wait after neoadjuvant chemoradiotherapy for rectal cancer in the International Watch & Wait Database: a retrospective, international, multicentre registry study',
@@ -578,16 +593,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'the background part of its abstract, from which the figure comes',
-      },
-      dpyd: {
-        title:
-          'Safety labeling update for capecitabine and fluorouracil (5-FU) on risks associated with dihydropyrimidine dehydrogenase (DPD) deficiency',
-        publisher: 'US Food and Drug Administration',
-        year: 2026,
-        url: 'https://www.fda.gov/drugs/resources-information-approved-drugs/safety-labeling-update-capecitabine-and-fluorouracil-5-fu-risks-associated-dihydropyrimidine',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its summary, as a society of cancer doctors in Iowa and a service for prescribers repeat it',
       },
       ta100: {
         title: 'Capecitabine and oxaliplatin in the adjuvant treatment of stage III (Dukes’ C) colon cancer (TA100): the technologies',
@@ -608,6 +613,10 @@ export const treatment = {
       },
     },
     figures: {
+      caoYears: { value: '3 years', source: 'cao' },
+      caoYear: { value: 'a year', source: 'cao' },
+      aspireGap: { value: '4 points of 100', source: 'aspire' },
+      aspireYears: { value: '3 years', source: 'aspire' },
       standardSpread: { value: '30 in 100', source: 'rapidoSpread' },
       rayHarm: { value: '69 in 100', source: 'pollack' },
       noRayHarm: { value: '43 in 100', source: 'pollack' },
@@ -651,7 +660,6 @@ export const treatment = {
       lastingStoma: { value: '45 of 233', source: 'lindgren' },
       sexAfter: { value: '64 in 100 men', source: 'dulskas' },
       sexBefore: { value: '42 in 100', source: 'dulskas' },
-      qolBack: { value: '2 years', source: 'pappou' },
       watchBowel: { value: '55 of 221', source: 'custers' },
       watchYears: { value: '2 years', source: 'custers' },
       chemoMonths: { value: '31 to 36 months', source: 'paradigm' },
@@ -677,7 +685,7 @@ export const treatment = {
       indiaStay: { value: 'about 10 days', source: 'shrikhande' },
       diedOne: { value: '1 in 100', source: 'shrikhande' },
       diedTwo: { value: '3 in 100 people', source: 'menon' },
-      hidden: { value: '20 to 33 in 100', source: 'heafner' },
+      hidden: { value: '16 in 100', source: 'tOne' },
       realRobot: { value: '1.6 in 100', source: 'real' },
       realKeyhole: { value: '4.0 in 100', source: 'real' },
       realYears: { value: '3 years', source: 'real' },

@@ -31,9 +31,9 @@ export const treatment = {
     'Whipple recovery',
     'व्हिपल सर्जरी',
   ],
-  aims: 'This page helps you and your family weigh the Whipple operation: what it can give, what it risks and how life is afterwards.',
+  aims: 'This page helps you weigh the Whipple operation: what it gives, what it risks and how life is afterwards.',
   description:
-    'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct. What is left is joined, so that food and digestive juices can flow again. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
+    'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct, and joins what is left. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
   inShort: {
     emergency:
       'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, yellow eyes with fever or pain, or, after the operation, yellow eyes or fever from {Fever}.',
@@ -69,7 +69,7 @@ export const treatment = {
   ],
   causes: [
     'Most often it is done for cancer in the head of the pancreas, the duodenum, the lower bile duct, or where the ducts meet (periampullary cancer).',
-    'Some cysts and slow-growing tumours, or chronic pancreatitis with a painful, swollen head of the gland, can be a reason.',
+    'Cysts, slow tumours or painful chronic pancreatitis can be a reason, too.',
     'In Britain only about {eligible} with cancer of the pancreas can have it.',
   ],
   types: [
@@ -82,31 +82,31 @@ export const treatment = {
   tests: [
     {
       title: 'CT scan of the pancreas',
-      details: 'It shows whether the growth can be removed. If you have jaundice, it is done before the bile duct is drained [ng85].',
+      details: 'It shows whether the growth can be removed, and is done before a bile duct is drained [ng85].',
     },
     {
       title: 'MRI, PET or ultrasound from inside',
-      details: 'One of these is added if the answer is unclear. A biopsy is not always needed before surgery.',
+      details: 'One is added if the answer is unclear. A biopsy is not always needed.',
     },
     {
       title: 'Blood tests, fitness',
-      details: 'Liver, kidneys, clotting, sugar and the marker CA 19-9 are checked, and heart and lungs tested.',
+      details: 'Liver, clotting, sugar, the marker CA 19-9, heart and lungs are checked.',
     },
   ],
   treatment: {
-    overview: 'The choice depends on what the growth is, how far it has gone and how strong you are.',
+    overview: 'It depends on the growth, its spread and your strength.',
     rowNames: { comesBack: 'What becomes of the cancer' },
     details: [
       {
         title: 'Whipple operation by open surgery',
         description:
-          'Under a full anaesthetic and through one long cut, the surgeon removes the growth with the parts around it and makes new joins. In the United States it usually takes {length}.',
+          'Through one long cut the surgeon removes the growth with the parts around it and makes new joins. In the United States it takes {length}.',
         benefits:
           'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai (operations from {tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
         risks:
           'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). There pancreatic juice leaked in {southLeak}, {southBleed} bled, and in {southSlow} the stomach was slow to empty; since {southStart} {southWound} had an infected wound.',
         recovery:
-          'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average, troubles included, was {stayIndia}. In studies daily life was as before after {oldSelf}; desk work is possible sooner.',
+          'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average, troubles included, was {stayIndia}. In studies daily life was as before after {oldSelf}; desk work is possible sooner. In Boston people who were alive {lifeAfter} later or more, most without cancer, rated life {lifeRated}, against {lifeOthers} of others like them.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -118,13 +118,12 @@ export const treatment = {
       },
       {
         title: 'Whipple by keyhole or robot',
-        description:
-          'The same parts are removed through small cuts, at times with a robot. The surgeon may have to change to open surgery.',
+        description: 'The same is done through small cuts, at times with a robot; it may have to become open.',
         benefits:
-          'In studies that looked back, people lost less blood [minimal]. In a Chinese trial ({portalSize}) they were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
+          'In a Chinese trial ({portalSize}) they were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
         risks:
-          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped for safety. In {chinaSize} in China there was no difference. A German trial in {robotSize} found as much trouble after the robot, and more stomachs that were slow to empty.',
-        recovery: 'You may get up sooner, but the joins inside take as long to heal.',
+          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped. In {chinaSize} in China there was no difference. In a German trial of {robotSize} more stomachs were slow to empty after the robot.',
+        recovery: 'The joins inside take as long to heal.',
         compare: {
           cut: 'Several small cuts',
           nights: 'Fit after {portalRobot}, in China',
@@ -140,28 +139,29 @@ export const treatment = {
         benefits:
           'In a Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. Both counts include people whose growth stayed. For chemotherapy alone the gain is not proven.',
         risks:
-          'Some people grow too weak for surgery, or the cancer spreads in the meantime. After surgery the strong mix had severe side effects in {folfHarm}.',
-        recovery: 'It takes some months, with visits for drips and blood tests.',
+          'Some grow too weak for surgery, or the cancer spreads. Given after surgery, the strong mix had severe side effects in {folfHarm}.',
+        recovery: 'It takes some months, with visits for drips.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Too weak for surgery later',
+          mainRisk: 'Severe harm of the strong mix: {folfHarm}',
           comesBack: 'Alive, {preYears}: {firstAlive}',
         },
       },
       {
         title: 'Stent or bypass without removal',
         description: 'A small tube (stent) opens the bile duct or the bowel, and a bypass is an operation that leads around the blockage.',
-        benefits: 'It treats jaundice or vomiting with far less strain.',
+        benefits:
+          'It treats jaundice or vomiting with far less strain: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}. We found no score of life with it.',
         risks:
-          'It does not remove the cancer. A metal stent in the bile duct stayed open for {metalOpen} on average, a plastic one for {plasticOpen}; after a bypass the duct blocks again far less often [bypass].',
-        recovery: 'A bypass takes longer to get over than a stent.',
+          'It does not remove the cancer. In one hospital {semsAgain} were treated again within {semsTime} after a stent, and {bypassAgain} after a bypass.',
+        recovery: 'There the stay was {semsStay} with a metal stent and {bypassStay} with a bypass.',
         compare: {
           cut: 'None, or one cut',
-          nights: 'As the ward decides',
-          usualLife: 'As strength allows',
-          mainRisk: 'Blocks: {metalOpen} (metal), {plasticOpen} (plastic)',
+          nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
+          usualLife: 'Stent: days; bypass: weeks',
+          mainRisk: 'Treated again: {semsAgain} (stent), {bypassAgain} (bypass)',
           comesBack: 'It stays and grows',
         },
       },
@@ -170,14 +170,14 @@ export const treatment = {
         description: 'The growth stays in place, and a blocked duct or bowel is not opened.',
         benefits: 'You avoid the risks of a very large operation.',
         risks:
-          'A cancer keeps growing, and jaundice, itching, infection and vomiting usually get worse. With cancer of the pancreas people in Britain live {ukLife} on average, over all stages and kinds of care.',
+          'A cancer keeps growing, and jaundice, itching, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
         recovery: 'A comfort-care (palliative) team treats pain and other troubles, also at home.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Jaundice, infection, vomiting',
-          comesBack: 'It stays and grows',
+          comesBack: 'Not spread: half lived {dutchLife}',
         },
         withoutTreatment: true,
       },
@@ -203,17 +203,17 @@ export const treatment = {
     {
       title: 'Enzymes (pancreatin)',
       details:
-        'These capsules do the work of the part that was removed. Your doctor sets the dose [enzymes]. Oily stools can mean that you need more; with weight loss, call us within a day or two.',
+        'These capsules do the work of the part that was removed [enzymes]. Oily stools can mean that you need more; with weight loss, call us within a day or two.',
     },
     {
       title: 'FOLFIRINOX or gemcitabine',
       details:
-        'After a cancer of the pancreas is removed, chemotherapy usually follows for about {adjWeeks}. FOLFIRINOX is for fit people, and works better but is harder to bear. Fever from {Fever} during it is an emergency.',
+        'After a cancer of the pancreas chemotherapy usually follows for about {adjWeeks}. FOLFIRINOX works better but is harder to bear. Fever from {Fever} is an emergency.',
     },
     {
       title: 'Insulin or diabetes tablets',
       details:
-        'After the operation {newDiabetes} had diabetes for the first time, and {insulin} needed insulin. Insulin can make sugar fall too low, so learn the signs.',
+        'After the operation {newDiabetes} had diabetes for the first time, and {insulin} needed insulin. Learn the signs of low sugar.',
     },
   ],
   others: [
@@ -223,44 +223,52 @@ export const treatment = {
     },
   ],
   operations: ['whipple'],
+  differs: [
+    { of: 'nights', why: 'Our nights are for a smooth course; the Indian average counts people with troubles.' },
+    { of: 'deskWork', why: 'The studies ask when daily life is as before; our answer is about a desk.' },
+  ],
   uncertainties: [
     'How many operations a hospital does makes a difference. In the Netherlands {volumeFew} died within {volumeTime} in hospitals with fewer than {few} a year, and {volumeMany} in hospitals with {many} or more.',
     'If the growth could be removed at once, is chemotherapy first better? In a Nordic trial {norFirst} given FOLFIRINOX first were alive after {norMonths}, and {norLater} operated on first, so it is not settled.',
   ],
   preparing: [
     'Stop smoking, walk daily, practise deep breathing and eat protein with every meal.',
-    'List all medicines, herbs and allergies, and say if you drink alcohol.',
+    'List all medicines and allergies, and say if you drink alcohol.',
   ],
   inHospital: [
-    'You wake up in intensive care, with a drip, a bladder tube, drains from the belly and strong pain relief. Say if pain stops you from breathing deeply.',
+    'You wake up in intensive care, with a drip, drains and pain relief. Say if pain stops you from breathing deeply.',
     'You start with sips and go on to soft food.',
   ],
   recovery: [
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is free of digestive juice.' },
     {
       when: 'The first weeks at home',
-      what: 'You are tired and soon full, so eat often, weigh yourself and walk a little further each day. After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'You are tired and soon full, so eat often and walk each day. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
     { when: 'After that', what: 'Weight, sugar and vitamins are checked for years, and scans after a cancer.' },
   ],
-  deciding: 'Weigh the chance of more years against a hard operation and months of recovery.',
+  deciding:
+    'Choose the operation if all of the growth can come out, you are fit, and a chance of years is worth months of recovery. Choose a stent if you are weak or the cancer has spread, a bypass if you are strong and a stent fails.',
   questions: [
-    'What do you think the growth is, and can all of it be removed?',
+    'What is the growth, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
     'How many of those people had a leak, and how many died?',
     'Do I need a stent or chemotherapy first?',
-    'Open, keyhole or robotic: which, and why?',
+    'Open, keyhole or robot: why?',
   ],
   livingWith: [
     'Eat several small meals a day, and avoid alcohol and tobacco, which harm what is left of the gland.',
-    'In studies pain, tiredness and loose stools were worse at first, then back to their old level. Some {yearsLater} after the operation {planLimits} of Americans felt limited in their plans; many were unhappy with their sex life, so ask for help.',
-    'Low mood is common and deserves help, also in the family.',
+    'In studies pain, tiredness and loose stools were worse at first, then as before. Some {yearsLater} later {planLimits} of Americans felt limited in their plans; many were unhappy with their sex life, so ask for help.',
+    'Low mood is common and deserves help.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Tata Memorial Hospital, Mumbai', url: 'https://tmc.gov.in/tmh' },
-    { name: 'Pallium India: palliative care', url: 'https://palliumindia.org/about/about-pallium-india/' },
+    {
+      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
+      url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
+    },
+    { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
     {
       name: 'National Cancer Institute: pancreatic cancer treatment for patients',
       url: 'https://www.cancer.gov/cancertopics/pdq/treatment/pancreatic/patient',
@@ -268,6 +276,39 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      dutch: {
+        title: 'Trends in treatment and survival of patients with nonresected, nonmetastatic pancreatic cancer: A population-based study',
+        publisher: 'Cancer Medicine',
+        year: 2018,
+        url: 'https://doi.org/10.1002/cam4.1750',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sems: {
+        title:
+          'Efficacy of endoscopic self-expandable metal stent placement versus surgical bypass for inoperable pancreatic cancer-related malignant biliary obstruction: a propensity score-matched analysis',
+        publisher: 'Surgical Endoscopy',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s00464-017-5774-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      bang: {
+        title: 'Stent placement by EUS or ERCP for primary biliary decompression in pancreatic cancer: a randomized trial (with videos)',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2018,
+        url: 'https://doi.org/10.1016/j.gie.2018.03.012',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      fong: {
+        title: 'Health-Related Quality of Life and Functional Outcomes in 5-year Survivors After Pancreaticoduodenectomy',
+        publisher: 'American Surgical Association, abstracts of its meeting in 2017',
+        year: 2017,
+        url: 'https://meeting.americansurgical.org/abstracts/2017/31.cgi',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       nine: {
         title:
           'Assessment of the Long-Term Impact of Pancreatoduodenectomy on Health-Related Quality of Life Using the EORTC QLQ-PAN26 Module',
@@ -330,24 +371,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      stents: {
-        title:
-          'Are self-expandable metal stents superior to plastic stents in palliating malignant distal biliary strictures? A meta-analysis and systematic review',
-        publisher: 'Medical Journal Armed Forces India',
-        year: 2017,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5221362',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      bypass: {
-        title:
-          'A Meta-Analysis of Randomized Trials: Immediate Stent Placement vs. Surgical Bypass in the Palliative Management of Malignant Biliary Obstruction',
-        publisher: 'Journal of Pain and Symptom Management',
-        year: 2014,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4111934',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       prodige: {
         title: 'Five-Year Outcomes of FOLFIRINOX vs Gemcitabine as Adjuvant Therapy for Pancreatic Cancer: A Randomized Clinical Trial',
         publisher: 'JAMA Oncology',
@@ -401,15 +424,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      minimal: {
-        title:
-          'Does Minimally-Invasive Pancreaticoduodenectomy Have Advantages over Its Open Method? A Meta-Analysis of Retrospective Studies',
-        publisher: 'PLOS ONE',
-        year: 2014,
-        url: 'https://doi.org/10.1371/journal.pone.0104274',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       leopard: {
         title:
           'Laparoscopic versus open pancreatoduodenectomy for pancreatic or periampullary tumours (LEOPARD-2): a multicentre, patient-blinded, randomised controlled phase 2/3 trial',
@@ -456,11 +470,23 @@ export const treatment = {
       },
     },
     figures: {
+      dutchChemo: { value: '16 in 100', source: 'dutch' },
+      dutchLife: { value: '5 months', source: 'dutch' },
+      bypassStay: { value: '13 days', source: 'sems' },
+      semsStay: { value: '5 days', source: 'sems' },
+      bypassAgain: { value: '11 in 100', source: 'sems' },
+      semsTime: { value: '9 months', source: 'sems' },
+      semsAgain: { value: '46 in 100', source: 'sems' },
+      stentTime: { value: '2 weeks', source: 'bang' },
+      stentSize: { value: '34 people', source: 'bang' },
+      stentWorked: { value: '91 in 100', source: 'bang' },
+      lifeOthers: { value: '70', source: 'fong' },
+      lifeRated: { value: '79 on a scale of 0 to 100', source: 'fong' },
+      lifeAfter: { value: '5 years', source: 'fong' },
       folfHarm: { value: '76 in 100', source: 'adjuvant' },
       southShare: { value: '10 in 100', source: 'southIndia' },
       planLimits: { value: '30 in 100', source: 'nine' },
       yearsLater: { value: '9 years', source: 'nine' },
-      ukLife: { value: '4 to 6 months', source: 'context' },
       portalOpen: { value: '16 days', source: 'portal' },
       portalRobot: { value: '12 days', source: 'portal' },
       portalSize: { value: '268 people', source: 'portal' },
@@ -473,8 +499,6 @@ export const treatment = {
       firstAlive: { value: 'about 21 in 100 people', source: 'preopanc' },
       laterAlive: { value: 'about 7 in 100', source: 'preopanc' },
       preYears: { value: '5 years', source: 'preopanc' },
-      metalOpen: { value: '168 days', source: 'stents' },
-      plasticOpen: { value: '73 days', source: 'stents' },
       tataFree: { value: '39 in 100', source: 'tata' },
       folfAlive: { value: '43 in 100', source: 'prodige' },
       gemAlive: { value: '31 in 100', source: 'prodige' },
