@@ -22,6 +22,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the only figures by stage that were found, of the American Society of Clinical Oncology, from the American register',
   'https://gistcancer.org.uk/information/treatment/side-effects':
     'a charity’s page, for how imatinib is taken; the label could not be opened',
+  'https://pure.eur.nl/en/publications/systematic-review-of-haemorrhage-and-rupture-of-hepatocellular-ad': record,
   'https://vufind.lboro.ac.uk/PrimoRecord/cdi_proquest_miscellaneous_2126903309': record,
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
