@@ -231,7 +231,7 @@ export const treatment = {
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'Leaving it suits a clear haemangioma or FNH; scans without hormones, a smaller adenoma in a woman. Surgery suits an adenoma in a man, one that stays large, or a cancer. Heat or blocking is for those for whom surgery is too risky; a drain is for a large abscess. Ask how sure the name is, and what waiting would risk.',
+    'Leaving it suits a clear haemangioma or FNH; scans without hormones, a smaller adenoma in a woman. Surgery suits an adenoma in a man, a large one, or a cancer. Heat or blocking is for those for whom surgery is too risky; a drain is for a large abscess. Ask how sure the name is, and what waiting would risk.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
