@@ -25,6 +25,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://pure.eur.nl/en/publications/systematic-review-of-haemorrhage-and-rupture-of-hepatocellular-ad': record,
   'https://karger.com/dig/article-abstract/66/2/127/104138/Improved-Quality-of-Life-in-Patients-with':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
+  'https://www.ijsurgery.com/index.php/isj/article/view/5847': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://vufind.lboro.ac.uk/PrimoRecord/cdi_proquest_miscellaneous_2126903309': record,
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
     'the publisher’s own page of the paper; its DOI could not be confirmed',

@@ -138,7 +138,7 @@ export const treatment = {
         compare: {
           cut: 'None, or a tube through the skin',
           nights: '{sessionNights}',
-          usualLife: 'With a tube in for {bostonTube}',
+          usualLife: 'With a tube in for weeks',
           mainRisk: 'Infected duct: {sessionInfectionOf}',
           comesBack: 'No new narrowing, {bostonYears}: {bostonFree}',
         },
@@ -171,10 +171,7 @@ export const treatment = {
     },
   ],
   operations: ['bile-duct-repair'],
-  differs: [
-    { of: 'nights', why: 'A stent or a balloon needs fewer nights than the open repair that our answer is about.' },
-    { of: 'deskWork', why: 'With a stent or a tube, work depends on the leak and the sessions, not on a wound.' },
-  ],
+  differs: [{ of: 'nights', why: 'A stent or a balloon needs fewer nights than the open repair that our answer is about.' }],
   uncertainties: [
     'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, when problems and later narrowing are more common. Another found the studies too mixed [timingReview].',
     'Later narrowing is reported in {strictureRange}, as injuries and years of follow-up differ.',

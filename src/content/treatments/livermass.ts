@@ -30,8 +30,7 @@ export const treatment = {
   inShort: {
     emergency:
       'Most lumps are not. Call 112 or 108 for sudden severe pain, collapse, belly pain with fever, a belly that swells within hours, or vomiting blood.',
-    operation:
-      'Most lumps need none. It is for cancers, large adenomas that do not shrink, and usually an adenoma in a man.',
+    operation: 'Most lumps need none. It is for cancers, large adenomas that do not shrink, and usually an adenoma in a man.',
     choices: 'Leave it alone, stop hormones and repeat scans, surgery, heat or blocking its blood supply, or draining an abscess.',
     back: 'No break if it is left alone. After open surgery about a week in hospital, then weeks to months at home.',
     next: 'Get the scan on disc, and ask what the lump is called and how sure we are.',
@@ -206,10 +205,7 @@ export const treatment = {
     },
   ],
   operations: ['liver'],
-  differs: [
-    { of: 'nights', why: 'Our answer is about removing part of the liver; a drain for an abscess stays as long as it has to.' },
-    { of: 'deskWork', why: 'Our answer is about surgery; after a needle or a drain the illness itself sets the time.' },
-  ],
+  differs: [{ of: 'nights', why: 'Our answer is about removing part of the liver; a drain for an abscess stays as long as it has to.' }],
   uncertainties: [
     'Evidence on benign lumps is weak [acg2024]. For men with an adenoma European and Brazilian guidelines advise removal at any size, an older American one not in every man [table].',
   ],
