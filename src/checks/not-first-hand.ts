@@ -16,8 +16,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://pimr.org.in/2024-vol12-issue-3/1047799pimr120309-2024.php':
     'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://vbn.aau.dk/da/publications/a-prediction-rule-for-risk-stratification-of-incidentally-discove': record,
-  'https://research.regionh.dk/en/publications/low-longterm-incidence-of-incisional-hernia-after-cholecystectomy-a-systematic-review-with-metaanalysis(d066ed6c-8348-4f2d-a763-889d2f650506).html':
-    record,
   'https://www.cancer.net/cancer-types/small-bowel-cancer/statistics':
     'the only figures by stage that were found, of the American Society of Clinical Oncology, from the American register',
   'https://gistcancer.org.uk/information/treatment/side-effects':
