@@ -204,6 +204,7 @@ export const treatment = {
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
+    'Which signs mean I must come back at once?',
     'Who will do the repair, and how often does this team do it?',
     'How long will the stent or drain stay?',
     'Which blood tests do I need, and how long?',

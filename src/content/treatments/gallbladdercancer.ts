@@ -159,7 +159,7 @@ export const treatment = {
           'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial ({drainYear}) of {drainSize} with this cancer, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth. At {drainMonths} they rated their health {skinRate} of {rateTop} against {mouthRate}.',
         risks:
           'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth. The tube can block or slip, and bleeding or a swollen pancreas (pancreatitis) can follow.',
-        recovery: 'Itching and colour improve over days to weeks.',
+        recovery: 'Itching improves over days to weeks. Infected bile means more nights.',
         compare: {
           cut: 'None, or a needle',
           nights: null,
@@ -171,7 +171,7 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer: comfort care',
-        description: 'A palliative care team treats pain, itching and worry, at home where possible.',
+        description: 'A palliative care team treats pain, itching and worry, often at home.',
         benefits:
           'You avoid the side effects. In a trial in Rishikesh ({rishiYears}) of {rishiSize} with this cancer, a fuller plan of comfort care improved movement and quality of life.',
         risks:
@@ -210,7 +210,7 @@ export const treatment = {
     {
       title: 'Trastuzumab, if the cancer is {herName} positive',
       details:
-        'Ask for this test of the sample: in an Indian trial ({herYears}) {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}, and in {herStill} it had not grown after {herMonths}. Nobody went without it, so what it adds is uncertain.',
+        'Ask for this test: in an Indian trial ({herYears}) {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}, and in {herStill} it had not grown after {herMonths}. Nobody went without it, so what it adds is uncertain. It can weaken the heart.',
     },
     {
       title: 'Capecitabine',

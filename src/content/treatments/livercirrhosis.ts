@@ -127,7 +127,7 @@ export const treatment = {
           nights: 'None, or a day visit',
           usualLife: 'No break',
           mainRisk: 'Side effects: {propTrouble} (propranolol)',
-          comesBack: 'Worse: {bbWorse}; untreated: {placeboWorse}',
+          comesBack: 'Worse in {bbYears}: {bbWorse}; without: {placeboWorse}',
         },
       },
       {
@@ -153,7 +153,7 @@ export const treatment = {
         benefits:
           'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. Of people with a MELD score of {listScore} or more on an Italian waiting list, {listAlive} were alive after {listTime} without one.',
         risks:
-          'It is very large surgery, and {tamilDied} in Tamil Nadu died within {tamilOneTime}. In an Indian study {newSugar} had new diabetes {qolTime} later, though daily life was better in all {qolParts} than in Americans before a transplant. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
+          'In Tamil Nadu {tamilDied} died within {tamilOneTime}. In an Indian study {newSugar} had new diabetes {qolTime} later, though daily life scored better in all {qolParts} than in an older American group. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
         recovery: 'Months of healing and lifelong tablets follow. Ask for the whole cost in writing.',
         compare: {
           cut: 'One long cut',
@@ -167,9 +167,9 @@ export const treatment = {
         title: 'No treatment',
         description: 'The cause goes on, and no one looks for cancer.',
         benefits:
-          'Some choose comfort care (palliative care) alone. In American hospitals it eased complaints in {palSize} with liver disease as well as in cancer.',
+          'Some choose comfort care (palliative care) alone. In American hospitals it eased complaints of {palSize} with liver disease as often as with cancer.',
         risks:
-          'Scarring usually gets worse. Of Asian people with hepatitis B who were given dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with a virus tablet. Without a beta-blocker it was {placeboWorse} in {bbYears}. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C in Italy; with alcohol in {cancerFive}, treated or not.',
+          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with a virus tablet. Without a beta-blocker it was {placeboWorse} in {bbYears}. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C in Italy; with alcohol in {cancerFive}, treated or not.',
         recovery: 'It is seldom too late.',
         compare: {
           cut: 'None',

@@ -135,7 +135,7 @@ export const treatment = {
         benefits:
           'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll} half were free of all complaints later, and {jenaGood} called their health good or very good.',
         risks:
-          'In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. In Jena a cyst came back or was new in {jenaBack}. With a polycystic liver both are more common: problems in {pldTrouble}, and symptoms again in {pldBack}.',
+          'In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. In Jena a cyst came back or was new in {jenaBack}. With a polycystic liver {pldTrouble} had problems, and {pldBack} symptoms again.',
         recovery: 'Many people walk the same day, but need some weeks before heavy work.',
         compare: {
           cut: 'A few small cuts',

@@ -157,7 +157,7 @@ export const treatment = {
         title: 'Heat or blocking the blood supply',
         description: 'Under scan control a needle heats the lump (ablation), or tiny beads close its artery (embolisation).',
         benefits:
-          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. In six Chinese hospitals heat destroyed {heatDone} of {heatSize} whole. Daily life was not measured.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize} whole. Daily life was not measured.',
         risks:
           'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, and {haemMajor} with a haemangioma. In the Chinese hospitals the needle itself led to harm in {heatHarm}, and most had some breakdown of blood cells.',
         recovery: 'Scans show whether the lump grows again.',
