@@ -159,7 +159,7 @@ export const treatment = {
           'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial ({drainYear}) of {drainSize} with this cancer, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth. At {drainMonths} they rated their health {skinRate} of {rateTop} against {mouthRate}.',
         risks:
           'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth. The tube can block or slip, and bleeding or a swollen pancreas (pancreatitis) can follow.',
-        recovery: 'Itching improves over days to weeks. Infected bile takes longer.',
+        recovery: 'Itching improves over days to weeks; infected bile takes longer.',
         compare: {
           cut: 'None, or a needle',
           nights: null,
