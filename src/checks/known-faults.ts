@@ -17,7 +17,6 @@ export const knownFaults: Readonly<Record<string, Known>> = {
   antireflux: { times: { nights: otherPlace } },
   fistulas: { times: { deskWork: otherPlace } },
   hemorrhoids: { times: { deskWork: otherPlace } },
-  livermass: { times: { deskWork: 'the cell is about relief, and the row is called ‘until usual life’' } },
   perforation: { times: { deskWork: otherPlace } },
   rectumpolyps: { times: { deskWork: 'a limit of travel after a large polyp' } },
   roboticsurgery: { times: { heavyWork: 'the answer is of keyhole surgery in general' } },

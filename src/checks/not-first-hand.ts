@@ -16,13 +16,15 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://pimr.org.in/2024-vol12-issue-3/1047799pimr120309-2024.php':
     'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://vbn.aau.dk/da/publications/a-prediction-rule-for-risk-stratification-of-incidentally-discove': record,
-  'https://research.regionh.dk/en/publications/low-longterm-incidence-of-incisional-hernia-after-cholecystectomy-a-systematic-review-with-metaanalysis(d066ed6c-8348-4f2d-a763-889d2f650506).html':
-    record,
   'https://www.cancer.net/cancer-types/small-bowel-cancer/statistics':
     'the only figures by stage that were found, of the American Society of Clinical Oncology, from the American register',
   'https://apps.arrs.org/AbstractsAM24Open/Main/Abstract/4539': 'the congress’s own page of the abstract; no full paper was found',
   'https://meeting.americansurgical.org/abstracts/2017/31.cgi':
     'the society’s own page of the abstract; the DOI of the paper could not be confirmed',
+  'https://pure.eur.nl/en/publications/systematic-review-of-haemorrhage-and-rupture-of-hepatocellular-ad': record,
+  'https://karger.com/dig/article-abstract/66/2/127/104138/Improved-Quality-of-Life-in-Patients-with':
+    'the publisher’s own page of the paper; its DOI could not be confirmed',
+  'https://www.ijsurgery.com/index.php/isj/article/view/5847': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://vufind.lboro.ac.uk/PrimoRecord/cdi_proquest_miscellaneous_2126903309': record,
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
     'the publisher’s own page of the paper; its DOI could not be confirmed',

@@ -54,6 +54,7 @@ export type OperationKey =
   | 'bile-duct-repair'
   | 'liver'
   | 'liver-cyst'
+  | 'hydatid-cyst'
   | 'whipple'
   | 'pancreas-drainage'
   | 'reflux-wrap'
@@ -336,6 +337,33 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
       sex: 'when it does not hurt, often after 2 weeks by keyhole, 4 to 6 after an open cut',
     },
     ready,
+  },
+  'hydatid-cyst': {
+    name: 'Surgery for a hydatid cyst of the liver',
+    given: false,
+    lasts: '2 to 4 hours',
+    anaesthetic: asleep,
+    stay: '4 to 7 nights by keyhole, 6 to 12 after an open cut; longer if bile leaks',
+    cost: `₹1,40,000 to ₹2,80,000, ${withTheWard}`,
+    back: {
+      ...openBelly,
+      bath: 'a shower after 3 days, with the wound and the drain covered as we show you',
+      deskWork: 'after 2 to 3 weeks by keyhole, 4 to 6 after an open cut; later with a drain',
+      twoWheeler: 'after 3 weeks by keyhole, 6 after an open cut',
+      drive: 'after 2 to 3 weeks by keyhole, 4 to 6 after an open cut, when you can brake hard and take no strong painkillers',
+      lift: 'a filled bucket after 4 weeks by keyhole; nothing over 5 kg for at least 6 weeks after an open cut',
+      heavyWork: 'after 6 weeks by keyhole, 8 to 12 after an open cut',
+      fly: 'after 2 weeks by keyhole, 4 after an open cut; never with a drain, unless we agree',
+      sex: 'when it does not hurt, often after 2 to 3 weeks by keyhole, 4 to 6 after an open cut',
+    },
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'Albendazole tablets before it, if we have prescribed them; bring the packet',
+        'Tell us about asthma and every allergy: medicines against a severe reaction are kept ready',
+      ],
+    },
   },
   whipple: {
     name: 'Whipple operation',

@@ -45,7 +45,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       {
         statement: 'The risk of an injury to the bile duct, even a small one, worries me.',
         ask: 'How do you keep the duct safe, and how often has it been injured in your hands?',
-        known: 'A bile duct is injured in {ductInjury}, and bile leaks in {bileLeak}.',
+        known: 'A bile duct is injured in {ductInjury}. A leak or another small injury came to {bileLeak} in one country.',
       },
     ],
   },

@@ -52,11 +52,11 @@ export const treatment = {
     'gallbladder-result',
   ]),
   symptoms: [
-    'At first there may be nothing to feel, and early cancer is found by chance in a gallbladder that was removed for another reason [medline].',
-    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, feeling sick, a bloated belly or a lump [medline]. Stones can cause some of these, but each one needs a check.',
+    'At first there may be nothing to feel, and early cancer is found by chance in a gallbladder that was removed for another reason [incidental].',
+    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, a bloated belly or a lump. Stones can cause some of these, but each needs a check.',
   ],
   causes: [
-    'No single cause is known. Most people with this cancer have gallstones [incidental], yet people with gallstones rarely get it [medline].',
+    'No single cause is known. Most people with this cancer have gallstones [incidental], yet few people with gallstones get it. An older American study counted {riskLow} to {riskHigh} in {riskYears}, by group, but no North Indians.',
     'It is more common in women and with age. Along the Ganga in North India up to {belt} get it each year, far more than in most of the world.',
   ],
   types: [
@@ -67,12 +67,12 @@ export const treatment = {
     },
     {
       title: 'Seen on a scan',
-      details: 'A growth in or beside the gallbladder can sometimes be removed whole, but most often it has spread (advanced).',
+      details: 'A growth can sometimes be removed whole, but most often it has spread (advanced).',
     },
     {
       title: 'Stages, and how long people live',
       details:
-        'At a cancer centre in Kolkata ({kolkataYears}), the few people in stage I were all alive after {kolkataTime}. The chart has the other stages. These are figures of groups in one hospital, not of you.',
+        'At a cancer centre in Kolkata ({kolkataYears}), the few people in stage I were all alive after {kolkataTime}. The chart has the other stages. These are figures of groups, not of you.',
     },
     {
       title: 'Gallbladder polyps',
@@ -85,8 +85,8 @@ export const treatment = {
       title: 'Ultrasound',
       details: 'It shows a mass, a thick wall or a polyp, but can miss a small growth among stones.',
     },
-    { title: 'CT scan', details: 'It shows how far the cancer has gone (the stage).' },
-    { title: 'MRI of the ducts (MRCP)', details: 'In jaundice it maps where the bile is blocked.' },
+    { title: 'CT scan', details: 'It shows how far the cancer has gone.' },
+    { title: 'MRI of the ducts (MRCP)', details: 'It shows where the bile is blocked.' },
     {
       title: 'Taking a sample (biopsy)',
       details: 'A needle sample is taken mainly when surgery is not planned.',
@@ -98,24 +98,24 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'What can be done depends on how far the cancer has gone and how fit you are. At one hospital on the Gangetic plain it could be removed in {operable}.',
+      'What can be done depends on how far the cancer has gone and how fit you are. At one hospital in the north it could be removed in {operable}.',
     rowNames: { comesBack: 'Well or alive later' },
     details: [
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
         description: 'The gallbladder comes out with a rim of liver and nearby glands (lymph nodes).',
         benefits:
-          'Only this can cure, mainly in stages I and II. In Lucknow {lucknowWell} whose cancer was removed completely were free of it more than {lucknowTime} later.',
+          'Only this can cure, mainly in stages I and II: the chart below shows how it went in Kolkata. In Prayagraj ({prayYears}) {prayAlive} who had surgery, at any stage, were alive after {prayTime}; of all its patients it was {prayAll}.',
         risks:
-          'Bleeding, infection and bile leak are more likely than after surgery for stones. An American study ({nsqipYears}) of {nsqipAll} with a radical operation left out {nsqipOut} whose bile duct was rebuilt. It counted {nsqipDeaths} within {nsqipTime}; {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage ({ninetyYears}, half older than {ninetyAge}), {ninetyDeaths} died within {ninetyDays}. Even after full removal it often comes back [tataReview].',
+          'An American study ({nsqipYears}) of {nsqipAll} with a radical operation left out {nsqipOut} whose bile duct was rebuilt. It counted {nsqipDeaths} within {nsqipTime}; {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage ({ninetyYears}, half older than {ninetyAge}), {ninetyDeaths} died within {ninetyDays}. Even after full removal it often comes back [tataReview].',
         recovery:
-          'In that study people stayed about {nsqipKey} after keyhole surgery and {nsqipOpen} after an open cut. Here we plan longer, until the drain is out, and tiredness lasts some weeks.',
+          'In that study people stayed about {nsqipKey} after keyhole surgery and {nsqipOpen} after an open cut. Here we plan longer, until the drain is out.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
           mainRisk: 'Death, {ninetyDays}: {ninetyDeaths} (all stages)',
-          comesBack: 'Free of it at {lucknowTime}: {lucknowShort}',
+          comesBack: 'Alive at {prayTime}: {prayAlive}',
           operation: 'gallbladder-cancer',
         },
       },
@@ -159,18 +159,19 @@ export const treatment = {
           'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial ({drainYear}) of {drainSize} with this cancer, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth. At {drainMonths} they rated their health {skinRate} of {rateTop} against {mouthRate}.',
         risks:
           'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth. The tube can block or slip, and bleeding or a swollen pancreas (pancreatitis) can follow.',
-        recovery: 'Itching and colour improve over days to weeks.',
+        recovery: 'Itching improves over days to weeks; infected bile takes longer.',
         compare: {
           cut: 'None, or a needle',
-          nights: 'As the ward decides',
+          nights: null,
           usualLife: 'Itching eases over days to weeks',
           mainRisk: 'Infected bile: {skinFever} or {mouthFever}',
           comesBack: 'Half alive after {drainLife}',
+          operation: 'ercp',
         },
       },
       {
         title: 'No treatment of the cancer: comfort care',
-        description: 'A palliative care team treats pain, itching and worry, at home where possible.',
+        description: 'A palliative care team treats pain, itching and worry, often at home.',
         benefits:
           'You avoid the side effects. In a trial in Rishikesh ({rishiYears}) of {rishiSize} with this cancer, a fuller plan of comfort care improved movement and quality of life.',
         risks:
@@ -209,7 +210,7 @@ export const treatment = {
     {
       title: 'Trastuzumab, if the cancer is {herName} positive',
       details:
-        'Ask for this test of the sample: in an Indian trial ({herYears}) {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}, and in {herStill} it had not grown after {herMonths}. Nobody went without it, so what it adds is uncertain. The heart is checked by scan.',
+        'Ask for this test: in an Indian trial ({herYears}) {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}, and in {herStill} it had not grown after {herMonths}. Nobody went without it, so what it adds is uncertain. It can weaken the heart.',
     },
     {
       title: 'Capecitabine',
@@ -230,9 +231,9 @@ export const treatment = {
   ],
   preparing: [
     'Bring scans on disc, and the notes, lab report and glass slides of any earlier operation. Ask about cost and schemes.',
-    'Jaundice may be eased, and your eating built up, before big surgery. Walking and stopping tobacco help.',
+    'Walking, eating well and stopping tobacco help before big surgery.',
   ],
-  inHospital: ['After surgery you wake with a drip, a drain and a tube for urine (catheter).'],
+  inHospital: ['After surgery you wake with a drip, a drain and a urine tube.'],
   recovery: [
     {
       when: 'The first days',
@@ -248,36 +249,31 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask what each treatment is for (cure, more time or comfort), and weigh that against cost, days in hospital and what matters to you. You choose how much you wish to know, and whom we may tell.',
+    'Surgery suits a cancer that can all come out, in someone fit for it. Chemotherapy, alone or with durvalumab, suits those who want more time and accept day visits and side effects; ask about the cost. A stent suits jaundice and itching. Comfort care suits everyone, and alone those who want no more drips. You choose how much you wish to know, and whom we may tell.',
   questions: [
     'What stage is it, and how sure are you?',
     'Can surgery remove all of it, and who would do it?',
     'What will medicines add for me, in time and in how I feel?',
     'Do I need a second operation after gallstone surgery?',
-    'Who treats pain and itching, and how do I reach them at night?',
+    'Who treats pain and itching, and at night?',
   ],
   livingWith: [
-    'Eat little and often. A dietitian can help if weight falls.',
-    'Pain can be treated well, also with strong medicines. Take them at the set hours, not only when it hurts.',
-    'Fear and low mood are normal; a counsellor may help.',
+    'Eat little and often.',
+    'Pain can be treated well. Take the medicines at the set hours, not only when it hurts.',
+    'A counsellor may help with fear and low mood.',
   ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'National Cancer Grid: cancer hospitals across India', url: 'https://www.ncgindia.org/about' },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'MedlinePlus: Gallbladder cancer', url: 'https://medlineplus.gov/gallbladdercancer.html' },
+    {
+      name: 'Indian Cancer Society, Delhi: support groups, help with costs',
+      url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
+    },
+    { name: 'MedlinePlus: Gallbladder cancer, in plain words', url: 'https://medlineplus.gov/gallbladdercancer.html' },
   ],
   evidence: {
     sources: {
-      medline: {
-        title: 'Gallbladder Cancer',
-        publisher: 'MedlinePlus, US National Library of Medicine',
-        year: null,
-        url: 'https://medlineplus.gov/gallbladdercancer.html',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its summary, as held by linkedlifedata.com',
-      },
       incidental: {
         title: 'Incidentally Detected Gallbladder Cancer- The Controversies and Algorithmic Approach to Management',
         publisher: 'The Indian Journal of Surgery',
@@ -308,14 +304,6 @@ export const treatment = {
         publisher: 'Cancer Medicine',
         year: 2023,
         url: 'https://doi.org/10.1002/cam4.5677',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      lucknow: {
-        title: 'Predictors of long term survival after surgical resection in carcinoma gall bladder',
-        publisher: 'International Journal of Medical Research and Review',
-        year: null,
-        url: 'https://ijmrr.medresearch.in/index.php/ijmrr/article/view/757',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -429,7 +417,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S1470-2045(24)00082-2',
         checkedOn: '2026-11-23',
         basis: 'copy',
-        copy: 'its result on quality of life, as the scorecard of the European Society for Medical Oncology gives it',
+        copy: 'the first part of its abstract, and its results as The ASCO Post gives them',
       },
       rishikesh: {
         title: 'Effectivity of Palliative Care Bundle on Advanced Gallbladder Cancer: A Randomised Controlled Trial',
@@ -439,8 +427,31 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      risk: {
+        title: 'Gallstones and risk of gallbladder cancer',
+        publisher: 'Journal of the National Cancer Institute',
+        year: 1985,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/3859698/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      prayagraj: {
+        title: 'Survival analysis and prognostic factors of the carcinoma of gallbladder',
+        publisher: 'World Journal of Surgical Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1186/s12957-022-02857-y',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      riskLow: { value: 'about 1 in 1,000', source: 'risk' },
+      riskHigh: { value: '15 in 1,000', source: 'risk' },
+      riskYears: { value: '20 years', source: 'risk' },
+      prayYears: { value: '2019 to 2021', source: 'prayagraj' },
+      prayAlive: { value: '20 in 100', source: 'prayagraj' },
+      prayTime: { value: '3 years', source: 'prayagraj' },
+      prayAll: { value: '5 in 100', source: 'prayagraj' },
       nsqipAll: { value: '1,303 people', source: 'nsqip' },
       nsqipOut: { value: '178 people', source: 'nsqip' },
       nsqipDeaths: { value: '4 deaths', source: 'nsqip' },
@@ -487,12 +498,9 @@ export const treatment = {
       stage4: { value: '9 in 100', source: 'kolkata' },
       kolkataTime: { value: '2 years', source: 'kolkata' },
       kolkataYears: { value: '2017 to 2019', source: 'kolkata' },
-      lucknowWell: { value: '10 of the 27 people', source: 'lucknow' },
-      lucknowTime: { value: '3 years', source: 'lucknow' },
       ninetyDeaths: { value: '17 in 100', source: 'ninety' },
       ninetyDays: { value: '90 days', source: 'ninety' },
       ninetyYears: { value: '1998 to 2012', source: 'ninety' },
-      lucknowShort: { value: '10 of 27', source: 'lucknow' },
       lowCounts: { value: '10 of 26 people', source: 'delhi' },
       delhiSize: { value: '81 people', source: 'delhi' },
       chemoLife: { value: '9.5 months', source: 'delhi' },

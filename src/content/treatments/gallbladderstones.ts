@@ -66,12 +66,11 @@ export const treatment = {
     'Most people with gallstones feel nothing (silent stones).',
     'An attack (biliary colic) is a steady, strong pain in the upper belly, most often under the right ribs. It can spread to the back or right shoulder.',
     'It often comes after a meal or at night, and fades when the stone slips back.',
-    'Wind, burping and a bloated belly are common in everyone, so they may not come from the stones.',
+    'Wind and a bloated belly are common in everyone, so they may not come from the stones.',
   ],
   causes: [
-    'Stones form when bile holds too much cholesterol or pigment, or when the bag does not empty well.',
+    'Stones form when bile holds too much cholesterol or pigment.',
     'They are more common in women, with age, in pregnancy, with extra weight or little movement [primer], and in some families.',
-    'Losing weight very fast raises the chance too [primer].',
   ],
   types: [
     {
@@ -112,7 +111,7 @@ export const treatment = {
           'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both did as well: the pain scores were {painWait} waiting and {painOp} sent for surgery (on a scale to {painTop}; more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it. So waiting can be a fair plan.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
-        recovery: 'You live as usual, as long as you know where you would go in an attack.',
+        recovery: 'You live as usual, but know where you would go in an attack.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -126,11 +125,10 @@ export const treatment = {
         title: 'Keyhole gallbladder removal (laparoscopic cholecystectomy)',
         description: 'While you sleep, the surgeon takes out the gallbladder through a few small cuts with a camera.',
         benefits:
-          'It stops attacks that come from the gallbladder, but pain is not always gone. In a Dutch trial ({secureYear}) of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone} by study, indigestion less often. In trials people were well {wellSooner} sooner than after an open cut.',
+          'It stops attacks that come from the gallbladder, but pain is not always gone. In a Dutch trial ({secureYear}) of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone} by study, indigestion less often. In Islamabad {lifeSize} scored their digestion and life {lifeBefore} before and {lifeAfter} at {lifeTime} (scale {lifeTop}). In trials people were well {wellSooner} sooner than after an open cut.',
         risks:
-          'Bile leaks in {bileLeak}, and a bile duct is injured in {ductInjury}, which can need more surgery. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}; bleeding, infection and clots can happen too.',
-        recovery:
-          'In Britain most people go home the same day and recover in {keyholeBack}. Here we plan one night, to treat pain and sickness.',
+          'A bile duct is injured in {ductInjury}, which can need more surgery. In one country’s public hospitals ({leakYears}) {bileLeak} had a leak or another small injury, and {leakMajor} a major one. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}; bleeding and infection can happen too.',
+        recovery: 'In Britain most people go home the same day and recover in {keyholeBack}. Here we plan one night.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -145,7 +143,7 @@ export const treatment = {
         description:
           'The surgeon works through one longer cut under the right ribs. Keyhole surgery has to change to it in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
         benefits:
-          'It ends the attacks too, with a clear view when the gallbladder is badly stuck or bleeds. In trials complications were about as common as by keyhole [lapOpen].',
+          'It ends the attacks too, with a clear view when the gallbladder is badly stuck or bleeds. In trials complications were about as common as by keyhole [lapOpen]. In a Swedish trial of {openTrial}, life in the year after a small open cut was as good as after keyhole surgery.',
         risks:
           'The wound hurts more and can get infected. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} after keyhole surgery.',
         recovery: 'Expect {openStay} in hospital. Work is possible after {openBack}, heavy work after {openHeavy}.',
@@ -154,7 +152,7 @@ export const treatment = {
           nights: '{openStay}',
           usualLife: '{openBack}',
           mainRisk: 'Bulge in the scar, {herniaTime}: {herniaOpen}',
-          comesBack: 'Not known apart from keyhole',
+          comesBack: 'Life at a year: as after keyhole',
           operation: 'open-gallbladder',
         },
       },
@@ -194,8 +192,7 @@ export const treatment = {
   others: [
     {
       title: 'Children',
-      details:
-        'Stones in a baby often go away. A child with typical attacks, or a disease that breaks down blood cells, is usually offered surgery [children].',
+      details: 'Stones in a baby often go away. A child with typical attacks is usually offered surgery [children].',
     },
   ],
   uncertainties: [
@@ -206,11 +203,9 @@ export const treatment = {
   ],
   preparing: [
     'Bring scans, reports and a list of medicines. Ask which to take on the day; do not stop blood thinners or diabetes medicines on your own.',
-    'Tell us about other illness, past surgery, allergies and pregnancy.',
-    'Keep to the fasting times we give you, and have someone to take you home.',
   ],
   inHospital: [
-    'You may have a sore throat, a bloated belly and an ache in the shoulder from the gas.',
+    'You may have a sore throat and an ache in the shoulder from the gas.',
     'You go home when you can drink, walk and pass urine.',
   ],
   recovery: [
@@ -228,23 +223,26 @@ export const treatment = {
     },
   ],
   deciding:
-    'With silent stones, you weigh a small risk each year against surgery now. With painful stones surgery is usually advised, but how bad the attacks are, other illness and your plans count.',
+    'Waiting suits silent stones, and painful ones if attacks are few and mild and a hospital is near. Keyhole surgery suits painful stones, and stones that have brought infection or pancreatitis. Open surgery suits a gallbladder that is badly stuck. ERCP suits a stone in the duct. Ask what a year of waiting would risk for you.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',
     'Is there a stone in my bile duct, and how do you know?',
     'How do you keep the bile duct safe during surgery?',
-    'How often do you change to open surgery, and why?',
     'Will the gallbladder be sent to the laboratory?',
-    'Who do I call, day or night, if I feel unwell at home?',
   ],
   livingWith: [
     'While you wait, smaller meals with less fried food and ghee may mean fewer attacks, but no diet melts stones that are there.',
-    'If you need to lose weight, go slowly; crash diets can make stones. In a Turkish hospital ({fastYears}) {fastIn} came with an inflamed gallbladder in Ramzan, and {fastOut} in the month before and the one after. That is too few to call fasting safe: ask us first.',
-    'After surgery most people need no special diet [nhsDiet]. Bring back dal, oil and spices little by little.',
-    'If fear of the next attack stops you eating or travelling, tell us.',
+    'If you need to lose weight, go slowly; crash diets can make stones. Ask us before you fast: the one count that we found, in a Turkish hospital, is too small to call it safe [ramzan].',
+    'After surgery most people need no special diet: in a Spanish study of {dietSize} less fat made no difference, but {dietStool} still had changed stools after {dietTime}. Bring back dal, oil and spices little by little.',
   ],
   support: [
+    { name: 'Liver Foundation, West Bengal: answers about the liver', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    {
+      name: 'National Consumer Helpline, India: your rights in health care',
+      url: 'https://consumerhelpline.gov.in/faq-details.php?fid=Health%20Services',
+    },
     { name: 'NIDDK: Gallstones', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/gallstones' },
     { name: 'NHS: Gallbladder removal', url: 'https://www.nhs.uk/conditions/gallbladder-removal/' },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -327,15 +325,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      nhsRisks: {
-        title: 'Gallbladder removal: complications',
-        publisher: 'NHS',
-        year: null,
-        url: 'https://www.nhs.uk/conditions/gallbladder-removal/complications/',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the page as British pharmacies carry it',
-      },
       nhs: {
         title: 'Gallbladder removal: recovery',
         publisher: 'NHS',
@@ -343,16 +332,7 @@ export const treatment = {
         url: 'https://www.nhs.uk/conditions/gallbladder-removal/recovery/',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'an earlier edition of the page, in an archive',
-      },
-      nhsDiet: {
-        title: 'Do I need to change my diet after gallbladder surgery?',
-        publisher: 'NHS',
-        year: null,
-        url: 'https://www.nhs.uk/chq/Pages/2443.aspx?CategoryID=51',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'most of an earlier edition of the page',
+        copy: 'the page as an older address of the NHS shows it',
       },
       lapOpen: {
         title: 'Laparoscopic versus open cholecystectomy for patients with symptomatic cholecystolithiasis',
@@ -364,10 +344,10 @@ export const treatment = {
       },
       hernia: {
         title: 'Low long-term incidence of incisional hernia after cholecystectomy: A systematic review with meta-analysis',
-        publisher: 'Research portal of the Capital Region of Denmark',
-        year: null,
-        url: 'https://research.regionh.dk/en/publications/low-longterm-incidence-of-incisional-hernia-after-cholecystectomy-a-systematic-review-with-metaanalysis(d066ed6c-8348-4f2d-a763-889d2f650506).html',
-        checkedOn: '2026-11-22',
+        publisher: 'Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1016/j.surg.2020.12.027',
+        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       choles: {
@@ -393,8 +373,7 @@ export const treatment = {
         year: 2025,
         url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
+        basis: 'abstract',
       },
       ercpEngland: {
         title: 'ERCP for bile duct stones across a national service, demonstrating a high requirement for repeat procedures',
@@ -513,8 +492,53 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      national: {
+        title: 'Bile duct injuries during laparoscopic cholecystectomies: an 11-year population-based study',
+        publisher: 'European Journal of Trauma and Emergency Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s00068-022-02190-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      islamabad: {
+        title: 'Health-Related Quality of Life After Laparoscopic Cholecystectomy',
+        publisher: 'Cureus',
+        year: 2022,
+        url: 'https://doi.org/10.7759/cureus.26739',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      smallOpen: {
+        title:
+          'Costs and quality of life of small-incision open cholecystectomy and laparoscopic cholecystectomy - an expertise-based randomised controlled trial',
+        publisher: 'BMC Gastroenterology',
+        year: 2017,
+        url: 'https://doi.org/10.1186/s12876-017-0601-1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      diet: {
+        title: 'Low-fat diet after cholecystectomy: Should it be systematically recommended?',
+        publisher: 'Cirugía Española (English Edition)',
+        year: 2020,
+        url: 'https://doi.org/10.1016/j.ciresp.2019.05.009',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      leakYears: { value: '2008 to 2018', source: 'national' },
+      bileLeak: { value: '7 in 1,000 people', source: 'national' },
+      leakMajor: { value: 'about 1 in 1,000', source: 'national' },
+      lifeSize: { value: '70 people', source: 'islamabad' },
+      lifeBefore: { value: '95', source: 'islamabad' },
+      lifeAfter: { value: '106', source: 'islamabad' },
+      lifeTime: { value: '6 weeks', source: 'islamabad' },
+      lifeTop: { value: '0 to 144', source: 'islamabad' },
+      openTrial: { value: '323 people', source: 'smallOpen' },
+      dietSize: { value: '83 people', source: 'diet' },
+      dietStool: { value: '23 in 100', source: 'diet' },
+      dietTime: { value: '6 months', source: 'diet' },
       painTop: { value: '100', source: 'cgall' },
       painWait: { value: '49.4', source: 'cgall' },
       painOp: { value: '50.4', source: 'cgall' },
@@ -529,9 +553,6 @@ export const treatment = {
       udcaMonths: { value: '6 months', source: 'dissolve' },
       udcaBack: { value: '43 in 100', source: 'stonesBack' },
       udcaYears: { value: '4 years', source: 'stonesBack' },
-      fastYears: { value: '2012 to 2018', source: 'ramzan' },
-      fastIn: { value: '10 people', source: 'ramzan' },
-      fastOut: { value: '36 people', source: 'ramzan' },
       silentFive: { value: '10 in 100 people', source: 'silentStudy' },
       fiveYears: { value: '5 years', source: 'silentStudy' },
       silentTen: { value: '22 in 100', source: 'silentStudy' },
@@ -548,7 +569,6 @@ export const treatment = {
       funenTime: { value: '1 year', source: 'funen' },
       afterAttack: { value: '29 in 100', source: 'noSurgery' },
       oneYear: { value: '1 year', source: 'noSurgery' },
-      bileLeak: { value: 'about 1 in 100 people', source: 'nhsRisks' },
       ductInjury: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
       deaths: { value: '72 of 47,912 people', source: 'sweden' },
       deathTime: { value: '30 days', source: 'sweden' },

@@ -54,7 +54,7 @@ export const treatment = {
     'If it leaks into a bile duct you get jaundice, pain and fever. If it bursts into the belly or chest, a severe allergic reaction can follow within minutes.',
   ],
   causes: [
-    'Dogs catch the worm when they eat raw organs of sheep, goats or cattle, and its eggs leave in their droppings.',
+    'Dogs catch the worm from raw organs of sheep, goats or cattle, and its eggs leave in their droppings.',
     'People swallow eggs from unwashed hands, raw vegetables, water or soil, or after touching a dog [who]. You do not get it by eating cooked meat.',
     'Herders, butchers and families with dogs that roam are at more risk.',
   ],
@@ -86,12 +86,11 @@ export const treatment = {
     { title: 'Blood test for antibodies', details: 'It supports the picture, but it can be negative although there is a cyst.' },
     {
       title: 'No needle to find out',
-      details:
-        'A needle in a cyst that may be hydatid can spill it, so it is used only as a planned treatment, under cover of worm medicine.',
+      details: 'A needle can spill a hydatid cyst, so it is used only as a planned treatment, under worm medicine.',
     },
   ],
   treatment: {
-    overview: 'Which way fits depends on stage, size, place and your health. A team that knows hydatid disease should choose with you.',
+    overview: 'Which way fits depends on stage, size, place and your health.',
     details: [
       {
         title: 'Worm medicine (albendazole)',
@@ -116,15 +115,15 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
         benefits:
-          'There is no cut. It suits some larger one-chamber cysts with no link to a bile duct, and is combined with tablets. In a review ({pairYear}) {pairPeople} treated so did better than {oldSurgery} who had surgery, and stayed {pairStay} on average against {surgeryStay}. But these groups were not drawn by lot, and trials by lot were too small to be sure [cochrane].',
+          'There is no cut. It suits some larger one-chamber cysts with no link to a bile duct, and is combined with tablets. In a review ({pairYear}) {pairPeople} treated so did better than {oldSurgery} who had surgery, and stayed {pairStay} against {surgeryStay}. But these groups were not drawn by lot, and trials were too small to be sure [cochrane].',
         risks:
-          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock.',
+          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. In Harran, Turkey ({harranYears}), {harranPair} had a problem such as leaking bile, against {harranSurgery} after surgery.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
           nights: '{pairStay} on average',
-          usualLife: 'As the ward decides',
-          mainRisk: 'Allergic reaction: {allergyHundred} treatments',
+          usualLife: 'Some days after; tablets go on',
+          mainRisk: 'Some problem: {harranPair} (Turkey)',
           comesBack: '{pairBack} became active (Naples)',
         },
       },
@@ -135,24 +134,24 @@ export const treatment = {
         benefits:
           'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. It is also often advised for large cysts full of daughter cysts ({daughter}). In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
-          'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of these people died.',
+          'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of these people died. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
         recovery:
-          'Expect at times a drain at home, and weeks before heavy work. Our answers below are for a simple cyst: count on more with this one.',
+          'In Bhavnagar people stayed {bhavOpen} after open surgery and {bhavKey} after keyhole surgery. Expect at times a drain at home.',
         compare: {
           cut: 'One long cut, or small ones',
-          nights: 'Days; more if bile leaks',
-          usualLife: 'Some weeks; longer if bile leaks',
-          mainRisk: 'Problems: {plainTrouble} with plain cysts',
+          nights: null,
+          usualLife: null,
+          mainRisk: 'Problems: {plainTrouble}; complicated: {complicatedTrouble}',
           comesBack: '{noTabletBack} without tablets, none with',
-          operation: 'liver-cyst',
+          operation: 'hydatid-cyst',
         },
       },
       {
         title: 'Watching, with no treatment',
         description: 'For an inactive cyst without problems this is the usual advice, with a scan from time to time [whoGuide].',
-        benefits: 'You avoid treatment of a cyst that is most likely dead.',
+        benefits: 'You avoid treatment of a cyst that is most likely dead: in an Italian centre all but {watchWoke} stayed so.',
         risks:
-          'A few become active again, in an Italian centre {watchWoke}, so scans matter. An active cyst left alone can grow, become infected or burst, and that can kill. In Iran {iranTrouble} that gave no symptoms led to a complication in about {iranYears}; in Argentina {calm} people still had no symptoms after {calmYears}.',
+          'Scans matter, because a few become active again. An active cyst left alone can grow, become infected or burst, and that can kill. In Iran {iranTrouble} that gave no symptoms led to a complication in about {iranYears}; in Argentina {calm} people still had no symptoms after {calmYears}.',
         recovery: 'Daily life stays the same, but please keep the scan dates.',
         compare: {
           cut: 'None',
@@ -190,27 +189,25 @@ export const treatment = {
     {
       title: 'Children and the whole home',
       details:
-        'Children catch the eggs in the same way, from dogs, soil and unwashed hands [who]. Ask whether those who live with the same dogs should have an ultrasound.',
+        'Children catch the eggs in the same way, from dogs, soil and unwashed hands [who]. Ask whether your family should have a scan.',
     },
   ],
-  operations: ['liver-cyst'],
+  operations: ['hydatid-cyst'],
+  differs: [{ of: 'nights', why: 'A needle treatment needs fewer nights than the surgery that our answer is about.' }],
   uncertainties: [
-    'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane]; we found no study of daily life after them.',
+    'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane].',
     'How much to cut is not settled. In a study from Tibet, fewer people had problems when the whole wall was removed, but that surgery bled more [tibet].',
-    'The authors of the review of tablets think their effect has been overstated [tablets].',
+    'The authors of the review of tablets call their effect overstated [tablets].',
   ],
-  preparing: [
-    'Bring all your scans. Say if you have asthma or any allergy, or have had this cyst treated before.',
-    'Ask whether an anaesthetic doctor and medicines against a severe allergy are at hand.',
-  ],
+  preparing: ['Bring all your scans. Say if you have asthma or any allergy.'],
   inHospital: [
-    'A drip is placed before a needle or knife touches the cyst, so that an allergic reaction can be treated at once.',
-    'After surgery you may have a drain. Green fluid in it means a bile leak, which often stops by itself but sometimes needs a stent in the duct.',
+    'A drip is placed first, so that an allergic reaction can be treated at once.',
+    'After surgery you may have a drain. Green fluid in it means a bile leak, which often stops by itself or needs a stent.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'You rest, and begin with sips before you eat. Tell the nurse at once about itching, rash, tight breath, fever or yellow eyes.',
+      what: 'Tell the nurse at once about itching, rash, tight breath, fever or yellow eyes.',
     },
     {
       when: 'The first weeks',
@@ -219,28 +216,26 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'The stage on ultrasound matters more than the word “hydatid”. Ask whether watching is safe for yours, because too much treatment can harm as well. If it is active, weigh months of tablets against a needle or surgery.',
+    'Watching suits an inactive cyst, and tablets an active one-chamber cyst below {smallCyst}. A needle suits a larger one without daughter cysts or a link to a duct. Surgery suits a cyst that has burst, is infected or holds daughter cysts. Ask for the stage, and what waiting would risk, because too much treatment can harm as well.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
     'What will you do if I have an allergic reaction?',
     'How long will I take tablets, and which blood tests do I need?',
     'Are there cysts in my lungs or elsewhere?',
-    'Should my family have a scan?',
   ],
   livingWith: [
+    'In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, and long courses of tablets weighed on them. We found no measure after a needle or surgery.',
     'Keep your family safe: wash hands after touching dogs and soil, and wash salad and fruit well.',
     'Do not feed raw organs to dogs, bury or burn what is left after slaughter, and ask a vet about regular worming.',
-    'With a large cyst, avoid blows to the belly.',
-    'You may share food, a bed and a hug, because you cannot pass it on. If it wears you down, tell us.',
+    'You may share food, a bed and a hug, because you cannot pass it on.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'World Health Organization: Echinococcosis', url: 'https://www.who.int/news-room/fact-sheets/detail/echinococcosis' },
-    {
-      name: 'WHO guidelines for the treatment of patients with cystic echinococcosis',
-      url: 'https://www.who.int/publications/i/item/9789240110472',
-    },
+    { name: 'Liver Foundation, West Bengal: answers about the liver', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
@@ -355,8 +350,43 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      bhavnagar: {
+        title: 'Comparative study of laparoscopic and open surgery in management of 50 cases of liver hydatid cyst',
+        publisher: 'International Surgery Journal',
+        year: 2020,
+        url: 'https://www.ijsurgery.com/index.php/isj/article/view/5847',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      harran: {
+        title: 'Complications and management of patients with liver hydatid cyst: A single center experience',
+        publisher: 'Hepatology Forum',
+        year: 2025,
+        url: 'https://doi.org/10.14744/hf.2024.2024.0052',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      shiqu: {
+        title:
+          'Health-related quality of life (HRQoL) associated with echinococcosis patients in Tibetan communities in Shiqu County, China: a case–control study',
+        publisher: 'Quality of Life Research',
+        year: 2020,
+        url: 'https://doi.org/10.1007/s11136-020-02424-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      bhavYears: { value: '2013 to 2016', source: 'bhavnagar' },
+      bhavOpen: { value: '12.4 days', source: 'bhavnagar' },
+      bhavKey: { value: '6.2 days', source: 'bhavnagar' },
+      bhavOpenBad: { value: '8 of 25 people', source: 'bhavnagar' },
+      bhavKeyBad: { value: '2 of 25', source: 'bhavnagar' },
+      harranYears: { value: '2017 to 2021', source: 'harran' },
+      harranPair: { value: '65 in 100', source: 'harran' },
+      harranSurgery: { value: '28 in 100', source: 'harran' },
+      lifeIll: { value: '50 people with the disease', source: 'shiqu' },
+      lifeHealthy: { value: '52 healthy neighbours', source: 'shiqu' },
       naplesAll: { value: '110 people', source: 'naples' },
       pairYear: { value: '2003', source: 'pairReview' },
       daughterDead: { value: '30 to 55 in 100', source: 'tablets' },
@@ -389,7 +419,6 @@ export const treatment = {
       fullMonths: { value: '12 months', source: 'whoGuide' },
       pairCount: { value: '5,943 treatments', source: 'allergyReview' },
       allergy: { value: '99', source: 'allergyReview' },
-      allergyHundred: { value: 'about 2 in 100', source: 'allergyReview' },
       allergyDeath: { value: '2 people', source: 'allergyReview' },
       noTabletBack: { value: '6 of 36', source: 'kashmirTablets' },
       plainTrouble: { value: '16 in 100 people', source: 'kashmirSurgery' },

@@ -55,14 +55,14 @@ export const treatment = {
     'fatty-with-diabetes',
   ]),
   symptoms: [
-    'At first there may be only tiredness, poor appetite or weight loss [nidirect].',
+    'At first there may be only tiredness, poor appetite or weight loss.',
     'Later come yellow eyes, itching, swollen legs, easy bruising and a belly full of fluid (ascites).',
     'Swollen veins in the food pipe (varices) can bleed. Waste that the liver does not clear can cloud the mind (encephalopathy).',
   ],
   causes: [
     'In hospitals across India ({indiaYears}) alcohol was the most common cause, in {alcoholShare} with cirrhosis.',
     'Hepatitis B, hepatitis C and fatty liver with diabetes or extra weight are the other main ones [india].',
-    'Rarer causes are the immune system, iron or copper, blocked ducts, and some medicines and herbs. Not everyone with cirrhosis drinks.',
+    'Rarer causes are the immune system, iron or copper, blocked ducts, and some herbs.',
   ],
   types: [
     {
@@ -72,7 +72,7 @@ export const treatment = {
     {
       title: 'Unstable (decompensated)',
       details:
-        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In foreign studies half the people lived {decompSurvival} or longer. In a Delhi liver hospital, where many came very ill, {delhiDied} died within {delhiTime} of their first stay. Treating the cause, or a transplant, can change that.',
+        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In foreign studies half the people lived {decompSurvival} or longer. In a Delhi liver hospital, where many came very ill, {delhiDied} died within {delhiTime} of their first stay.',
     },
   ],
   tests: [
@@ -89,29 +89,28 @@ export const treatment = {
       details:
         'A skin probe (FibroScan) measures scarring. Under {stiffness}, with platelets (clotting cells) over {platelets}, you may need no camera test.',
     },
-    { title: 'Camera test (endoscopy)', details: 'A thin camera looks for swollen veins.' },
     {
       title: 'Biopsy',
       details: 'A piece of liver is taken only if the cause is unclear.',
     },
   ],
   treatment: {
-    overview: 'Scars seldom go away, but harm can often be stopped, and the liver may regain some strength.',
+    overview: 'Scars seldom go away, but harm can often be stopped.',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
         title: 'Treating the cause',
         description: 'This means no alcohol, medicines against hepatitis B or C, and control of weight and diabetes.',
         benefits:
-          'It can slow or stop the harm. In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on.',
+          'In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on.',
         risks:
-          'Who drinks daily can become very ill by stopping suddenly, so get medical help. Virus tablets must not be stopped without advice.',
-        recovery: 'Cancer can still come.',
+          'Who drinks daily can become very ill by stopping suddenly, so get medical help. Virus tablets must not be stopped without advice. Cancer can still come: after hepatitis C was cleared, in {svrCancer} with cirrhosis each year.',
+        recovery: 'You live as usual, with a scan every {scanMonths}.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Illness from stopping drink suddenly',
+          mainRisk: 'Cancer still: {svrCancer} a year',
           comesBack: 'Liver deaths in {tenYears}: {clearedDeaths}',
         },
       },
@@ -122,29 +121,28 @@ export const treatment = {
           'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets.',
         risks:
           'In an Egyptian trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Medicines can upset the kidneys; bands can bleed.',
-        recovery: 'Doses change often, so you need blood tests.',
+        recovery: 'Doses change often, with blood tests.',
         compare: {
           cut: 'None, or a needle or camera',
           nights: 'None, or a day visit',
           usualLife: 'No break',
           mainRisk: 'Side effects: {propTrouble} (propranolol)',
-          comesBack: 'Worse: {bbWorse}; untreated: {placeboWorse}',
+          comesBack: 'Worse in {bbYears}: {bbWorse}; without: {placeboWorse}',
         },
       },
       {
         title: 'A channel through the liver (TIPS)',
-        description:
-          'Through a vein in the neck a tube (stent) is placed in the liver, so that blood passes the scars. It is for repeated bleeding, or fluid that tablets no longer hold.',
+        description: 'Through a vein in the neck a tube (stent) is placed in the liver, so that blood passes the scars.',
         benefits:
-          'In older trials, with bare stents, the fluid was under control after {tipsTime} in {tipsControl}, against {needleControl} with needle drainage. Today’s covered ones block less often [tipsNow]: in Oslo ({osloYears}) only {osloDrain} treated for fluid needed more drainage.',
+          'With today’s covered tubes, {osloDrain} treated for fluid in Oslo ({osloYears}) needed more drainage. In Munich {munichSize} rated their life {munichBefore} before and {munichAfter} after {munichTime} (scale {munichTop}; older tubes). But in an American trial it changed as much with needle drainage [tipsLife].',
         risks:
-          'More people became confused: {tipsConfused} in the old trials, against {needleConfused}. In Oslo the heart was strained in {osloHeart}; {osloAlive} were alive after {osloTime}.',
+          'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}; {osloAlive} were alive after {osloTime}.',
         recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
-          nights: 'As the ward decides',
-          usualLife: 'As the liver allows',
-          mainRisk: 'Confusion: {tipsConfused}; with needle {needleConfused}',
+          nights: 'Several days; ask the team',
+          usualLife: 'Life better by {munichTime} (Munich)',
+          mainRisk: 'Confusion: {coveredMind}',
           comesBack: 'Alive at {osloTime}: {osloAlive} (Oslo)',
         },
       },
@@ -155,12 +153,12 @@ export const treatment = {
         benefits:
           'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. Of people with a MELD score of {listScore} or more on an Italian waiting list, {listAlive} were alive after {listTime} without one.',
         risks:
-          'It is very large surgery, and {tamilDied} in Tamil Nadu died within {tamilOneTime}. In an Indian study {newSugar} had new diabetes {qolTime} later, though daily life was good. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
+          'In Tamil Nadu {tamilDied} died within {tamilOneTime}. In an Indian study {newSugar} had new diabetes {qolTime} later, though daily life scored better in all {qolParts} than in an older American group. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
         recovery: 'Months of healing and lifelong tablets follow. Ask for the whole cost in writing.',
         compare: {
           cut: 'One long cut',
-          nights: 'As the transplant team decides',
-          usualLife: 'As the transplant team decides',
+          nights: 'Weeks; ask the team',
+          usualLife: 'After months; ask the team',
           mainRisk: 'Death within {tamilOneTime}: {tamilDied}',
           comesBack: 'Alive at {tamilFiveTime}: {tamilFive}',
         },
@@ -168,15 +166,16 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cause goes on, and no one looks for cancer.',
-        benefits: 'Some choose comfort care (palliative care) alone.',
+        benefits:
+          'Some choose comfort care (palliative care) alone. In American hospitals it eased complaints of {palSize} with liver disease as often as with cancer.',
         risks:
-          'Scarring usually gets worse, and bleeding, infection, confusion or kidney failure can follow. Liver cancer formed within {cancerYears} in about {cancerFive} with alcohol cirrhosis. In an Italian study of viruses, before today’s medicines, it was {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C within {virusYears}.',
+          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with a virus tablet. Without a beta-blocker it was {placeboWorse} in {bbYears}. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C in Italy; with alcohol in {cancerFive}, treated or not.',
         recovery: 'It is seldom too late.',
         compare: {
           cut: 'None',
           nights: 'None, until trouble',
           usualLife: 'No break, until trouble',
-          mainRisk: 'Bleeding, infection, confusion, kidney failure',
+          mainRisk: 'Hepatitis B: worse in {dummyTime}: {dummyWorse}',
           comesBack: 'Virus stays: liver deaths {notClearedDeaths}, {tenYears}',
         },
         withoutTreatment: true,
@@ -203,11 +202,7 @@ export const treatment = {
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
       details:
-        'These beta-blockers lower the pressure in the veins of the liver [predesci]. Say if you have asthma or feel dizzy, but do not stop them on your own.',
-    },
-    {
-      title: 'Spironolactone and furosemide, against fluid',
-      details: 'Spironolactone can raise the potassium and swell a man’s breasts [spironolactone], so blood tests go on.',
+        'These beta-blockers lower the pressure in the liver’s veins [predesci]. Say if you have asthma or feel dizzy; do not stop on your own.',
     },
     {
       title: 'Lactulose, then rifaximin, against confusion',
@@ -218,7 +213,7 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'Pregnancy is a risk for mother and child, and swollen veins can bleed, so plan it with us [pregnancy].',
+      details: 'Pregnancy is a risk for mother and child, so plan it with us [pregnancy].',
     },
     {
       title: 'Your family',
@@ -226,14 +221,14 @@ export const treatment = {
         'They may need tests and the hepatitis B vaccine [aasld]. The government’s programme tests and treats without charge [nvhcp].',
     },
   ],
-  uncertainties: ['Nobody can say how long one person will live.', 'Doctors argue about who should take beta-blockers before any bleed.'],
+  uncertainties: ['Nobody can say how long one person will live. Doctors argue about who needs beta-blockers before any bleed.'],
   preparing: [
-    'Bring every report, tablet and herbal product. Say honestly how much you drink; we ask in order to help.',
-    'Tell every doctor and dentist that you have cirrhosis. Operations are riskier: in Indiana ({opYears}) {plannedDeaths} died within {opTime} of planned surgery, and {urgentDeaths} of urgent. A navel hernia is better repaired as planned, with the fluid controlled, than when stuck [navel].',
+    'Bring every report, tablet and herbal product, and say honestly how much you drink.',
+    'Tell every doctor and dentist that you have cirrhosis. Operations are riskier: in Indiana ({opYears}) {plannedDeaths} died within {opTime} of planned surgery, and {urgentDeaths} of urgent. A navel hernia is better repaired as planned than when stuck [navel].',
     'Ask for vaccines early, when they work better: flu each year, pneumonia, and hepatitis A and B [vaccines].',
     'Take no ibuprofen or diclofenac: they can make the kidneys fail. Paracetamol is limited to {paracetamol}; stay at the lower figure ({tablets}), cold remedies included.',
   ],
-  inHospital: ['A bleed is treated with blood, medicines and bands. Fluid is drained, and tested for infection.'],
+  inHospital: ['A bleed is treated with blood, medicines and bands; fluid is drained.'],
   recovery: [
     {
       when: 'The first days after discharge',
@@ -246,19 +241,18 @@ export const treatment = {
     },
   ],
   deciding:
-    'Talk with us about a transplant early, while you are well enough for one. Tell your family what you would want if you could not speak.',
+    'Treating the cause suits everyone. A beta-blocker or bands suit raised pressure in the veins; a channel suits fluid or bleeding that keeps coming back, if mind and heart are clear. A transplant suits a failing liver: talk about it early. Comfort care suits those who want no more of this. Tell your family what you would want.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
-    'Do I have swollen veins, and how do we prevent a bleed?',
+    'Do I have swollen veins?',
     'What should I eat, and how much salt?',
     'Which painkillers and herbs must I avoid?',
   ],
   livingWith: [
     'Eat enough: many people need more protein, from dal, milk, eggs, fish or meat, about {protein} of body weight a day. Do not cut protein unless your doctor says so.',
-    'Eat small meals often, with a late snack [food].',
-    'If you hold fluid, keep to about {salt} a day in all food together, about a level teaspoon. Pickle and papad use it up fast.',
-    'After confusion do not drive until your doctor agrees. In Mangaluru {lifeSize} scored their quality of life {lifeAll}, and {lifeMild} if the liver coped. In an American study {cramps} had muscle cramps; these and low mood can be helped. The government’s helpline for drink is {helpline}.',
+    'If you hold fluid, keep to about {salt} a day in all food together, about a level teaspoon. Pickle and papad use it up.',
+    'After confusion do not drive until your doctor agrees. In Mangaluru {lifeSize} scored their quality of life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped. Cramps and low mood can be helped. The government’s helpline for drink is {helpline}.',
   ],
   support: [
     {
@@ -267,21 +261,13 @@ export const treatment = {
     },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
-    { name: 'NIDDK: Cirrhosis', url: 'https://www.niddk.nih.gov/health-information/liver-disease/cirrhosis' },
+    { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
+    { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: Cirrhosis', url: 'https://www.nhs.uk/conditions/cirrhosis/' },
   ],
   evidence: {
     sources: {
-      nidirect: {
-        title: 'Cirrhosis',
-        publisher: 'nidirect, Northern Ireland',
-        year: null,
-        url: 'https://www.nidirect.gov.uk/conditions/cirrhosis',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a stored copy of the first part of the page',
-      },
       india: {
         title: 'Etiology and mode of presentation of chronic liver diseases in India: a multi centric study',
         publisher: 'PLoS One',
@@ -341,22 +327,6 @@ export const treatment = {
         publisher: 'Liver International',
         year: 2016,
         url: 'https://doi.org/10.1111/liv.13156',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      tips: {
-        title: 'Transjugular intrahepatic portosystemic shunt in refractory ascites: a meta-analysis',
-        publisher: 'Liver International',
-        year: 2005,
-        url: 'https://doi.org/10.1111/j.1478-3231.2005.01095.x',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      tipsNow: {
-        title: 'Transjugular intrahepatic portosystemic shunt in cirrhosis: an exhaustive critical update',
-        publisher: 'World Journal of Gastroenterology',
-        year: 2020,
-        url: 'https://doi.org/10.3748/wjg.v26.i37.5561',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -463,15 +433,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      spironolactone: {
-        title: 'Spironolactone tablets: label',
-        publisher: 'US National Library of Medicine, DailyMed',
-        year: 2015,
-        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=ad43304a-3b3a-4708-92c7-56aa393ee906',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its uses and warnings, in copies of the label at PillSync and Drugs Library',
-      },
       pregnancy: {
         title: 'Management of pregnancy in women with cirrhosis',
         publisher: 'United European Gastroenterology Journal',
@@ -552,14 +513,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      crampStudy: {
-        title: 'Prevalence and morbidity associated with muscle cramps in patients with cirrhosis',
-        publisher: 'American Journal of Medicine',
-        year: 2012,
-        url: 'https://doi.org/10.1016/j.amjmed.2012.03.012',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       southampton: {
         title: 'Alcohol-related cirrhosis: early abstinence is a key factor in prognosis, even in the most severe cases',
         publisher: 'Addiction',
@@ -577,8 +530,73 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      covered: {
+        title:
+          'Covered stents are better than uncovered stents for transjugular intrahepatic portosystemic shunts in cirrhotic patients with refractory ascites: a retrospective cohort study',
+        publisher: 'Acta Gastro-Enterologica Belgica',
+        year: 2010,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/21086935/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      munich: {
+        title:
+          'Improved quality of life in patients with refractory or recidivant ascites after insertion of transjugular intrahepatic portosystemic shunts',
+        publisher: 'Digestion',
+        year: 2002,
+        url: 'https://karger.com/dig/article-abstract/66/2/127/104138/Improved-Quality-of-Life-in-Patients-with',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tipsLife: {
+        title: 'Quality of life in refractory ascites: transjugular intrahepatic portal-systemic shunting versus medical therapy',
+        publisher: 'Hepatology',
+        year: 2005,
+        url: 'https://doi.org/10.1002/hep.20840',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      svr: {
+        title: 'HCC incidence after hepatitis C cure among patients with advanced fibrosis or cirrhosis: A meta-analysis',
+        publisher: 'Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1002/hep.32341',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      liaw: {
+        title: 'Lamivudine for Patients with Chronic Hepatitis B and Advanced Liver Disease',
+        publisher: 'New England Journal of Medicine',
+        year: 2004,
+        url: 'https://doi.org/10.1056/NEJMoa033364',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pallia: {
+        title: 'Outcomes of Palliative Care Consultations for Hospitalized Patients With Liver Disease',
+        publisher: 'Journal of Pain and Symptom Management',
+        year: 2019,
+        url: 'https://doi.org/10.1016/j.jpainsymman.2019.07.011',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      svrCancer: { value: '2 in 100 people', source: 'svr' },
+      munichSize: { value: '21 people', source: 'munich' },
+      munichBefore: { value: '35', source: 'munich' },
+      munichAfter: { value: '66', source: 'munich' },
+      munichTime: { value: '6 months', source: 'munich' },
+      munichTop: { value: '0 to 100', source: 'munich' },
+      coveredMind: { value: '22 in 100', source: 'covered' },
+      coveredBlock: { value: '19 in 100', source: 'covered' },
+      coveredTime: { value: '1 year', source: 'covered' },
+      qolParts: { value: 'five parts', source: 'fiveLater' },
+      palSize: { value: '4,402 people', source: 'pallia' },
+      dummyWorse: { value: '18 in 100', source: 'liaw' },
+      tabletWorse: { value: '8 in 100', source: 'liaw' },
+      dummyTime: { value: '32 months', source: 'liaw' },
+      lifeTop: { value: '0 to 100', source: 'mangaluru' },
       soberAlive: { value: '72 in 100', source: 'southampton' },
       drinkAlive: { value: '44', source: 'southampton' },
       soberTime: { value: '7 years', source: 'southampton' },
@@ -605,7 +623,6 @@ export const treatment = {
       opTime: { value: '30 days', source: 'indiana' },
       plannedDeaths: { value: '2 in 100', source: 'indiana' },
       urgentDeaths: { value: '13 in 100', source: 'indiana' },
-      cramps: { value: '101 of 150 people', source: 'crampStudy' },
       indiaYears: { value: '2010 to 2013', source: 'india' },
       alcoholShare: { value: '34 in 100 people', source: 'india' },
       decompFive: { value: '25 in 100 people', source: 'damico' },
@@ -623,11 +640,6 @@ export const treatment = {
       clearedDeaths: { value: '10 in 100 people', source: 'hepC' },
       notClearedDeaths: { value: '21 in 100', source: 'hepC' },
       tenYears: { value: '10 years', source: 'hepC' },
-      tipsTime: { value: '1 year', source: 'tips' },
-      tipsControl: { value: '55 in 100 people', source: 'tips' },
-      needleControl: { value: '19 in 100', source: 'tips' },
-      tipsConfused: { value: '55 in 100', source: 'tips' },
-      needleConfused: { value: '38 in 100', source: 'tips' },
       tamilYears: { value: '2010 to 2019', source: 'tamilNadu' },
       tamilOne: { value: '87 in 100 adults', source: 'tamilNadu' },
       tamilOneTime: { value: '1 year', source: 'tamilNadu' },
@@ -637,7 +649,6 @@ export const treatment = {
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
       donorTrouble: { value: '85 of 275 donors', source: 'donorIndia' },
       cancerFive: { value: '3 in 100 people', source: 'cancer' },
-      cancerYears: { value: '5 years', source: 'cancer' },
       paracetamol: { value: '2 to 3 g a day', source: 'pain' },
       tablets: { value: 'four tablets of 500 mg', source: 'pain' },
       salt: { value: '5 g of salt', source: 'salt' },

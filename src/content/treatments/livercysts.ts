@@ -116,13 +116,13 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
         benefits:
-          'Most people go home soon. In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In a European trial {neijWell} felt better {neijTime} later, and their symptom score fell from {neijBefore} to {neijAfter}. Another review ({compareAll}) counted fewer whose symptoms stayed: {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery.',
+          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In a European trial {neijWell} felt better {neijTime} later. Another review ({compareAll}) counted fewer whose symptoms stayed: {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery.',
         risks:
-          'In a Dutch hospital the cyst came back in {needleBack}. About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor}, in the review of all three ways. If alcohol is used, you may feel drunk.',
-        recovery: 'Rest for a day or so. A scan made too early may still show fluid, which does not mean that it has failed.',
+          'In a Dutch hospital the cyst came back in {needleBack}. About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor}, in the review of all three ways.',
+        recovery: 'Rest for a day or so. A scan made too early may still show fluid, which is no failure.',
         compare: {
           cut: 'A needle',
-          nights: 'As the ward decides',
+          nights: 'Often a day visit; ask us',
           usualLife: 'After a day or so',
           mainRisk: 'Pain in {painShare}',
           comesBack: 'Not eased: {needleNot} to {needleNotTwo}',
@@ -132,16 +132,17 @@ export const treatment = {
         title: 'Keyhole removal of the cyst roof (fenestration)',
         description:
           'Under an anaesthetic, the surgeon cuts away the part of the wall that bulges out of the liver, so that fluid drains into the belly and is soaked up.',
-        benefits: 'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope.',
+        benefits:
+          'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll} half were free of all complaints later, and {jenaGood} called their health good or very good.',
         risks:
-          'Bleeding, a bile leak or infection can follow. In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. With a polycystic liver both are more common: problems in {pldTrouble}, and symptoms again in {pldBack}.',
+          'In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. In Jena a cyst came back or was new in {jenaBack}. With a polycystic liver {pldTrouble} had problems, and {pldBack} symptoms again.',
         recovery: 'Many people walk the same day, but need some weeks before heavy work.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
           mainRisk: 'Some problem: {roofTrouble}; death: {roofDeaths}',
-          comesBack: 'Back in {roofBack}',
+          comesBack: 'Back {roofBack}; some complaint: half (Jena)',
           operation: 'liver-cyst',
         },
       },
@@ -150,16 +151,16 @@ export const treatment = {
         description:
           'The cyst is removed whole with a rim of liver. This is for a suspected mucinous cystic neoplasm, or for some very large polycystic livers.',
         benefits:
-          'It gives a sure answer from the laboratory. In a small study such growths came back less often than when just the roof was taken [mcn].',
+          'It gives a sure answer from the laboratory. At Stanley Medical College in Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation. We found no measure of daily life.',
         risks:
-          'It is major surgery, after which bleeding, a bile leak and infection are more likely than after removal of the roof. When it was done for solid benign lumps in a German hospital, {resectTrouble} had a complication and none of {resectAll} died.',
-        recovery: 'Plan on days in hospital, and weeks to get your strength back.',
+          'It is major surgery. In Birmingham, England ({brumYears}), {brumLeak} with such a growth had a bile leak, one had a narrow duct later, and one died of bile duct cancer {brumLate} later. With solid lumps in a German hospital {resectTrouble} had a complication and none of {resectAll} died.',
+        recovery: 'In Birmingham half stayed {brumStay} or more; plan on weeks to get your strength back.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Complication: {resectTrouble} (solid lumps)',
-          comesBack: 'No figure for this operation',
+          mainRisk: 'Bile leak: {brumLeak} (Birmingham)',
+          comesBack: 'None of {chennaiAll} (Chennai)',
           operation: 'liver',
         },
       },
@@ -179,7 +180,7 @@ export const treatment = {
     {
       title: 'Antibiotics, for an infected cyst',
       details:
-        'A fluoroquinolone such as ciprofloxacin, or a cephalosporin, is given for {cystWeeks}. Finish the course even when the fever has gone. Ciprofloxacin can harm tendons and the heartbeat, so show us your other medicines.',
+        'A fluoroquinolone such as ciprofloxacin, or a cephalosporin, is given for {cystWeeks}. Ciprofloxacin can harm tendons and the heartbeat, so show us your other medicines.',
     },
     {
       title: 'Lanreotide, for a polycystic liver',
@@ -191,7 +192,7 @@ export const treatment = {
     {
       title: 'Women who take hormones',
       details:
-        'With a polycystic liver you are advised not to take oestrogen, as in many pills [easl]. Ask us soon, but do not stop on your own.',
+        'With a polycystic liver you are advised not to take oestrogen, as in many pills [easl]. Ask us soon; do not stop on your own.',
     },
     {
       title: 'Your family',
@@ -200,9 +201,9 @@ export const treatment = {
   ],
   operations: ['liver-cyst'],
   uncertainties: [
-    'The European guideline sees no need for follow-up scans of a simple cyst without symptoms [easl]. An older review would scan a cyst of more than {largeSize} for a time [simple].',
+    'The European guideline sees no need for follow-up scans of a simple cyst without symptoms [easl]. An older review would scan a cyst over {largeSize} for a time [simple].',
     'Whether a needle or keyhole surgery is better is not settled. The European advice is to use what your local team does well [easl].',
-    'Telling a mucinous cystic neoplasm from a simple cyst before surgery is hard, and the risk that it turns into cancer is not known exactly [mucinous].',
+    'How often a mucinous cystic neoplasm turns into cancer is not known exactly [mucinous].',
   ],
   preparing: [
     'Bring the scan pictures, not just the report, so that we can judge the cyst ourselves.',
@@ -211,13 +212,12 @@ export const treatment = {
   ],
   inHospital: [
     'For drainage you lie awake, perhaps with medicine to relax, and afterwards rest in bed for some hours.',
-    'For keyhole surgery you are asleep, and may wake with a small drain and an ache in the shoulder.',
-    'Before you leave, ask whether fluid or wall was sent to the laboratory.',
+    'For keyhole surgery you are asleep, and may wake with a small drain.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'A sore side is normal, but fever, growing pain, faintness or yellow eyes are an emergency: go to hospital at once.',
+      what: 'A sore side is normal, but fever, growing pain, faintness or yellow eyes are an emergency: go to hospital.',
     },
     {
       when: 'The first weeks',
@@ -229,23 +229,22 @@ export const treatment = {
     },
   ],
   deciding:
-    'First ask whether the cyst truly explains how you feel, because if it does not, treating it will not help you. If it does, weigh with us a needle, which spares you an anaesthetic but may have to be repeated, against surgery, which is a larger step.',
+    'First ask whether the cyst truly explains how you feel; if not, leaving it alone suits you. If it does, a needle suits you if you want no anaesthetic and accept that it may have to be repeated. Keyhole surgery suits a cyst that came back, or one whose wall should be looked at. Taking out part of the liver suits only a growth that may be more than a cyst.',
   questions: [
     'Is this surely a simple cyst, and how can you tell?',
     'Could it be a hydatid cyst, and has that been ruled out?',
     'Do my symptoms come from the cyst or from something else?',
     'Do I need another scan, and if so, when and why?',
-    'Which treatment do you do most often, and how do your patients fare?',
     'Should my kidneys or my family be checked?',
   ],
   livingWith: [
-    'No food, herb or exercise is known to make a simple cyst shrink or grow, so eat and move as you like.',
+    'No food, herb or exercise is known to change a simple cyst, so eat and move as you like.',
     'With a very large cyst, ask before contact sport.',
-    'Ask for a clear name for your cyst, in writing.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Liver Foundation, West Bengal: questions and answers', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'Cleveland Clinic: Polycystic liver disease', url: 'https://my.clevelandclinic.org/health/diseases/polycystic-liver-disease' },
     { name: 'Singapore General Hospital: Liver cyst', url: 'https://sgh.com.sg/patient-care/conditions-treatments/Liver-Cyst' },
   ],
@@ -352,14 +351,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      mcn: {
-        title: 'Intrahepatic biliary mucinous cystic neoplasms: clinicoradiological characteristics and surgical results',
-        publisher: 'BMC Gastroenterology',
-        year: 2015,
-        url: 'https://doi.org/10.1186/s12876-015-0293-3',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       neijenhuis: {
         title: 'Symptom relief and not cyst reduction determines treatment success in aspiration sclerotherapy of hepatic cysts',
         publisher: 'European Radiology',
@@ -368,13 +359,46 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      jena: {
+        title: 'Clinical symptoms and sonographic follow-up after surgical treatment of nonparasitic liver cysts',
+        publisher: 'BMC Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1186/1471-2482-13-42',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      birmingham: {
+        title: 'Outcome following Resection of Biliary Cystadenoma: A Single Centre Experience and Literature Review',
+        publisher: 'International Journal of Hepatology',
+        year: 2015,
+        url: 'https://doi.org/10.1155/2015/382315',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      chennai: {
+        title: 'Biliary Cystadenomas: A Case for Complete Resection',
+        publisher: 'HPB Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.1155/2012/501705',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
+      jenaYear: { value: '2013', source: 'jena' },
+      jenaAll: { value: '56 people', source: 'jena' },
+      jenaGood: { value: 'two thirds', source: 'jena' },
+      jenaBack: { value: '28 in 100', source: 'jena' },
+      chennaiAll: { value: '13 people', source: 'chennai' },
+      chennaiTime: { value: '3 months to 5 years', source: 'chennai' },
+      chennaiBack: { value: '7 of them', source: 'chennai' },
+      brumYears: { value: '1993 to 2014', source: 'birmingham' },
+      brumLeak: { value: '2 of 29 people', source: 'birmingham' },
+      brumLate: { value: '11 years', source: 'birmingham' },
+      brumStay: { value: '7 days', source: 'birmingham' },
       leftTreatedOf: { value: '4 of 38 people', source: 'untreated' },
       neijWell: { value: '23 of 32 people', source: 'neijenhuis' },
       neijTime: { value: '6 months', source: 'neijenhuis' },
-      neijBefore: { value: '38', source: 'neijenhuis' },
-      neijAfter: { value: '18', source: 'neijenhuis' },
       leftSymptoms: { value: '14 of 38 people', source: 'untreated' },
       leftYears: { value: '6 years', source: 'untreated' },
       leftTreated: { value: '4', source: 'untreated' },

@@ -30,10 +30,9 @@ export const treatment = {
   inShort: {
     emergency:
       'Most lumps are not. Call 112 or 108 for sudden severe pain, collapse, belly pain with fever, a belly that swells within hours, or vomiting blood.',
-    operation:
-      'Most lumps need no operation. It is for cancers, for large adenomas that do not shrink, and usually for an adenoma in a man.',
+    operation: 'Most lumps need none. It is for cancers, large adenomas that do not shrink, and usually an adenoma in a man.',
     choices: 'Leave it alone, stop hormones and repeat scans, surgery, heat or blocking its blood supply, or draining an abscess.',
-    back: 'No break if it is left alone. After open surgery {stayOpen} in a Chinese hospital, then weeks to months at home.',
+    back: 'No break if it is left alone. After open surgery about a week in hospital, then weeks to months at home.',
     next: 'Get the scan on disc, and ask what the lump is called and how sure we are.',
   },
   careCard: cardOf([
@@ -60,15 +59,13 @@ export const treatment = {
   ]),
   symptoms: [
     'Most lumps cause no signs and are found on a scan done for another reason.',
-    'A large lump can cause an ache, early fullness or nausea.',
+    'A large one can cause an ache or early fullness.',
     'Sudden strong pain can mean bleeding; fever with chills and pain can mean an infected lump (abscess).',
-    'Weight loss, jaundice or a swollen belly can come with cancer or cirrhosis.',
   ],
   causes: [
-    'Haemangiomas are knots of blood vessels, and more common in women. Focal nodular hyperplasia (FNH) is an overgrowth of normal liver cells.',
+    'Haemangiomas are knots of blood vessels. Focal nodular hyperplasia (FNH) is an overgrowth of normal liver cells.',
     'Adenomas are linked to the pill, other hormones, body-building steroids and extra weight.',
     'Cirrhosis and hepatitis B or C raise the risk of liver cancer, and cancers of other parts can spread to the liver.',
-    'Germs, amoebae and worms can cause an abscess or a cyst.',
   ],
   types: [
     {
@@ -82,7 +79,7 @@ export const treatment = {
     },
     {
       title: 'Adenoma',
-      details: 'It is rare, and mostly in women. A large one can bleed, and a few turn into cancer, which happens more often in men.',
+      details: 'It is rare, and mostly in women. It can bleed, and a few turn into cancer, more often in men.',
     },
     { title: 'Cyst or abscess', details: 'A cyst holds fluid and an abscess holds pus, and each has its own treatment.' },
     { title: 'Liver cancer', details: 'It starts in the liver, mostly where there is cirrhosis or hepatitis B.' },
@@ -95,12 +92,11 @@ export const treatment = {
       details:
         'Pictures are taken several times as dye flows through the liver. This pattern often names the lump without a needle; MRI is preferred for many lumps [acg2024].',
     },
-    { title: 'Blood tests', details: 'They check the liver, hepatitis B and C, infection, and a cancer marker (AFP).' },
+    { title: 'Blood tests', details: 'They check the liver, hepatitis, infection, and a cancer marker (AFP).' },
     {
       title: 'Biopsy',
       details: 'A needle sample is for lumps that scans cannot name, and is avoided when a lump looks like a haemangioma [acg2014].',
     },
-    { title: 'Looking for a source', details: 'If cancer from elsewhere is likely, a colonoscopy or gastroscopy may follow.' },
   ],
   treatment: {
     overview: 'The name of the lump decides the treatment: many need nothing, some repeat scans, and a few removal.',
@@ -110,9 +106,9 @@ export const treatment = {
         title: 'No treatment and no more scans',
         description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone.',
         benefits:
-          'You avoid needles, scans and worry. Many haemangiomas grow slowly: in a Chinese study of {haemWatched}, most did within about {haemYears}, and none caused a complication.',
+          'You avoid needles, scans and worry. In a Chinese study of {haemWatched} with a haemangioma most grew slowly within about {haemYears}, and none caused a complication. Of people with some kind of benign lump and complaints who were only watched, {watchFree} had none in about {watchYears}.',
         risks:
-          'A haemangioma rarely bleeds: in the Italian hospital it happened to {haemBled}, all with one of {haemGiant} or more. If the lump has no firm name, leaving it can be dangerous: an adenoma can bleed and a cancer can spread.',
+          'A haemangioma rarely bleeds: in the Italian hospital it happened to {haemBled}, all with one of {haemGiant} or more. If the lump has no firm name, leaving it can be dangerous. In a review of {adReview} with an adenoma, {adBled} bled, most often as the first sign. Of {hccAll} in Italy with an untreated liver cancer, half lived longer than {hccHalf}.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
@@ -129,7 +125,7 @@ export const treatment = {
           'A woman with an adenoma stops the pill and other hormones, and loses weight if overweight [acg2024]. Below {adenomaSize} she has a scan every {scanEvery} for {scanYears}, then once a year; a larger one is watched for {watchRange} first.',
         benefits:
           'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}. It had grown in {pillGrew}.',
-        risks: 'A bleed between scans is possible, though there was none in that study, and waiting can be hard on the mind.',
+        risks: 'A bleed between scans is possible, though there was none in that study.',
         recovery: 'Discuss other birth control first.',
         compare: {
           cut: 'None',
@@ -142,19 +138,18 @@ export const treatment = {
       {
         title: 'Surgery to remove part of the liver',
         description:
-          'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and usually for adenomas in men.',
+          'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and for most adenomas in men.',
         benefits:
-          'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In Berlin {qolAll} rated their health higher, on average, than before. But in another study {watchFree} with complaints who were watched instead had none in about {watchYears}.',
+          'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In Berlin {qolAll} rated their health {qolBefore} before and {qolAfter} after it, on a scale of {qolTop}. In large liver cancers at AIIMS, New Delhi, {aiimsFree} were alive and free of it after {aiimsYears}.',
         risks:
-          'There can be bleeding, a bile leak, infection or liver failure. With benign lumps none of {benignGerman} died in that hospital, {benignBeijing} in Beijing and {benignDutch} in an older Dutch series. In the first two {benignTrouble} had a complication. With cancer or cirrhosis it is more: in an older series from Delhi that held both, {deaths} died and {problems} had a complication.',
-        recovery:
-          'In a Chinese hospital people with liver cancer stayed {stayOpen} after open surgery and {stayKey} after keyhole surgery.',
+          'Bleeding, a bile leak or liver failure can follow. With benign lumps none of {benignGerman} died in the German hospital, where {benignTrouble} had a complication. In Beijing {benignBeijing} died. With cancer it is more: at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
+        recovery: 'In a Chinese hospital those with liver cancer stayed {stayOpen} after open surgery, {stayKey} after keyhole surgery.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: '{stayOpen} (with liver cancer)',
           usualLife: null,
-          mainRisk: 'Benign lump: a complication in {benignTrouble}',
-          comesBack: 'Benign lump: none of {benignGerman}',
+          mainRisk: 'Complication {benignTrouble}; cancer: death {aiimsDied}',
+          comesBack: 'Cancer: free of it, {aiimsYears}: {aiimsFree}',
           operation: 'liver',
         },
       },
@@ -162,14 +157,14 @@ export const treatment = {
         title: 'Heat or blocking the blood supply',
         description: 'Under scan control a needle heats the lump (ablation), or tiny beads close its artery (embolisation).',
         benefits:
-          'It can stop a bleed. When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize} whole. Daily life was not measured.',
         risks:
-          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, and {haemMajor} with a haemangioma. In older studies of heat, mostly for cancers, {rfaMajor} had a major complication and {rfaDeaths} died; we found no good count for benign lumps.',
+          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, and {haemMajor} with a haemangioma. In the Chinese hospitals the needle itself led to harm in {heatHarm}, and most had some breakdown of blood cells.',
         recovery: 'Scans show whether the lump grows again.',
         compare: {
           cut: 'A needle',
-          nights: 'As the ward decides',
-          usualLife: 'When pain and fever have gone',
+          nights: 'Several days; ask us',
+          usualLife: 'After some days of pain and fever',
           mainRisk: 'Blocking, adenoma: major in {adenomaMajor}',
           comesBack: 'Adenoma: {adenomaSpared} spared surgery',
         },
@@ -177,7 +172,7 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'A needle or fine tube empties the pus, with medicine against the germ. In Jaipur ({alaYears}) {alaSmall} small abscesses from amoebae were treated by medicine alone.',
+          'A needle or tube empties the pus, with medicine against the germ. In Jaipur ({alaYears}) {alaSmall} small abscesses from amoebae were treated by medicine alone.',
         benefits:
           'In a trial with large abscesses, {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
         risks:
@@ -185,8 +180,8 @@ export const treatment = {
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
-          nights: 'Until the fever settles',
-          usualLife: 'Relief after {tubeDays} (tube)',
+          nights: 'Until relief: about {tubeDays} (tube)',
+          usualLife: 'Weaker for weeks; tablets go on',
           mainRisk: 'Death: {alaDied} (amoebae, Jaipur)',
           comesBack: 'Not healed by tube: {tubeFailed}',
         },
@@ -206,23 +201,22 @@ export const treatment = {
     {
       title: 'Pregnancy and birth control',
       details:
-        'With a haemangioma or FNH you may become pregnant [acg2014], and there is no routine need to stop the pill [acg2024]. With an adenoma, pregnancy is planned with a liver team.',
+        'With a haemangioma or FNH you may become pregnant [acg2014] and need not stop the pill [acg2024]. With an adenoma, plan a pregnancy with a liver team.',
     },
   ],
   operations: ['liver'],
+  differs: [{ of: 'nights', why: 'Our answer is about removing part of the liver; a drain for an abscess stays as long as it has to.' }],
   uncertainties: [
-    'Experts differ on men with an adenoma. European and Brazilian guidelines advise removal at any size, an older American one not in every man [table].',
-    'Advice on benign lumps rests on weak evidence [acg2024].',
-    'A second scan later is good care for a small lump without a name.',
+    'Evidence on benign lumps is weak [acg2024]. For men with an adenoma European and Brazilian guidelines advise removal at any size, an older American one not in every man [table].',
   ],
   preparing: [
-    'Bring the scans on disc: a second reading can change the name of the lump.',
-    'Tell us about hormones, steroids, alcohol, hepatitis, livestock, blood thinners and other medicines, but go on with these until we have talked.',
+    'Bring the scans on disc: a second reading can change the name.',
+    'Tell us about hormones, steroids, alcohol, hepatitis, livestock and blood thinners, but stop nothing until we have talked.',
     'Before scans with dye, mention kidney trouble, allergy, metal implants and pregnancy.',
   ],
   inHospital: [
-    'A scan or biopsy is usually a day visit; after a biopsy you lie still for hours.',
-    'After surgery you wake in a unit for close care, with drips and sometimes a drain.',
+    'A biopsy is usually a day visit; afterwards you lie still for hours.',
+    'After surgery you wake in close care, perhaps with a drain.',
   ],
   recovery: [
     { when: 'The first days', what: 'Pain relief lets you breathe deeply and walk.' },
@@ -230,32 +224,27 @@ export const treatment = {
       when: 'The first weeks',
       what: 'Drink no alcohol. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'Later', what: 'If it was cancer, scans and blood tests go on; if not, you may need no more checks.' },
+    { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
-  deciding: 'Surgery for a harmless lump is a risk without gain, but leaving a dangerous one is a risk too. So ask how sure the name is.',
+  deciding:
+    'Leaving it suits a clear haemangioma or FNH; scans without hormones, a smaller adenoma in a woman. Surgery suits an adenoma in a man, a large one, or a cancer. Heat or blocking is for those for whom surgery is too risky; a drain is for a large abscess. Ask how sure the name is, and what waiting would risk.',
   questions: [
     'What is the name of my lump, and how sure are you?',
-    'Is my liver healthy otherwise?',
+    'What if we wait, and when is the next scan?',
     'Do I need a biopsy, and what would it change?',
-    'What if we wait?',
-    'When is the next scan, and what would make you act?',
     'Can I use hormones or become pregnant?',
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
-  livingWith: [
-    'Ask when you will hear its name.',
-    'With a haemangioma or FNH you can work, exercise and eat as usual [acg2014].',
-    'Care for the liver: little or no alcohol, no herbs.',
-  ],
+  livingWith: ['With a haemangioma or FNH you can work, exercise and eat as usual [acg2014].', 'Take little or no alcohol, and no herbs.'],
   support: [
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Liver Foundation, West Bengal: questions and answers', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
-    { name: 'Cleveland Clinic: liver haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
     {
-      name: 'MSD Manual: haemangiomas of the liver',
-      url: 'https://msdmanuals.com/home/liver-and-gallbladder-disorders/tumors-of-the-liver/hemangiomas-of-the-liver',
+      name: 'Indian Cancer Society, Delhi: support groups for cancer',
+      url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
+    { name: 'Cleveland Clinic: liver haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
   ],
   evidence: {
     sources: {
@@ -315,23 +304,6 @@ export const treatment = {
         publisher: 'World Journal of Gastroenterology',
         year: 2008,
         url: 'https://doi.org/10.3748/wjg.14.7247',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      marwah: {
-        title: 'Two hundred and forty-one consecutive liver resections: an experience from India',
-        publisher: 'HPB',
-        year: 2007,
-        url: 'https://doi.org/10.1080/13651820600985259',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      ablation: {
-        title:
-          'Mortality and complication rates of percutaneous ablative techniques for the treatment of liver tumors: a systematic review',
-        publisher: 'European Radiology',
-        year: 2011,
-        url: 'https://doi.org/10.1007/s00330-011-2222-3',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -400,9 +372,56 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      adenomaBleed: {
+        title: 'Systematic review of haemorrhage and rupture of hepatocellular adenomas',
+        publisher: 'British Journal of Surgery',
+        year: 2012,
+        url: 'https://pure.eur.nl/en/publications/systematic-review-of-haemorrhage-and-rupture-of-hepatocellular-ad',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      untreatedCancer: {
+        title: 'Prognosis of untreated hepatocellular carcinoma',
+        publisher: 'Hepatology',
+        year: 2015,
+        url: 'https://doi.org/10.1002/hep.27443',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      aiims: {
+        title:
+          'Hepatic resection for predominantly large size hepatocellular carcinoma: Early and long-term results from a tertiary care center in India',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s12664-016-0678-4',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      heat: {
+        title: 'Complications of Radiofrequency Ablation for Hepatic Hemangioma: A Multicenter Retrospective Analysis on 291 Cases',
+        publisher: 'Frontiers in Oncology',
+        year: 2021,
+        url: 'https://doi.org/10.3389/fonc.2021.706619',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
     },
     figures: {
-      benignDutch: { value: '2 of 74', source: 'watched' },
+      adReview: { value: '1,176 people', source: 'adenomaBleed' },
+      adBled: { value: '27 in 100', source: 'adenomaBleed' },
+      hccAll: { value: '600 people', source: 'untreatedCancer' },
+      hccHalf: { value: '9 months', source: 'untreatedCancer' },
+      qolBefore: { value: '0.56', source: 'qol' },
+      qolAfter: { value: '0.70', source: 'qol' },
+      qolTop: { value: '0 to 1', source: 'qol' },
+      aiimsFree: { value: '36 in 100', source: 'aiims' },
+      aiimsYears: { value: '5 years', source: 'aiims' },
+      aiimsSpan: { value: '1987 to 2013', source: 'aiims' },
+      aiimsDied: { value: '13 of 81', source: 'aiims' },
+      aiimsMajor: { value: '25 of 81', source: 'aiims' },
+      heatDone: { value: '265 of 265', source: 'heat' },
+      heatSize: { value: '5 to 9.9 cm', source: 'heat' },
+      heatHarm: { value: '13 of 253 people', source: 'heat' },
       alaYears: { value: '2018 to 2020', source: 'jaipur' },
       alaSmall: { value: '68 in 100', source: 'jaipur' },
       alaBurst: { value: '10 in 100', source: 'jaipur' },
@@ -432,13 +451,9 @@ export const treatment = {
       pillYears: { value: '1.3 years', source: 'pill' },
       benignGerman: { value: '79 people', source: 'german' },
       benignTrouble: { value: '14 in 100', source: 'german' },
-      deaths: { value: '7 in 100 people', source: 'marwah' },
-      problems: { value: '45 in 100', source: 'marwah' },
       stayOpen: { value: '7 to 8 days', source: 'stay' },
       benignBeijing: { value: '2 of 827 people', source: 'beijing' },
       stayKey: { value: '6 days', source: 'stay' },
-      rfaMajor: { value: '4 in 100', source: 'ablation' },
-      rfaDeaths: { value: 'fewer than 2 in 1,000', source: 'ablation' },
       tubeWorked: { value: '35 of 36 people', source: 'abscess' },
       tubeFailed: { value: '1 of 36', source: 'abscess' },
       needleWorked: { value: '31 of 36', source: 'abscess' },
