@@ -207,7 +207,7 @@ export const treatment = {
   preparing: [
     'Your stomach must be empty: no food for at least {fast}, though small sips of water may be allowed.',
     'Say if you take blood thinners, have a pacemaker, have diabetes or could be pregnant. Do not stop a medicine on your own; ask us how to take it.',
-    'Bring old reports. If you have a sedative, an adult must take you home and stay until the next day.',
+    'If you have a sedative, an adult must take you home and stay until the next day.',
   ],
   inHospital: [
     'You lie on your left side with a guard between your teeth. It does not usually hurt.',
