@@ -24,6 +24,5 @@ export const knownFaults: Readonly<Record<string, Known>> = {
   livermass: { times: { deskWork: 'the cell is about relief, and the row is called ‘until usual life’' } },
   perforation: { times: { deskWork: otherPlace } },
   rectumpolyps: { times: { deskWork: 'a limit of travel after a large polyp' } },
-  weightlosssurgery: { times: { deskWork: 'the text is about all usual activity, the answer about a desk' } },
   whilesurgery: { times: { deskWork: otherPlace } },
 };
