@@ -231,7 +231,7 @@ export const treatment = {
   preparing: ['Bring your scans and medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy.'],
   inHospital: [
     'You do not eat for some hours before, and get sedation or a full anaesthetic.',
-    'Ask whether a stent was placed, and when it must be changed.',
+    'Ask whether a stent was placed, and until when.',
   ],
   recovery: [
     {

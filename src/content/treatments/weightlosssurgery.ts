@@ -147,7 +147,7 @@ export const treatment = {
         risks:
           'In the Swiss trial heartburn was more common than after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveLeak} had a leak, and {clots} a clot. About {sleeveDeath} die around it.',
         recovery:
-          'Count {active} until all usual activity. In a Polish clinic people scored their quality of life {lifeBefore} before surgery, {lifeYear} a year later and {lifeTen}. The lasting gain was clear after a sleeve, not after a bypass.',
+          'Count {active} until you do everything again; a desk comes sooner, as our answers below say. In a Polish clinic people scored their quality of life {lifeBefore} before surgery, {lifeYear} a year later and {lifeTen}. The lasting gain was clear after a sleeve, not after a bypass.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -229,7 +229,6 @@ export const treatment = {
     },
   ],
   operations: ['sleeve', 'bypass'],
-  differs: [{ of: 'deskWork', why: 'The weeks in the text are until all usual activity, sport and lifting included.' }],
   uncertainties: [
     'In the Swedish study (mostly older operations) no lot was drawn, so part of the gap may have other reasons.',
     'Injections and surgery were tested apart, mostly in the West. An Indian clinic saw weight stay off {indiaTime} after a sleeve, in {indiaSize}.',
@@ -257,9 +256,8 @@ export const treatment = {
   ],
   livingWith: [
     'Eat slowly. Alcohol acts faster and can become a habit. Loose skin is common.',
-    'Low mood can come even as the weight falls. In studies put together {harmTry} tried to harm themselves after such operations, more than others like them, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
+    'Some weight usually comes back. Low mood can come, too. In studies put together {harmTry} tried to harm themselves after such operations, more than others like them, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
     'Vomiting that goes on can use up thiamine (a B vitamin) and harm the nerves; we found no good figure.',
-    'Some weight usually comes back: come for help.',
   ],
   support: [
     { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },
