@@ -92,7 +92,7 @@ export const service = {
     {
       title: 'Small bowel',
       paragraphs: [
-        'Here bile and the juice of the pancreas finish the work, and most of what you eat passes into the blood. Germs, scar bands and swelling can narrow the tube or make a hole.',
+        'Here bile and the juice of the pancreas finish the work, and most of what you eat passes into the blood. Germs, scars and swelling can narrow it.',
         'Cramps with vomiting and a swollen belly suggest a blockage. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
       ],
     },
@@ -207,6 +207,7 @@ export const service = {
     'Which test would settle it, and what does it cost?',
     'What happens if I wait for some weeks?',
     'What can I safely try at home until then?',
+    'Which signs mean that I should not wait?',
   ],
   support: [
     { name: 'Viral Hepatitis Control Program: free tests and medicines', url: 'https://nhm.hp.gov.in/nvhcp' },
