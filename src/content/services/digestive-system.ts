@@ -121,7 +121,7 @@ export const service = {
       paragraphs: ['Each test misses something, and none is free of risk:'],
       list: [
         'blood tests: anaemia, infection, liver and pancreas',
-        'ultrasound: gallbladder, liver, fluid; no known harm, but poor for the bowel (see “Ultrasound services”)',
+        'ultrasound: gallbladder, liver, fluid; no known harm, but poor for the bowel',
         'gastroscopy: food pipe, stomach and the first part of the bowel, with samples; a tear is rare',
         'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding',
         'CT scan: the whole belly in seconds; X-rays, and an injection that can harm weak kidneys',

@@ -105,7 +105,7 @@ export const treatment = {
         risks:
           'It has all the risks of the operation itself, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
         recovery:
-          'The operation inside, not the tool, sets the pace. Our own times below hold for the gallbladder only. In an American trial of {rivalAll} with a groin hernia, pain and quality of life after {rivalTime} were the same with and without the robot. In studies of men put together, the bladder worked better {urineTime} after surgery of the rectum, by {urine}, and sex was no different.',
+          'The operation inside, not the tool, sets the pace. Our own times below are for the gallbladder; those in the table are for the rectum. In an American trial of {rivalAll} with a groin hernia, pain and quality of life after {rivalTime} were the same with and without the robot. In studies of men put together, the bladder worked better {urineTime} after surgery of the rectum, by {urine} (hardly a gain to notice), and sex was no different.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Rectum: {stayRobot}',
@@ -155,13 +155,13 @@ export const treatment = {
         benefits:
           'You avoid surgery and anaesthetic. For some illnesses this is a sound plan: in American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year.',
         risks:
-          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older, and some had rays and drugs; nobody measured their quality of life. The page on your illness says what waiting means there.',
+          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older, and some had rays and drugs; their quality of life was not measured. The page on your illness says what waiting means there.',
         recovery: 'There is no wound to heal, but you need a plan for checks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Alive after {refusedYears}: {refused}',
+          mainRisk: 'Rectum, alive after {refusedYears}: {refused}, operated {operated}',
           comesBack: 'The cancer stays',
         },
         withoutTreatment: true,

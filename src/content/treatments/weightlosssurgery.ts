@@ -179,7 +179,7 @@ export const treatment = {
         description: 'It is a keyhole operation with a long pouch and a single join.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the stomach pouch, and {oagbRedo} were operated on again. In the United States {oagbHarm} had some complication and {oagbDeath} died.',
+          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the stomach pouch, and {oagbRedo} were operated on again. In the United States, first and repeat operations together, {oagbHarm} had some complication and {oagbDeath} died.',
         recovery: 'It is much like the other bypass, but vitamins matter even more. We found no score of daily life.',
         compare: {
           cut: 'A few small cuts',
@@ -214,7 +214,7 @@ export const treatment = {
     {
       title: 'Ursodeoxycholic acid',
       details:
-        'These tablets may prevent gallstone trouble. In a Dutch trial {stonesWith} without stones beforehand had it within {stoneYears}, {stones} with a dummy.',
+        'These tablets may prevent gallstone trouble. In a Dutch trial {stonesWith} without stones beforehand had it within {stoneYears}, {stones} with a dummy; in all people together the gap could be chance.',
     },
     { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac: they can cause ulcers.' },
   ],
