@@ -119,7 +119,7 @@ export const service = {
         'Help is at hand by day and night, which suits people who live alone, far away, or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime} of going home, most of them in the first week.',
       risks:
         'More days in bed mean weaker legs and a larger bill. When a large Indian hospital counted, {ward} had caught an infection there, most often in the wound.',
-      recovery: 'Walk in the ward each day, so that you go home stronger. Nobody has scored how people feel after a longer stay.',
+      recovery: 'Walk in the ward each day, so that you go home stronger. We found no score of how people feel after it.',
     },
     {
       title: 'A nurse or physiotherapist at home',

@@ -130,7 +130,7 @@ export const service = {
       benefits:
         'Most second opinions agree with the first, which gives peace of mind. But {secondChange}, depending on the study, brought a major change in the diagnosis, the treatment or the outlook.',
       risks:
-        'It costs time and money, and two opinions can leave you torn; nobody has counted how often, or scored how people felt. With cancer, jaundice or a blockage, have it within days.',
+        'It costs time and money, and two opinions can leave you torn; we found no count of it, and no score of how people felt. With cancer, jaundice or a blockage, have it within days.',
       recovery: 'Bring both opinions to the talk that decides.',
     },
     {
@@ -139,7 +139,7 @@ export const service = {
       benefits:
         'Pain is mostly less and the stay shorter. In trials of bowel, stomach and other operations, {keyholeWounds} had an infected wound than after open surgery.',
       risks:
-        'Infection deep inside is as common as after open surgery [ssi]. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bowel or a duct can be hurt: at the gallbladder the bile duct is in {ductInjury}.',
+        'Infection deep inside is as common as after open surgery. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bowel or a duct can be hurt: at the gallbladder the bile duct is in {ductInjury}.',
       recovery:
         'Mostly you walk the same evening. In an American trial people rated their life {costKey} {costTime} after keyhole surgery of the colon, and {costOpen} after an open cut; after {costLater} there was no difference.',
     },
@@ -149,7 +149,7 @@ export const service = {
       benefits:
         'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In an American trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}: keyhole was not shown to be as good.',
       risks:
-        'The wound hurts more and gets infected more often. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
+        'The wound hurts more and gets infected more often [ssi]. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {

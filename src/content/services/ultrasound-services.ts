@@ -128,7 +128,7 @@ export const service = {
         'You avoid cost, worry and chance findings, which can lead to an operation that nobody needed. Gallstones that had caused no trouble stayed silent in most people: in an American study symptoms came in {silentFive} within {silentFiveTime}.',
       risks:
         'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. In a British hospital, surgery for cancer near the bile duct could aim at a cure in {cureShort} when it came {waitShort} after the first CT. After {waitLong} it was {cureLong}.',
-      recovery: 'Nothing changes, and you can have the scan later. Nobody has scored how people feel who wait without one.',
+      recovery: 'Nothing changes, and you can have the scan later. We found no score of how people feel who wait.',
       withoutTreatment: true,
     },
     {

@@ -131,7 +131,7 @@ export const treatment = {
         description: 'You stop alcohol and tobacco, take pain relief step by step and eat well.',
         benefits:
           'Weight can return, and treatment of the stones works better if you no longer smoke or drink [esge]. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}.',
-        risks: 'Strong pain medicines can make you sleepy, constipated or dependent; for this illness nobody has counted how often.',
+        risks: 'Strong pain medicines can make you sleepy, constipated or dependent; we found no good count for this illness.',
         recovery: 'Finding the right dose takes some weeks.',
         compare: {
           cut: 'None',

@@ -106,7 +106,7 @@ export const treatment = {
       {
         title: 'Leaving it alone after a sample',
         description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
-        benefits: 'You are spared a procedure, and daily life goes on as before; nobody has measured it with a score.',
+        benefits: 'You are spared a procedure, and daily life goes on as before; we found no score of it.',
         risks:
           'A sample takes only a part, so now and then it misses a change. Of people with hyperplastic polyps in a Polish hospital, removed or not, {laterCancer} got stomach cancer in some {laterTime}. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
         recovery: 'Keep the report for later doctors.',
@@ -125,7 +125,7 @@ export const treatment = {
         benefits:
           'Hyperplastic polyps often shrink. In a small trial they shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, while none of the {untreated} without treatment improved.',
         risks:
-          'In a trial in Taiwan {pyloriHarm} had some side effect of four tablets taken for {pyloriTime}. The germ was gone in {pyloriGone}.',
+          'In a trial in Taiwan {pyloriHarm} had some side effect of four medicines taken for {pyloriTime}. The germ was gone in {pyloriGone}.',
         recovery:
           'You can work as usual, but shrinking is slow: in the small trial it took about {shrinkTime} on average. Daily life was not scored.',
         compare: {
