@@ -234,7 +234,7 @@ export const treatment = {
     'Injections and surgery were tested apart, mostly in the West. An Indian clinic saw weight stay off {indiaTime} after a sleeve, in {indiaSize}.',
     'A swallowed balloon is no surgery: people lost {balloon} in {balloonTime}, and {balloonOut} had it out early. Its later effect is less sure.',
   ],
-  preparing: ['Stop tobacco well before.', 'Ask how your medicines will change, and practise small bites.'],
+  preparing: ['Stop tobacco some weeks before.', 'Ask how your medicines will change, and practise small bites.'],
   inHospital: ['Early walking, and often injections, prevent clots.', 'Nurses watch your pulse: a fast one can mean a leak.'],
   recovery: [
     { when: 'The first days', what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours.' },
