@@ -176,7 +176,7 @@ export const service = {
     'How long each medicine should be stopped is partly a matter of opinion, and may change.',
   ],
   deciding:
-    'Wait if the trouble is small and harmless. Take a second opinion if you doubt, or the operation is large. Choose keyhole surgery if the surgeon does it often for your illness, and open surgery if scars, size or an emergency ask for it. A spinal may suit you if your lungs are weak and the operation is low down. “Not now” is an answer too.',
+    'Wait if the trouble is small and harmless. Take a second opinion if you doubt, or the operation is large. Choose keyhole surgery if the surgeon does it often for your illness, and open surgery if scars, size or an emergency ask for it. A spinal may suit you if your lungs are weak and the operation is low down. No for now is an answer too.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
     'What happens if I wait for some months, or never have it?',

@@ -105,7 +105,7 @@ export const treatment = {
         risks:
           'It has all the risks of the operation itself, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
         recovery:
-          'The operation inside, not the tool, sets the pace. Our own times below are for the gallbladder; those in the table are for the rectum. In an American trial of {rivalAll} with a groin hernia, pain and quality of life after {rivalTime} were the same with and without the robot. In studies of men put together, {urineTime} after surgery of the rectum the bladder was better by {urine}, hardly a gain to notice, and sex was the same.',
+          'The operation inside, not the tool, sets the pace. Our own times below are for the gallbladder; those in the table are for the rectum. In an American trial of {rivalAll} with a groin hernia, pain and quality of life after {rivalTime} were the same with and without the robot. In studies of men put together, {urineTime} after surgery of the rectum the bladder was better by {urine}. That is hardly a gain to notice, and sex was the same.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Rectum: {stayRobot}',
