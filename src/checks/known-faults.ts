@@ -19,6 +19,4 @@ export const knownFaults: Readonly<Record<string, Known>> = {
   hemorrhoids: { times: { deskWork: otherPlace } },
   perforation: { times: { deskWork: otherPlace } },
   rectumpolyps: { times: { deskWork: 'a limit of travel after a large polyp' } },
-  roboticsurgery: { times: { heavyWork: 'the answer is of keyhole surgery in general' } },
-  weightlosssurgery: { times: { deskWork: 'the text is about all usual activity, the answer about a desk' } },
 };

@@ -19,7 +19,7 @@ export const service = {
   ],
   aims: 'This page helps you to find out from which part your trouble may come, which page to read, and to weigh waiting, habits, medicines, camera tests and surgery.',
   description:
-    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down, takes in what you need and passes out the rest.',
+    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down and takes in what you need.',
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
@@ -53,12 +53,6 @@ export const service = {
   ]),
   sections: [
     {
-      title: 'How long the journey takes',
-      paragraphs: [
-        'In most studies a swallowed capsule took {small} through the small bowel, {colon} through the large bowel and {whole} in all; the stomach varied most. Your own usual pattern matters most.',
-      ],
-    },
-    {
       title: 'Food pipe (oesophagus)',
       paragraphs: [
         'Muscles in the food pipe squeeze each mouthful down, and a valve at its lower end should stay shut between swallows.',
@@ -69,7 +63,7 @@ export const service = {
       title: 'Stomach',
       paragraphs: [
         'The stomach stores a meal, churns it with acid and lets it out bit by bit. Soreness, ulcers and growths in its lining mostly feel alike.',
-        'A gastroscopy tells them apart. Read “Stomach polyps” if a growth was found, and “Stomach cancer” if a sample showed cancer. “Weight-loss surgery” is about making the stomach smaller on purpose.',
+        'A gastroscopy tells them apart. Read “Stomach polyps” if a growth was found, and “Stomach cancer” if a sample showed cancer.',
       ],
     },
     {
@@ -85,7 +79,7 @@ export const service = {
         'trouble after gallbladder removal: “Bile duct injury”',
         'something seen in the liver on a scan: “Liver cysts”, “Hydatid cysts of the liver” or “Liver mass”',
         'scars in the liver from alcohol, fat or a virus: “Liver cirrhosis”; cancer: “Liver cancer”',
-        'hepatitis B or C: tests and tablets are free in government hospitals under the national programme [nvhcp]',
+        'hepatitis B or C: free tests and tablets, see the end',
       ],
     },
     {
@@ -98,7 +92,7 @@ export const service = {
     {
       title: 'Small bowel',
       paragraphs: [
-        'Here bile and the juice of the pancreas finish the work, and most of what you eat passes into the blood. Germs, scar bands and swelling can narrow the tube or make a hole.',
+        'Here bile and the juice of the pancreas finish the work, and most of what you eat passes into the blood. Germs, scars and swelling can narrow it.',
         'Cramps with vomiting and a swollen belly suggest a blockage. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
       ],
     },
@@ -113,7 +107,7 @@ export const service = {
       title: 'Anus',
       paragraphs: [
         'Most trouble here is a nuisance and can be treated. Bright blood without pain is often “Piles”; a sharp pain on passing stool is often an “Anal fissure”; a wet spot that keeps leaking is often an “Anal fistula”.',
-        'Please do not guess: new blood needs a doctor in the next day or two, whatever it looks like.',
+        'New blood needs a doctor in the next day or two, whatever it looks like.',
       ],
     },
     {
@@ -126,12 +120,12 @@ export const service = {
       title: 'Tests: what each shows, and what it costs you',
       paragraphs: ['Each test misses something, and none is free of risk:'],
       list: [
-        'blood tests: anaemia, infection, liver and pancreas; they seldom name the cause by themselves',
-        'ultrasound: gallbladder, liver, fluid; no known harm, but poor for the bowel (see “Ultrasound services”)',
+        'blood tests: anaemia, infection, liver and pancreas',
+        'ultrasound: gallbladder, liver, fluid; no known harm, but poor for the bowel',
         'gastroscopy: food pipe, stomach and the first part of the bowel, with samples; a tear is rare',
         'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding',
         'CT scan: the whole belly in seconds; X-rays, and an injection that can harm weak kidneys',
-        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but long, narrow and loud',
+        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but narrow and loud',
         'capsule: a camera that you swallow, for the small bowel; it can get stuck where the bowel is narrow',
       ],
     },
@@ -146,7 +140,7 @@ export const service = {
       title: 'Whom to see first',
       paragraphs: [
         'Your family doctor is a good first stop for heartburn, loose stools or belly ache that is not severe. A physician for the digestive system (gastroenterologist) does most camera tests and treats with medicines. A surgeon of the digestive system, such as ours, sees you when an operation is one of the choices, or when nobody is sure.',
-        'Bring your old reports, scans on a disc or phone, and the strips of your medicines. Write down when it began and what you have tried.',
+        'Bring your old reports, scans on a disc or phone, and the strips of your medicines.',
       ],
     },
   ],
@@ -155,9 +149,9 @@ export const service = {
       title: 'Watching for some weeks',
       description: 'You write down what you eat, when it hurts and what your stools are like, and take nothing new.',
       benefits:
-        'Much belly trouble settles by itself, and you are spared tests. When people with indigestion had a gastroscopy, more than {normal} had a normal one, and fewer than {cancer} had a cancer.',
+        'You are spared tests, and much trouble settles: in most studies of indigestion without an ulcer, {halfWell} were better or well about {halfTime} later. When people with indigestion had a gastroscopy, more than {normal} had a normal one, and fewer than {cancer} had a cancer.',
       risks:
-        'Those studies were mostly not from India, and a cause may be found later. Do not watch with any sign of the first three lists of the card above, or if it began after middle age.',
+        'Those studies were mostly not from India. The rest went on having trouble, and a cause may be found late. Do not watch with any sign of the first three lists of the card above, or if it began after middle age.',
       recovery: 'If you are no better by a set day, come.',
       withoutTreatment: true,
     },
@@ -175,7 +169,7 @@ export const service = {
       description:
         'Acid blockers such as omeprazole or pantoprazole, tablets against H. pylori, laxatives, medicines for cramps, and others by cause.',
       benefits:
-        'They heal most ulcers and calm most reflux. In a British and Irish trial, tablets against H. pylori were added to an acid blocker. Stomach ulcers came back within {ulcerTime} in {ulcerWith}, against {ulcerWithout} without them.',
+        'They heal most ulcers and calm most reflux. In a British and Irish trial, tablets against H. pylori were added to an acid blocker. Stomach ulcers came back within {ulcerTime} in {ulcerWith}, against {ulcerWithout} without them. In a Danish trial of indigestion, people tested for the germ first were free of symptoms on {daysTest} of their days some {daysTime} later.',
       risks:
         'Each has its own side effects. Long use of acid blockers has been linked with harms. In a trial of about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy tablet. Tablets can also hide the signs of a cancer for a while.',
       recovery: 'Ask for how long, and when to stop. Tablets for years need a yearly look.',
@@ -187,13 +181,14 @@ export const service = {
         'It finds ulcers, swelling and cancer, and can stop bleeding or take out a polyp before it turns bad. In a European trial, bowel cancer came within {invitedTime} in {invited} who were invited to one colonoscopy, and in {notInvited} who were not. Of those invited, {went} went.',
       risks:
         'The camera tore the gut in {gastroTear} at a gastroscopy, and in {colonTear} at a colonoscopy. The sleeping medicine can slow the breath.',
-      recovery: 'You go home the same day with someone, and do not drive until the next.',
+      recovery:
+        'You go home the same day with someone, and do not drive until the next. In the Danish trial people sent for a gastroscopy at once were later free of symptoms on {daysScope} of their days; the gap may be chance.',
     },
     {
       title: 'An operation',
       description: 'A surgeon takes out, opens, joins or mends the part that is ill, by keyhole or through an open cut.',
       benefits:
-        'For stones that keep hurting, many hernias, blockages, holes and most early cancers it is the usual treatment. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
+        'For stones that keep hurting, many hernias, blockages, holes and most early cancers it is the usual treatment. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later. A year after surgery for gallstones with pain, {secureFree} were free of pain in another Dutch trial.',
       risks:
         'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Bleeding, leaks and clots differ by operation, and each page gives its own figures.',
       recovery: 'From days to months; see “Postoperative care”.',
@@ -202,26 +197,25 @@ export const service = {
   uncertainties: [
     'Signs overlap, so the organ named first is often not the right one.',
     'The figures on tests come from Britain and Canada, some of them old; Indian centres rarely publish theirs.',
-    'Why the gut hurts when nothing is found is only partly known, and what helps one person may not help another.',
     'At what age a first gastroscopy should be advised in India without warning signs is not agreed.',
   ],
   deciding:
-    'Say what worries you most, how much of your day it takes, and which risks you would rather not run. Together we choose the smallest step that can answer the question.',
+    'Watch if it is mild, new and without warning signs. Change habits first for bloating, wind or heartburn after late meals. Take tablets if they help within weeks. Choose a look inside if they do not, if you bleed or lose weight, or are past middle age; surgery only once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
     'Which test would settle it, and what does it cost?',
-    'What can the test miss, and what could it harm?',
     'What happens if I wait for some weeks?',
     'What can I safely try at home until then?',
     'Which signs mean that I should not wait?',
   ],
   support: [
-    { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
-    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
+    { name: 'Viral Hepatitis Control Program: free tests and medicines', url: 'https://nhm.hp.gov.in/nvhcp' },
+    { name: 'PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    { name: 'Tele-MANAS: free help for stress and low mood', url: 'https://telemanas.mohfw.gov.in/' },
     {
-      name: 'NIDDK: Your digestive system and how it works',
+      name: 'NIDDK: how your digestive system works',
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/digestive-system-how-it-works',
     },
   ],
@@ -260,6 +254,32 @@ export const service = {
   ],
   evidence: {
     sources: {
+      secure: {
+        title:
+          'Restrictive strategy versus usual care for cholecystectomy in patients with gallstones and abdominal pain (SECURE): a multicentre, randomised, parallel-arm, non-inferiority trial',
+        publisher: 'The Lancet',
+        year: 2019,
+        url: 'https://doi.org/10.1016/S0140-6736(19)30941-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      danish: {
+        title:
+          'Helicobacter pylori test and eradicate versus prompt endoscopy for management of dyspeptic patients: 6.7 year follow up of a randomised trial',
+        publisher: 'Gut',
+        year: 2004,
+        url: 'https://doi.org/10.1136/gut.2004.043570',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      course: {
+        title: 'The prevalence and clinical course of functional dyspepsia',
+        publisher: 'Alimentary Pharmacology and Therapeutics',
+        year: 2004,
+        url: 'https://doi.org/10.1111/j.1365-2036.2004.01897.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       lucknow: {
         title: 'Psychiatric co-morbidities and profile of patients with irritable bowel syndrome in Northern India',
         publisher: 'Brain Sciences',
@@ -267,23 +287,6 @@ export const service = {
         url: 'https://doi.org/10.3390/brainsci14040393',
         checkedOn: '2026-11-23',
         basis: 'abstract',
-      },
-      transit: {
-        title: 'Gastrointestinal transit times in health as determined using ingestible capsule systems: a systematic review',
-        publisher: 'Journal of Clinical Medicine',
-        year: 2023,
-        url: 'https://doi.org/10.3390/jcm12165272',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      nvhcp: {
-        title: 'National Viral Hepatitis Control Program',
-        publisher: 'National Health Mission, Government of India',
-        year: null,
-        url: 'https://nhm.hp.gov.in/nvhcp',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of the page, and the same programme at shs.bihar.gov.in',
       },
       dyspepsia: {
         title:
@@ -382,6 +385,12 @@ export const service = {
       },
     },
     figures: {
+      secureFree: { value: '56 to 60 in 100', source: 'secure' },
+      daysScope: { value: '64 in 100', source: 'danish' },
+      daysTime: { value: '6.7 years', source: 'danish' },
+      daysTest: { value: '52 in 100', source: 'danish' },
+      halfTime: { value: '5 years', source: 'course' },
+      halfWell: { value: 'at least half of the people', source: 'course' },
       lucknow: { value: '29 of 100 people', source: 'lucknow' },
       dietMenu: { value: '18 of 30 people', source: 'fodmap' },
       dietBrief: { value: '9 of 32', source: 'fodmap' },
@@ -399,9 +408,6 @@ export const service = {
       invitedTime: { value: '10 years', source: 'nordicc' },
       sameStay: { value: '2 in 100 people', source: 'poncho' },
       later: { value: '9 in 100', source: 'poncho' },
-      small: { value: '3 to 7 hours', source: 'transit' },
-      colon: { value: '16 to 29 hours', source: 'transit' },
-      whole: { value: '23 to 37 hours', source: 'transit' },
       normal: { value: '850 in 1,000 people', source: 'dyspepsia' },
       cancer: { value: '4 in 1,000', source: 'dyspepsia' },
       fibre: { value: '1 more person in 7', source: 'fibre' },

@@ -46,36 +46,35 @@ export const service = {
     {
       title: 'The first hours, and pain',
       paragraphs: [
-        'You wake in a recovery room with a nurse beside you. Until the next day at least, do not drive, cook on a flame, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock for as long as we wrote, then step down. Add no relative’s tablets: two names can hold the same medicine.',
+        'You wake in a recovery room with a nurse beside you. Until the next day do not drive, cook on a flame, sign papers or stay alone.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock, then step down.',
       ],
     },
     {
       title: 'Home care, step by step',
       paragraphs: ['Wash your hands before and after each of these. Do each once in hospital while the nurse watches.'],
       list: [
-        'Breathing: each waking hour take some slow, deep breaths, hold a pillow to the belly and cough. In a trial, people who had learnt this before the operation needed antibiotics for the chest {breathing}',
-        'Legs: walk from the first day, a little and often, and move your ankles when you sit. Clots can come for months. Of middle-aged women in Britain, {clotRate} got a clot each month in the first {clotSpan} after a stay for surgery, against {clotUsual} without surgery. The first {clotPeak} are the worst',
+        'Breathing: each hour take slow, deep breaths, hold a pillow to the belly and cough. In an Australian trial chest trouble came in {breathLess} if a physiotherapist had taught this beforehand',
+        'Legs: walk from the first day, a little and often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst',
         'Wound: leave the dressing on as we told you. The skin seals within about {skinSeals}. After that you may let clean water run over small cuts in a shower or bucket bath [bath]; keep a long cut covered a day longer. Do not rub, pat it dry. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
         'Dressing: take the old one off slowly, look for redness, gaps and pus, and touch only the edges of the new one',
-        'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed, for as long as a cup of tea takes, and pat dry. In a small Indian trial after fissure surgery it eased the burning but not the pain itself [sitz]',
-        'Drain: keep the bottle below the wound, empty it at the same hour each day, and write down how much came and its colour',
+        'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed. It eases the burning, not the pain [sitz]',
+        'Drain: keep the bottle below the wound, empty it at the same hour, and write down how much came and its colour',
         'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash the skin with plain warm water and dry it well. Cut the hole to fit close round the stoma, warm the new plate in your hand and press it on',
-        'Bed: sleep on your back or side; to get up, roll to the side and push up with your arms',
+        'Bed: to get up, roll to the side and push up with your arms',
       ],
     },
     {
       title: 'What to eat, day by day',
       paragraphs: [
-        'These are our kitchen amounts for an adult after a usual belly operation. A sheet from our dietitian comes first, above all after surgery on the stomach, pancreas or bowel. After bowel surgery, starting to eat within {feedHours} may shorten the stay, though the evidence is weak [feed]; after a long cut we often wait a day or two longer, until your belly is soft.',
+        'These are our own kitchen amounts, not tested ones, for an adult after a usual belly operation. Our dietitian’s sheet comes first, above all after surgery on the stomach, pancreas or bowel. After bowel surgery, starting to eat within {feedHours} may shorten the stay, though the proof is weak; after a long cut we often wait a day or two longer.',
       ],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
-        'The first week: a small katori every few hours. A day might be idli with thin sambar; a banana; rice with dal and curd; a glass of milk or soya milk; khichdi with soft lauki. Eight to ten glasses to drink, if your heart and kidneys allow',
-        'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, cooked soft, with curd or paneer, a vegetable and a fruit, and egg, fish or chicken if you eat them. The body cannot heal on rice water alone',
-        'Later: your old food, with less oil and chilli',
-        'Vegetarian: at each meal take dal, curd, paneer, soya, sprouts cooked soft, or peanuts ground fine',
-        'Fasting (Ekadashi, Navratri, Ramzan): not in the first weeks, and later only when you eat normally and we agree. Keep the water, the tablets and a katori of curd or milk; most faiths excuse people who are ill',
+        'The first week: a small katori every few hours. A day might be idli with thin sambar; a banana; rice with dal and curd; a glass of milk or soya milk; khichdi with soft lauki. Drink eight to ten glasses, if heart and kidneys allow',
+        'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, cooked soft, with curd, paneer or soya, a vegetable and a fruit, and egg, fish or chicken if you eat them',
+        'Later: your old food, with less oil',
+        'Fasting (Ekadashi, Navratri, Ramzan): not in the first weeks, and later only when you eat normally and we agree. Keep the water and the tablets; most faiths excuse people who are ill',
         'Diabetes: check the sugar more often while you eat less, keep sweets for a low sugar, and never stop insulin by yourself',
         'Bowel: water, walking and a mild laxative help. No stool and no wind, with a belly that grows, is an emergency',
       ],
@@ -83,7 +82,7 @@ export const service = {
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'After an open operation on the belly or a hernia, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. If we write a longer time on your discharge paper, that counts.',
+        'After an open operation on the belly or a hernia, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. A longer time on your discharge paper counts.',
         'Do not drive, or ride a scooter even as a passenger on a bad road, until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
         'European and British surgeons advise these for work after an operation without problems [back]. Our own answers, on the page of each illness, allow sitting work sooner after keyhole surgery:',
       ],
@@ -96,9 +95,9 @@ export const service = {
     {
       title: 'Medicines, check-ups and mood',
       paragraphs: [
-        'Tablets for sugar, pressure, the heart or the blood may have been changed for the operation. The discharge paper must say which to take, which to hold and from what day. If a line is unclear, ring before you guess.',
-        'At the first visit we look at the wound, go through the biopsy with you, and plan what follows. Bring the discharge paper and your medicine strips.',
-        'Many people feel flat, tearful or worn out for some weeks. After emergency belly operations it took {qolMonths} for daily life to be as before. Tell us if it does not pass or if you no longer care about anything. You can also talk to Tele-MANAS, the national helpline, on {TeleManas}.',
+        'Tablets for sugar, pressure, the heart or the blood may have been changed for the operation. The discharge paper must say which to take, which to hold and from what day.',
+        'At the first visit we look at the wound and go through the biopsy with you. Bring the discharge paper and your medicine strips.',
+        'Many people feel flat, tearful or worn out for some weeks. After emergency belly operations it took {qolMonths} for daily life to be as before. Tell us if it does not pass or if you no longer care about anything. Tele-MANAS, the national helpline, listens on {TeleManas}.',
       ],
     },
   ],
@@ -106,26 +105,28 @@ export const service = {
     {
       title: 'Home early, with a plan',
       description: 'You eat, walk and leave the drip behind early, and go home as soon as tablets hold the pain and somebody is there.',
-      benefits: 'In trials after bowel surgery the stay was {earlyDays} shorter. A problem came in {earlyLess}.',
+      benefits:
+        'In trials after bowel surgery the stay was {earlyDays} shorter, and problems came in {earlyLess}. In Chandigarh, after emergency surgery for a blocked bowel, people went home after {pgiEarly} instead of {pgiUsual}, and no more of them had to come back.',
       risks:
         'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a phone, a carer and a way back to hospital.',
-      recovery: 'The carer has work day and night at first.',
+      recovery:
+        'The carer has work day and night at first. In Japan people scored their recovery {qorBefore} before bowel surgery, {qorDay} the day after, {qorSix} on day six and {qorMonth} after a month.',
     },
     {
       title: 'A longer stay',
       description: 'You stay until the drain is out, the sugar is steady, or you can climb your stairs.',
       benefits:
-        'Help is at hand by day and night. It suits people who live alone, far away, or are frail: of the problems in the first month after surgery in America, {afterHome} came after people had gone home.',
+        'Help is at hand by day and night, which suits people who live alone, far away, or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime} of going home, most of them in the first week.',
       risks:
         'More days in bed mean weaker legs and a larger bill. When a large Indian hospital counted, {ward} had caught an infection there, most often in the wound.',
-      recovery: 'Walk in the ward each day, so that you go home stronger.',
+      recovery: 'Walk in the ward each day, so that you go home stronger. We found no score of how people feel after it.',
     },
     {
       title: 'A nurse or physiotherapist at home',
       description: 'A trained person comes for the wound, the stoma, injections, or exercises.',
       benefits:
-        'Of the problems at home in America, {afterHomeEarly} came within {afterHomeTime}, when a visit can catch them. In a Chinese trial of {stomaAll} with a new stoma, even calls from a stoma nurse meant fewer stoma problems.',
-      risks: 'It costs money, and skills differ; nobody has counted the harm. Ask for the registration, and for notes that we can read.',
+        'Of the problems at home in America, {afterHomeEarly} came within {afterHomeTime}, when a visit can catch them. In a Chinese trial of {stomaAll} with a new stoma, even calls from a stoma nurse meant fewer stoma problems, and people coped better.',
+      risks: 'It costs money, and skills differ; nobody has counted the harm. Ask to see the registration.',
       recovery: 'The visits become fewer as you manage.',
     },
     {
@@ -137,12 +138,13 @@ export const service = {
     },
     {
       title: 'Going without care and check-ups',
-      description: 'You leave before you are ready, or skip the dressing, the tablets and the visit.',
+      description: 'You leave before you are ready, or skip the dressing, the tablets and the visit. Nobody may test this in a trial.',
       benefits:
         'After keyhole removal of the appendix or gallbladder, an Australian trial of {phoneSize} found that a planned phone call missed no more problems than a visit; no contact at all was not tried.',
       risks:
-        'Even with care, wound infection comes within {ssiDays} in about {ssiMiddle} in countries such as India after operations on the gut. In three Indian hospitals {ssiHome} showed only after people had gone home, where nobody looks without a check. A biopsy that shows cancer may stay unread.',
-      recovery: 'If you cannot come, ring us and send a photo of the wound.',
+        'Americans who left a hospital against advice, for any illness, were back within {amaTime} about {ama}. In countries such as India wound infection comes within {ssiDays} in about {ssiMiddle} after operations on the gut. In three Indian hospitals {ssiHome} showed only at home, where nobody looks without a check. A biopsy that shows cancer may stay unread.',
+      recovery:
+        'If you cannot come, ring us and send a photo of the wound. In Scotland infections of people who did so were more often found in the first week, with fewer visits to a doctor [twist].',
       withoutTreatment: true,
     },
   ],
@@ -151,22 +153,21 @@ export const service = {
     'How long to go on with blood thinners after keyhole surgery is not settled.',
   ],
   deciding:
-    'When you go home, and with what help, is decided together: your strength, the road to the nearest hospital, who is at home and the cost all count.',
+    'Go home early if you eat, walk and have a carer, a phone and a hospital near. Stay longer if you live alone or far away, or something is not steady. Have a nurse at home for a new stoma or a large wound. Ask about injections if it was cancer or a long open operation.',
   questions: [
     'Which signs after my operation should make me go to hospital at once?',
     'Whom do I ring at night and on days when you are closed?',
     'When may I shower, climb stairs, lift, drive and work?',
     'Which of my old medicines do I take, and from what day?',
     'Do I need injections against clots, and until when?',
-    'What may I eat this week, and when may I fast?',
     'When is my check-up, and who tells me the biopsy result?',
   ],
   support: [
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
-    { name: 'Ostomy Association of India, Mumbai', url: 'https://ostomyindia.com/events' },
+    { name: 'Ostomy Association of India, Mumbai: others with a stoma', url: 'https://ostomyindia.com/events' },
     {
-      name: 'Royal College of Surgeons of England: Recovering from surgery',
+      name: 'Royal College of Surgeons of England: recovery, operation by operation',
       url: 'https://www.rcseng.ac.uk/patient-care/recovering-from-surgery/',
     },
   ],
@@ -184,6 +185,59 @@ export const service = {
   ],
   evidence: {
     sources: {
+      twist: {
+        title:
+          'Remote diagnosis of surgical-site infection using a mobile digital intervention: a randomised controlled trial in emergency surgery patients',
+        publisher: 'npj Digital Medicine',
+        year: 2021,
+        url: 'https://doi.org/10.1038/s41746-021-00526-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ama: {
+        title: 'Association of Hospital Discharge Against Medical Advice With Readmission and In-Hospital Mortality',
+        publisher: 'JAMA Network Open',
+        year: 2020,
+        url: 'https://doi.org/10.1001/jamanetworkopen.2020.6009',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      readmit: {
+        title: 'Risk Factors for Hospital Readmission Following Noncardiac Surgery: International Cohort Study',
+        publisher: 'Annals of Surgery Open',
+        year: 2024,
+        url: 'https://doi.org/10.1097/as9.0000000000000417',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      qor: {
+        title:
+          'The postoperative patient-reported quality of recovery in colorectal cancer patients under enhanced recovery after surgery using QoR-40',
+        publisher: 'BMC Cancer',
+        year: 2015,
+        url: 'https://doi.org/10.1186/s12885-015-1799-3',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pgi: {
+        title:
+          'Modified Enhanced Recovery After Surgery (ERAS) Protocol Versus Non-ERAS Protocol in Patients Undergoing Emergency Laparotomy for Acute Intestinal Obstruction: A Randomized Controlled Trial',
+        publisher: 'World Journal of Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1007/s00268-023-07176-1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      breathing: {
+        title:
+          'Preoperative physiotherapy for the prevention of respiratory complications after upper abdominal surgery: pragmatic, double blinded, multicentre randomised controlled trial',
+        publisher: 'BMJ',
+        year: 2018,
+        url: 'https://doi.org/10.1136/bmj.j5916',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first half of its abstract, and its results in a journal club of Kingston Hospital',
+      },
       khanderia: {
         title: 'Quality of life after emergency laparotomy: a systematic review',
         publisher: 'BMC Surgery',
@@ -199,15 +253,6 @@ export const service = {
         url: 'https://doi.org/10.1136/bmj.b4583',
         checkedOn: '2026-11-22',
         basis: 'abstract',
-      },
-      cohen: {
-        title: 'Prevention of postoperative venous thromboembolism',
-        publisher: 'BMJ',
-        year: 2009,
-        url: 'https://doi.org/10.1136/bmj.b4477',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its opening, which gives the rates found in the same study',
       },
       globalsurg: {
         title:
@@ -233,15 +278,6 @@ export const service = {
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7878727/table/T2',
         checkedOn: '2026-11-22',
         basis: 'full',
-      },
-      breathing: {
-        title:
-          'Effects of preoperative physiotherapy on signs and symptoms of pulmonary collapse and infection after major abdominal surgery: secondary analysis of the LIPPSMAck-POP multicentre randomised controlled trial',
-        publisher: 'Perioperative Medicine',
-        year: 2021,
-        url: 'https://doi.org/10.1186/s13741-021-00206-3',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
       },
       sitz: {
         title:
@@ -321,28 +357,36 @@ export const service = {
       },
     },
     figures: {
+      readmitWhere: { value: '14 countries', source: 'readmit' },
+      clotSpan: { value: '12 weeks', source: 'bmj' },
+      amaTime: { value: '30 days', source: 'ama' },
+      ama: { value: 'twice as often', source: 'ama' },
+      readmitTime: { value: '30 days', source: 'readmit' },
+      readmit: { value: '75 in 1,000 people', source: 'readmit' },
+      qorMonth: { value: '190', source: 'qor' },
+      qorSix: { value: '184', source: 'qor' },
+      qorDay: { value: '154', source: 'qor' },
+      qorBefore: { value: '189 on a scale of 40 to 200', source: 'qor' },
+      pgiUsual: { value: '8 days', source: 'pgi' },
+      pgiEarly: { value: '5 to 6 days', source: 'pgi' },
+      breathLess: { value: '15 fewer of every 100 people', source: 'breathing' },
       stomaAll: { value: '103 people', source: 'stoma' },
       qolMonths: { value: '3 to 12 months', source: 'khanderia' },
       earlyDays: { value: 'about 2 days', source: 'eras' },
       earlyLess: { value: 'about 60 people where usual care would have brought 100', source: 'eras' },
-      afterHome: { value: 'about 40 in 100', source: 'register' },
       afterHomeEarly: { value: '75 in 100', source: 'register' },
       afterHomeTime: { value: '14 days', source: 'register' },
       ward: { value: '70 in 1,000 people', source: 'ward' },
       phoneSize: { value: '172 people', source: 'phone' },
       ssiHome: { value: '66 in 100 wound infections', source: 'ssiHome' },
-      breathing: { value: 'about half as often', source: 'breathing' },
       feedHours: { value: '24 hours', source: 'feed' },
       thinnerDays: { value: '28 days', source: 'cochrane' },
       clotsWith: { value: '50 in 1,000 people', source: 'cochrane' },
       clotsWithout: { value: '132 in 1,000', source: 'cochrane' },
       bleedWith: { value: '31 in 1,000', source: 'cochrane' },
       bleedWithout: { value: '28 in 1,000', source: 'cochrane' },
-      clotRate: { value: 'about 2.6 in 1,000', source: 'cohen' },
-      clotUsual: { value: '0.06 in 1,000', source: 'cohen' },
       skinSeals: { value: '48 hours', source: 'bath' },
       clotPeak: { value: '6 weeks', source: 'bmj' },
-      clotSpan: { value: '12 weeks', source: 'cohen' },
       ssiDays: { value: '30 days', source: 'globalsurg' },
       ssiMiddle: { value: '140 in 1,000 people', source: 'globalsurg' },
       workGallbladder: { value: '10 to 14 days', source: 'back' },

@@ -48,7 +48,7 @@ export const service = {
     {
       title: 'Consent, and your rights',
       paragraphs: [
-        'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for a language you think in, and for a relative to sit with you. You may take the form home, say no, or change your mind after you have signed.',
+        'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for a language you think in, and for a relative to sit with you. You may take the form home, say no, or change your mind.',
         'In an emergency, when you cannot speak, doctors do what is needed to save life. For everything else you have these rights in India:',
       ],
       list: [
@@ -63,7 +63,7 @@ export const service = {
       title: 'Getting ready',
       paragraphs: [
         'You see an anaesthetist before the day. Tell them about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring everything that you take.',
-        'If you smoke or chew tobacco, now is the time to stop. People who stop {smokeWeeks} or more before surgery have fewer problems afterwards [who]. The free national quitline, 1800-11-2356, speaks Hindi and Marathi. Walk each day and eat well.',
+        'If you smoke or chew tobacco, now is the time to stop. In trials, stopping cut problems after surgery by {smokeLess}, most of all after {smokeWeeks} or more. The free national quitline, 1800-11-2356, speaks Hindi and Marathi. Walk each day.',
         'Some medicines need a plan. Do not stop or skip any of them by yourself; we write down for each what to do and when:',
       ],
       list: [
@@ -78,21 +78,20 @@ export const service = {
       title: 'Food and drink before the anaesthetic',
       paragraphs: [
         'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood}, and clear drinks such as water until {clearDrinks} before [esa]. Your own paper comes first, since some illnesses and medicines slow the stomach.',
-        'Many people are kept hungry for longer than they need. In an Indian survey only {fastFollowed} who answered said that their own hospital keeps to the rule.',
       ],
     },
     {
       title: 'On the day, and who is in the theatre',
       paragraphs: [
         'Take a bath, put on fresh clothes, and leave off make-up, nail polish and jewellery. Keep glasses, hearing aids and dentures until someone asks for them. You will be asked your name, your operation and the side more than once.',
-        'That is the safety check of the World Health Organization. In eight hospitals of the world, one of them in New Delhi, problems after surgery fell from {checkBefore} to {checkAfter} when it was brought in. Other things may have changed as well.',
+        'That is the safety check of the World Health Organization. In eight hospitals of the world, one of them in New Delhi, problems after surgery fell from {checkBefore} to {checkAfter} when it was brought in.',
         'You may ask for each name and role:',
       ],
       list: [
         'the surgeon, who is answerable for the operation, and an assistant',
         'the anaesthetist, who stays beside you and watches each breath and heartbeat',
-        'nurses who hand and count the instruments and keep the record, and technicians for the machines',
-        'students or a company’s engineer only if you have been told, and you may refuse students',
+        'nurses, who hand and count the instruments, and technicians',
+        'students or a company’s engineer only if you agree',
       ],
     },
     {
@@ -110,7 +109,7 @@ export const service = {
     {
       title: 'Your family, and afterwards',
       paragraphs: [
-        'Choose one person whom we ring, and give us the number. A long wait does not mean bad news. The surgeon speaks with that person afterwards, and with you once you are awake. From there our page “Postoperative care” takes over.',
+        'Choose one person whom we ring, and give us the number. A long wait does not mean bad news. From there our page “Postoperative care” takes over.',
       ],
     },
   ],
@@ -119,9 +118,9 @@ export const service = {
       title: 'Not operating, or waiting',
       description: 'You treat the trouble in another way, or watch it, and know the signs for which you come at once.',
       benefits:
-        'You have no anaesthetic, no wound and no time off. Of men in North America whose groin hernia hardly bothered them, {crossed} chose surgery within {crossedTime}. In {stuck} a year it got stuck.',
+        'You have no anaesthetic, no wound and no time off. Of men in North America whose groin hernia hardly bothered them, pain held back {painWait} after {crossedTime} of waiting and {painOp} after surgery, which may be chance.',
       risks:
-        'The illness may grow, come back or turn into an emergency, and an emergency operation is riskier. In Sweden the risk of dying was {emergencyDeath} the usual after an emergency operation for a groin hernia, and not raised after a planned one.',
+        'The illness may grow or turn into an emergency. In that trial {crossed} came to surgery within {crossedTime}, mostly for pain, and the hernia got stuck in {stuck} a year. In Sweden the risk of dying was {emergencyDeath} the usual after emergency surgery for a groin hernia, and not raised after a planned one. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}.',
       recovery: 'You can often choose surgery later.',
       withoutTreatment: true,
     },
@@ -131,7 +130,7 @@ export const service = {
       benefits:
         'Most second opinions agree with the first, which gives peace of mind. But {secondChange}, depending on the study, brought a major change in the diagnosis, the treatment or the outlook.',
       risks:
-        'It costs time and money, and two opinions can leave you torn; how often, nobody has counted. With cancer, jaundice or a blockage, have it within days.',
+        'It costs time and money, and two opinions can leave you torn; we found no count of it, and no score of how people felt. With cancer, jaundice or a blockage, have it within days.',
       recovery: 'Bring both opinions to the talk that decides.',
     },
     {
@@ -140,16 +139,17 @@ export const service = {
       benefits:
         'Pain is mostly less and the stay shorter. In trials of bowel, stomach and other operations, {keyholeWounds} had an infected wound than after open surgery.',
       risks:
-        'Infection deep inside is as common as after open surgery [ssi]. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. For the bowel we have only a figure from keyhole surgery on the womb and ovaries: it was hurt in {bowelHurt}.',
-      recovery: 'Mostly you walk the same evening. Desk work is possible sooner than after an open cut.',
+        'Infection deep inside is as common as after open surgery. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bowel or a duct can be hurt: at the gallbladder the bile duct is in {ductInjury}.',
+      recovery:
+        'Mostly you walk the same evening. In an American trial people rated their life {costKey} {costTime} after keyhole surgery of the colon, and {costOpen} after an open cut; after {costLater} there was no difference.',
     },
     {
       title: 'Open operation',
       description: 'One longer cut gives the surgeon room to see and feel.',
       benefits:
-        'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In a trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}: keyhole was not shown to be as good.',
+        'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In an American trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}: keyhole was not shown to be as good.',
       risks:
-        'The wound hurts more and gets infected more often. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
+        'The wound hurts more and gets infected more often [ssi]. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
@@ -173,29 +173,28 @@ export const service = {
   uncertainties: [
     'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good national figures, so ask what the hospital’s own are.',
     'Whether keyhole, robotic or open surgery is better differs by illness, and for some it is not settled.',
-    'How long each medicine should be stopped is partly a matter of opinion. The advice on weekly injections has changed and may change again.',
+    'How long each medicine should be stopped is partly a matter of opinion, and may change.',
   ],
   deciding:
-    'Weigh what the trouble does to your life, what waiting could bring, and how your heart and lungs would stand an operation. Bring the person who will care for you at home, ask every question below, and sleep on it. Nobody should press you, and “not now” is an answer too.',
+    'Wait if the trouble is small and harmless. Take a second opinion if you doubt, or the operation is large. Choose keyhole surgery if the surgeon does it often for your illness, and open surgery if scars, size or an emergency ask for it. A spinal may suit you if your lungs are weak and the operation is low down. No for now is an answer too.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
     'What happens if I wait for some months, or never have it?',
     'How many of these do you do in a year, and what went wrong?',
     'Keyhole, robotic or open: why this one for me?',
     'Which anaesthetic do you advise for me, and what is my own risk?',
-    'Until what hour may I eat, and until what hour may I drink water?',
     'What will it cost in all, what could add to it, and does my scheme or insurance cover it here?',
   ],
   support: [
-    { name: 'National Health Authority: PM-JAY (Ayushman Bharat)', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Maharashtra: Mahatma Jyotirao Phule Jan Arogya Yojana', url: 'https://www.jeevandayee.gov.in/' },
+    { name: 'PM-JAY (Ayushman Bharat): free operations at listed hospitals', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Maharashtra’s scheme, Phule Jan Arogya: hospitals and papers', url: 'https://www.jeevandayee.gov.in/' },
     {
       name: 'National Medical Commission: look up a doctor’s registration',
       url: practice.doctor.registerUrl,
     },
     { name: 'Bima Bharosa: complaints about a health insurer', url: 'https://bimabharosa.irdai.gov.in/' },
     {
-      name: 'Royal College of Anaesthetists: leaflets for patients',
+      name: 'Royal College of Anaesthetists: each risk in pictures',
       url: 'https://rcoa.ac.uk/patient-information/patient-information-resources/anaesthesia-risk',
     },
   ],
@@ -213,6 +212,40 @@ export const service = {
   ],
   evidence: {
     sources: {
+      duct: {
+        title: '2020 WSES guidelines for the detection and management of bile duct injury during cholecystectomy',
+        publisher: 'World Journal of Emergency Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s13017-021-00369-w',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      cost: {
+        title:
+          'Short-term quality-of-life outcomes following laparoscopic-assisted colectomy vs open colectomy for colon cancer: a randomized trial',
+        publisher: 'JAMA',
+        year: 2002,
+        url: 'https://doi.org/10.1001/jama.287.3.321',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      refusal: {
+        title:
+          'Factors associated with the refusal of surgery and the associated impact on survival in patients with rectal cancer using the National Cancer Database',
+        publisher: 'Journal of Gastrointestinal Oncology',
+        year: 2021,
+        url: 'https://doi.org/10.21037/jgo-20-437',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      smoke: {
+        title: 'Smoking cessation reduces postoperative complications: a systematic review and meta-analysis',
+        publisher: 'American Journal of Medicine',
+        year: 2011,
+        url: 'https://doi.org/10.1016/j.amjmed.2010.09.013',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       charter: {
         title: 'Dos and don’ts for patients and hospitals, drawn from the Charter of Patients’ Rights',
         publisher: 'Ministry of Health and Family Welfare, Government of India',
@@ -249,30 +282,11 @@ export const service = {
         basis: 'copy',
         copy: 'the first part of the page, stored under its earlier address',
       },
-      who: {
-        title: 'Smoking greatly increases risk of complications after surgery',
-        publisher: 'World Health Organization',
-        year: 2020,
-        url: 'https://www.who.int/news/item/20-01-2020-smoking-greatly-increases-risk-of-complications-after-surgery',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'reports of it in the press of January 2020',
-      },
       esa: {
         title: 'Perioperative fasting in adults and children: guidelines from the European Society of Anaesthesiology',
         publisher: 'European Journal of Anaesthesiology',
         year: 2011,
         url: 'https://doi.org/10.1097/EJA.0b013e3283495ba1',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its rules at beaconpreassessment.quarto.pub',
-      },
-      survey: {
-        title:
-          'A prospective survey on knowledge, attitude and current practices of pre-operative fasting amongst anaesthesiologists: A nationwide survey',
-        publisher: 'Indian Journal of Anaesthesia',
-        year: 2019,
-        url: 'https://doi.org/10.4103/ija.IJA_50_19',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -321,7 +335,7 @@ export const service = {
       nha: {
         title: 'Ayushman Bharat Pradhan Mantri Jan Arogya Yojana',
         publisher: 'National Health Authority, Government of India',
-        year: null,
+        year: 2024,
         url: 'https://nha.gov.in/PM-JAY',
         checkedOn: '2026-11-22',
         basis: 'copy',
@@ -349,14 +363,6 @@ export const service = {
         publisher: 'World Journal of Laparoscopic Surgery',
         year: 2022,
         url: 'https://doi.org/10.5005/jp-journals-10033-1491',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      bowelHurt: {
-        title: 'Bowel injury in gynecologic laparoscopy: a systematic review',
-        publisher: 'Obstetrics and Gynecology',
-        year: 2015,
-        url: 'https://doi.org/10.1097/AOG.0000000000000855',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -388,12 +394,23 @@ export const service = {
       },
     },
     figures: {
+      ductInjury: { value: '0.4 to 1.5 in 100', source: 'duct' },
+      costLater: { value: '2 months', source: 'cost' },
+      costOpen: { value: '74', source: 'cost' },
+      costKey: { value: '77 of 100 points', source: 'cost' },
+      costTime: { value: '2 weeks', source: 'cost' },
+      operated: { value: '62 in 100', source: 'refusal' },
+      refusedYears: { value: '5 years', source: 'refusal' },
+      refused: { value: '36 in 100', source: 'refusal' },
+      painOp: { value: '2 in 100', source: 'waiting' },
+      painWait: { value: '5 in 100', source: 'waiting' },
+      smokeWeeks: { value: '4 weeks', source: 'smoke' },
+      smokeLess: { value: '41 in every 100', source: 'smoke' },
       crossed: { value: '23 in 100', source: 'waiting' },
       crossedTime: { value: '2 years', source: 'waiting' },
       stuck: { value: '1.8 in 1,000', source: 'waiting' },
       emergencyDeath: { value: '7 times', source: 'sweden' },
       converted: { value: '38 of 310 people', source: 'manipal' },
-      bowelHurt: { value: '1.3 in 1,000', source: 'bowelHurt' },
       openClear: { value: '87 in 100 people', source: 'rectal' },
       keyClear: { value: '82 in 100', source: 'rectal' },
       scarHernia: { value: '13 in 100 people', source: 'scar' },
@@ -401,11 +418,9 @@ export const service = {
       urineLess: { value: 'less than half as common', source: 'spinal' },
       painHours: { value: '12 hours', source: 'spinal' },
       records: { value: '72 hours', source: 'conduct' },
-      smokeWeeks: { value: '4 weeks', source: 'who' },
       gliflozinDays: { value: '3 days', source: 'fda' },
       noFood: { value: '6 hours', source: 'esa' },
       clearDrinks: { value: '2 hours', source: 'esa' },
-      fastFollowed: { value: 'about 50 in 100 anaesthetists', source: 'survey' },
       checkBefore: { value: '11 in 100 people', source: 'checklist' },
       checkAfter: { value: '7 in 100', source: 'checklist' },
       secondChange: { value: '10 to 62 in 100', source: 'second' },
@@ -419,5 +434,5 @@ export const service = {
       death: { value: '1 in 100,000', source: 'rcoa' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies ServicePage;

@@ -55,16 +55,16 @@ export const service = {
       list: [
         'take your usual medicines with a sip of water, unless we told you otherwise',
         'if you have diabetes, ask for an early slot and ask what to do with insulin or tablets',
-        'do not smoke or chew gum on that morning, since both make you swallow air',
+        'do not smoke or chew gum on that morning',
         'wear loose clothes in separate pieces, so that only the belly is bared',
-        'bring old scans and reports, because change over time often says more than one picture',
-        'you may ask for a woman to scan you, or for a relative to stay in the room',
+        'bring old scans and reports',
+        'you may ask for a woman to scan you',
       ],
     },
     {
       title: 'What happens',
       paragraphs: [
-        'You lie on a couch in a dim room while a smooth probe slides over gel on your skin. You may be asked to turn, or to take a breath and hold it.',
+        'You lie on a couch in a dim room while a smooth probe slides over gel on your skin.',
         'It mostly takes less than half an hour, and you may feel some pressure. When it is over you wipe off the gel, eat, and go home or to work.',
       ],
     },
@@ -85,7 +85,7 @@ export const service = {
       paragraphs: [
         'Gas throws sound back like a mirror, so ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them. A thick belly wall weakens the picture too, and so does a bandage or a stoma.',
         'It misses things even where it is good. In studies that compared both scans in the same people, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}, which is much the same. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
-        'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, a British guideline advises to consider a magnetic scan of the ducts (MRCP), even when the scan shows no stone [nice]. So a normal scan with yellow eyes is not the end of the search.',
+        'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, a British guideline advises to consider a magnetic scan of the ducts (MRCP), even when the scan shows no stone [nice].',
         'It cannot say for sure whether a lump is cancer, and because it does not look inside the bowel, it takes the place of neither a gastroscopy nor a colonoscopy. The result also depends on the person who holds the probe.',
       ],
     },
@@ -93,7 +93,7 @@ export const service = {
       title: 'Your report',
       paragraphs: [
         'The doctor who reads the scan writes a report for the one who asked for it, and you should ask for a copy and keep it. Words such as “simple cyst”, “fatty liver” or “polyp” sound alarming and are often harmless, but not always.',
-        'Please do not decide on surgery, or against it, from a report alone, because the same finding can need an operation in one person and nothing in another. Bring it, and we will read it together with your story and your blood tests. After an abnormal scan it is common to sleep badly, so ring us rather than search alone.',
+        'Please do not decide on surgery, or against it, from a report alone, because the same finding can need an operation in one person and nothing in another. Bring it, and we will read it together. After an abnormal scan ring us rather than search alone.',
         'What a finding can mean, and where to read on:',
       ],
       list: [
@@ -106,8 +106,8 @@ export const service = {
     {
       title: 'Is it safe?',
       paragraphs: [
-        'A scan over the skin uses no X-rays, and no harm from it is known, so it can be repeated. It can also be done in pregnancy when a doctor needs to look at the liver or gallbladder of the mother.',
-        'For every woman who is pregnant the law asks for a signed form (Form F) before a scan, and for a record that is kept [pndt]. Both protect girls, and we fill them in each time. If you are pregnant or may be, please say so and bring a proof of identity.',
+        'A scan over the skin uses no X-rays, and no harm from it is known, so it can be repeated. It can also be done in pregnancy.',
+        'For every woman who is pregnant the law asks for a signed form (Form F) before a scan, and for a record that is kept [pndt]. If you are pregnant or may be, please say so and bring a proof of identity.',
       ],
     },
   ],
@@ -117,8 +117,9 @@ export const service = {
       description: 'A probe slides over your belly, and the report is mostly ready the same day.',
       benefits: 'It is quick, costs least of the scans and uses no X-rays. In an older review it found about {stones} who had gallstones.',
       risks:
-        'No harm from the scan itself is known. It can miss what you have, or raise a false alarm. When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not have it.',
-      recovery: 'You eat and go back to work at once.',
+        'No harm from the scan itself is known. It can miss what you have, or raise a false alarm. When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not have it. Grave chance finds are few: of {chanceAll} {chanceKidney} had a cancer of the kidney and {chanceVessel} a widened main vessel.',
+      recovery:
+        'You eat and go back to work at once. The mind may take longer: in an Australian hospital {anxious} were anxious before a scan of any kind, most often about the result.',
     },
     {
       title: 'Waiting, or no scan',
@@ -126,15 +127,15 @@ export const service = {
       benefits:
         'You avoid cost, worry and chance findings, which can lead to an operation that nobody needed. Gallstones that had caused no trouble stayed silent in most people: in an American study symptoms came in {silentFive} within {silentFiveTime}.',
       risks:
-        'A cause that could be treated may be found later than it need be; how often, nobody has counted. Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, please do not wait.',
-      recovery: 'Nothing changes. You can have the scan on any later day.',
+        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. In a British hospital, surgery for cancer near the bile duct could aim at a cure in {cureShort} when it came {waitShort} after the first CT. After {waitLong} it was {cureLong}.',
+      recovery: 'Nothing changes, and you can have the scan later. We found no score of how people feel who wait.',
       withoutTreatment: true,
     },
     {
       title: 'A CT scan',
       description: 'You lie in a ring for some minutes, mostly with an injection of dye. It sees through gas and shows the whole belly.',
       benefits:
-        'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis.',
+        'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
         'Its X-rays add a little to the risk of cancer, most of all in the young. Of European children, {ctCancer} may get a blood cancer from a scan within {ctTime}. The dye can harm weak kidneys. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. The scan is avoided in pregnancy.',
       recovery: 'You go home the same day. Drink water to wash out the dye.',
@@ -161,10 +162,9 @@ export const service = {
   uncertainties: [
     'How well a scan shows something depends on who holds the probe, and nobody publishes figures for single clinics.',
     'The figures come from studies in hospitals, mostly abroad, with people who were already thought to be ill. In a healthy person a finding is more often a false alarm.',
-    'How often small lumps and polyps should be looked at again differs between guidelines.',
   ],
   deciding:
-    'Ask what the scan is meant to settle, and what would be done differently with each result. If nothing would change, you may not need it. Which test comes next, and whether you want it, we decide together.',
+    'If no result would change anything, you may not need a scan. Choose ultrasound first for pain under the ribs, yellow eyes or a lump. CT is for severe pain, the bowel or a known cancer. MRCP is for a wide duct, and the ultrasound from inside if a sample is needed. Waiting is fair for mild, known trouble.',
   questions: [
     'What are you looking for with this scan?',
     'What would we do differently if it shows that, or does not?',
@@ -172,12 +172,12 @@ export const service = {
     'Does this finding need treatment, another test or only a look later?',
     'When should the scan be repeated, and at the same place?',
     'Would a CT or MRI scan tell more, and what would it cost?',
-    'Who did the scan, and may I have the pictures as well as the report?',
   ],
   support: [
     { name: 'Tele-MANAS: free help if waiting for a result wears you down', url: 'https://telemanas.mohfw.gov.in/' },
-    { name: 'National Health Authority: PM-JAY (Ayushman Bharat)', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'NHS: Ultrasound scan', url: 'https://www.nhs.uk/conditions/ultrasound-scan/' },
+    { name: 'eSanjeevani: a free doctor explains your report by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    { name: 'PM-JAY (Ayushman Bharat): which hospital care is free', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'NHS: what an ultrasound scan is like', url: 'https://www.nhs.uk/conditions/ultrasound-scan/' },
   ],
   related: [
     'gallbladderstones',
@@ -193,6 +193,39 @@ export const service = {
   ],
   evidence: {
     sources: {
+      early24: {
+        title:
+          'A randomized, controlled trial of routine early abdominal computed tomography in patients presenting with non-specific acute abdominal pain',
+        publisher: 'Clinical Radiology',
+        year: 2007,
+        url: 'https://doi.org/10.1016/j.crad.2007.01.030',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pande: {
+        title: 'Evaluation of the clinical and economic impact of delays to surgery in patients with periampullary cancer',
+        publisher: 'BJS Open',
+        year: 2019,
+        url: 'https://doi.org/10.1002/bjs5.50161',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      anxious: {
+        title: 'Raised Anxiety Levels Among Outpatients Preparing to Undergo a Medical Imaging Procedure: Prevalence and Correlates',
+        publisher: 'Journal of the American College of Radiology',
+        year: 2018,
+        url: 'https://doi.org/10.1016/j.jacr.2017.12.030',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      chance: {
+        title: 'Abdominal sonography in asymptomatic executives: prevalence of pathologic findings, potential benefits, and problems',
+        publisher: 'Journal of Ultrasound in Medicine',
+        year: 1996,
+        url: 'https://doi.org/10.7863/jum.1996.15.11.763',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       pndt: {
         title: 'The Pre-conception and Pre-natal Diagnostic Techniques (Prohibition of Sex Selection) Act, 1994',
         publisher: 'India Code, Government of India',
@@ -304,6 +337,16 @@ export const service = {
       },
     },
     figures: {
+      ctUsual: { value: '73 in 100', source: 'early24' },
+      ctRight: { value: '84 in 100', source: 'early24' },
+      cureLong: { value: '67 in 100', source: 'pande' },
+      cureShort: { value: '83 in 100', source: 'pande' },
+      waitLong: { value: '112 days', source: 'pande' },
+      waitShort: { value: '21 days', source: 'pande' },
+      anxious: { value: '49 in 100 people', source: 'anxious' },
+      chanceAll: { value: '1,000 healthy Americans', source: 'chance' },
+      chanceVessel: { value: '4', source: 'chance' },
+      chanceKidney: { value: '4', source: 'chance' },
       appendixFound: { value: '69 in 100 people', source: 'appendix' },
       appendixFalse: { value: '19 in 100', source: 'appendix' },
       appendixCt: { value: '95 in 100 people', source: 'appendixCt' },
@@ -328,5 +371,5 @@ export const service = {
       earlyCancer: { value: '47 in 100', source: 'early' },
     },
   },
-  written: '2026-11-22',
+  written: '2026-11-23',
 } as const satisfies ServicePage;

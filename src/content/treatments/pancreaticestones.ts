@@ -34,7 +34,7 @@ export const treatment = {
   ],
   aims: 'This page helps you understand stones in the pancreas, so that you can choose a treatment with your doctor.',
   description:
-    'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has been inflamed and scarred for a long time, which is called chronic pancreatitis, and they are not the same as gallstones.',
+    'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has long been inflamed and scarred (chronic pancreatitis), and are not gallstones.',
   inShort: {
     emergency:
       'Stones alone are not. Sudden or severe pain high in the belly, pain with fever or a racing heart, or nonstop vomiting is: call 112 or 108.',
@@ -72,12 +72,12 @@ export const treatment = {
   ]),
   symptoms: [
     'Pain high in the belly, which can spread to the back, though some people have none.',
-    'Attacks that last for hours or days, often with vomiting, and later a dull pain in between.',
+    'Attacks that last for hours or days, often with vomiting.',
     'Weight loss, and oily stools that float, because fat is not broken down.',
-    'Thirst and passing a lot of urine, if diabetes begins.',
+    'Thirst and much urine, if diabetes begins.',
   ],
   causes: [
-    'The pancreas makes juice that digests food. When the gland is inflamed for years, the juice grows thick and calcium settles in it as stones.',
+    'The pancreas makes juice that digests food. When it is inflamed for years, the juice grows thick and calcium settles in it.',
     'A stone that blocks the main tube traps juice behind it, so that pressure builds up and hurts [kjim].',
     'In a hospital series of {seriesSize} with chronic pancreatitis, no cause was found in {unknown} (idiopathic), and in {alcohol} it was alcohol.',
     'Smoking harms the pancreas too [nice], and so do some genes, high calcium in the blood and narrow tubes.',
@@ -87,7 +87,7 @@ export const treatment = {
       title: 'Stones in the main tube',
       details: 'These block the juice and cause most of the pain, so doctors try to clear them.',
     },
-    { title: 'Stones in the side branches or in the gland itself', details: 'These rarely need to be taken out.' },
+    { title: 'Stones in side branches or the gland', details: 'These rarely need to be taken out.' },
     {
       title: 'Stones that X-rays show',
       details: 'Most are dense and show on an X-ray (radiopaque), so shock waves can be aimed at them.',
@@ -96,8 +96,7 @@ export const treatment = {
   tests: [
     {
       title: 'Ultrasound and CT scan',
-      details:
-        'Ultrasound may be the first look, but gas can hide the gland. A CT scan shows the stones and the gland, and looks for cancer.',
+      details: 'Gas can hide the gland from ultrasound. A CT scan shows the stones, and looks for cancer.',
     },
     { title: 'MRI (MRCP), ultrasound from inside (EUS)', details: 'MRI shows the tubes; EUS can take a sample of a lump.' },
     {
@@ -113,16 +112,17 @@ export const treatment = {
       {
         title: 'Leaving the stones alone',
         description: 'Nothing is done to the stones, but the doctor still checks your weight, blood sugar and pain.',
-        benefits: 'You avoid the risks of a procedure, which can be right if you have no pain.',
+        benefits:
+          'You avoid the risks of a procedure, which can be right if you have no pain. In a Swiss study of people whose illness did not come from alcohol, lasting relief came by itself in {ownRelief}.',
         risks:
-          'In a German study of {germanSize}, treated or not, most still had pain after {germanTime}, and only {germanSugar} had normal sugar. Up to {diabetesLife} with chronic pancreatitis get diabetes in their life, and we found no proof that treating stones prevents it.',
+          'In a German study of {germanSize}, treated or not, most still had pain after {germanTime}, only {germanSugar} had normal sugar, {germanDied} had died, and many had lost their work [german]. Up to {diabetesLife} with chronic pancreatitis get diabetes in their life, and we found no proof that treating stones prevents it.',
         recovery: 'Come back sooner if the pain changes.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Pain or attacks may go on',
-          comesBack: 'After {germanTime}, most',
+          mainRisk: 'Dead after {germanTime}, treated or not: {germanDied}',
+          comesBack: 'Still there in most after {germanTime}',
         },
         withoutTreatment: true,
       },
@@ -131,7 +131,7 @@ export const treatment = {
         description: 'You stop alcohol and tobacco, take pain relief step by step and eat well.',
         benefits:
           'Weight can return, and treatment of the stones works better if you no longer smoke or drink [esge]. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}.',
-        risks: 'Strong pain medicines can make you sleepy, constipated or dependent.',
+        risks: 'Strong pain medicines can make you sleepy, constipated or dependent; we found no good count for this illness.',
         recovery: 'Finding the right dose takes some weeks.',
         compare: {
           cut: 'None',
@@ -148,12 +148,11 @@ export const treatment = {
         benefits:
           'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain after {shamEarly} was less by {shamGain} points of ten with the real one. After {shamLate} there was no difference.',
         risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
-        recovery:
-          'In Seattle, {seattleSize} scored their quality of life {seattleBefore} before shock waves and a camera, and {seattleAfter} some {seattleTime} later. Nobody went without, so chance and time may explain it.',
+        recovery: 'The skin and belly may be sore for some days. We found no fair score of daily life after it.',
         compare: {
           cut: 'None',
-          nights: 'By the number of sessions',
-          usualLife: 'When the soreness has gone',
+          nights: 'A few, by sessions; ask',
+          usualLife: 'A few days after the last session',
           mainRisk: 'Pancreatitis in {poolPancreatitis}',
           comesBack: 'Back within {relapseTime}: {relapseAlone}',
         },
@@ -166,13 +165,15 @@ export const treatment = {
           'It can clear small stones, often after shock waves, and hold a narrow tube open. In a trial pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it. Stents block and have to be changed, so several visits are common.',
-        recovery: 'You go home with a date for changing the stent.',
+        recovery:
+          'You go home with a date for changing the stent. In the Dutch trial below, pain over {trialTime} was {painCamera} for people who began with a camera, and {painSurgery} after early surgery.',
         compare: {
           cut: 'None',
-          nights: 'As the ward decides',
-          usualLife: 'When the soreness has gone',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Pancreatitis in {ercpPancreatitis}',
           comesBack: 'Back within {relapseTime}: {relapseBoth}',
+          operation: 'ercp',
         },
       },
       {
@@ -183,7 +184,8 @@ export const treatment = {
           'In a Dutch trial of {trialSize}, those with early surgery had less pain over {trialTime} than those who began with a camera, and fewer procedures. At the end {surgeryRelief} had full or partial relief, against {cameraRelief}. After about {longTime} they still did better.',
         risks:
           'It is a large operation: the join can leak, and bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died. In Kathmandu one person of {nepalAll} died.',
-        recovery: 'In Kathmandu the usual stay was {nepalStay}; strength comes back over weeks.',
+        recovery:
+          'In Kathmandu the usual stay was {nepalStay}. In Chennai all had had pain above six of ten; {chennaiYears} or more after surgery {chennaiStrong} needed strong painkillers, and {chennaiSugar} had got diabetes.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -215,10 +217,6 @@ export const treatment = {
       details:
         'Ask how much paracetamol is safe if you drink or your liver is ill. Long use of opioids (the morphine kind) may do harm, so a pain team should help [bmj].',
     },
-    {
-      title: 'Insulin, or tablets for diabetes',
-      details: 'Diabetes from the pancreas (type {threeC}) is usually treated by a specialist [bmj].',
-    },
   ],
   others: [
     {
@@ -228,23 +226,23 @@ export const treatment = {
   ],
   operations: ['pancreas-drainage'],
   uncertainties: [
-    'Experts differ on what to try first. European advice starts with shock waves or a camera [esge], while the Dutch trial favours early surgery, but it was small, and only in people with a wide main tube. The Hyderabad trial leaves open how much clearing the tube helps [sham].',
+    'Experts differ on what to try first. European advice starts with shock waves or a camera [esge]; the Dutch trial favours early surgery, but was small, and only in people with a wide main tube. The Hyderabad trial leaves open how much clearing the tube helps [sham].',
   ],
   preparing: ['Bring your scans and medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy.'],
   inHospital: [
     'You do not eat for some hours before, and get sedation or a full anaesthetic.',
-    'Before you leave, ask whether a stent was placed, and when it must be changed.',
+    'Ask whether a stent was placed, and until when.',
   ],
   recovery: [
-    { when: 'The first days', what: 'The belly may be sore, so rest and take light meals.' },
     {
       when: 'The first weeks',
-      what: 'After shock waves or a camera, most daily tasks are soon possible. After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After shock waves or a camera most tasks are soon possible; after surgery lift no bucket, cylinder or child for at least {NoLiftWeeks}.',
     },
     { when: 'The check-up', what: 'The result is judged after {judge}, and if it is poor, the team talks about surgery [esge].' },
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
   ],
-  deciding: 'Think about how often pain stops you, and how many procedures you could accept. If pain is rare, it is fair to wait.',
+  deciding:
+    'Leave the stones alone if pain is rare. Begin with medicines, and without alcohol and tobacco, in any case. Choose shock waves or a camera if a stone blocks the main tube and you want no cut, though several visits are likely and the gain may be small. Choose surgery if the tube is wide and pain stops your work or needs strong painkillers.',
   questions: [
     'Do my stones block the main tube, and are they the cause of my pain?',
     'How sure are you that there is no cancer?',
@@ -254,28 +252,37 @@ export const treatment = {
   ],
   livingWith: [
     'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, and {risk9} after {late}.',
-    'Most people never get it. In the hospital series it came within {tenYears} in {cancerRange}, most often in the kind that starts late with no known cause. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
-    'Do not drink any alcohol, even if it was not the cause, because it can make the illness worse.',
-    'Eat small meals with enough protein, and ask a dietitian before you give up fat or other foods.',
-    'Low mood is common with lasting pain: speak of it.',
+    'Most people never get it. In the hospital series it came within {tenYears} in {cancerRange}. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
+    'Drink no alcohol, even if it was not the cause.',
+    'Eat small meals with enough protein, and ask a dietitian before you give up fat.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     {
-      name: 'NHS inform: chronic pancreatitis',
+      name: 'NHS inform: living with chronic pancreatitis',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/chronic-pancreatitis',
     },
-    { name: 'Guts UK: chronic pancreatitis', url: 'https://gutscharity.org.uk/advice-and-information/conditions/chronic-pancreatitis/' },
   ],
   evidence: {
     sources: {
-      seattle: {
-        title: 'Long-term outcomes associated with pancreatic extracorporeal shock wave lithotripsy for chronic calcific pancreatitis',
-        publisher: 'Gastrointestinal Endoscopy',
-        year: 2012,
-        url: 'https://doi.org/10.1016/j.gie.2012.01.014',
+      chennai: {
+        title:
+          'Frey’s procedure - does it improve quality of life? A single centre experience of long term outcome following Frey’s procedure',
+        publisher: 'International Surgery Journal',
+        year: 2020,
+        url: 'https://doi.org/10.18203/2349-2902.isj20200814',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ammann: {
+        title:
+          'Differences in the (Nonalcoholic) and Natural History of Idiopathic Alcoholic Chronic Pancreatitis. A Comparative Long-Term Study of 287 Patients',
+        publisher: 'Pancreas',
+        year: 1987,
+        url: 'https://doi.org/10.1097/00006676-198707000-00002',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -390,7 +397,7 @@ export const treatment = {
         url: 'https://doi.org/10.1001/jama.2019.20967',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'most of its abstract at PubMed, and the rest of it at Emory Surgical Focus',
+        copy: 'most of its abstract at PubMed, the rest at Emory Surgical Focus, and its key points at the journal',
       },
       escapeLong: {
         title:
@@ -429,14 +436,17 @@ export const treatment = {
       },
     },
     figures: {
+      chennaiSugar: { value: '2', source: 'chennai' },
+      chennaiStrong: { value: '2 of 40 people', source: 'chennai' },
+      chennaiYears: { value: '4 years', source: 'chennai' },
+      painSurgery: { value: '37', source: 'escape' },
+      painCamera: { value: '49 on a scale of 0 to 100', source: 'escape' },
+      germanDied: { value: '22 in 100', source: 'german' },
+      ownRelief: { value: 'about 30 in 100', source: 'ammann' },
       shamGain: { value: '0.7', source: 'sham' },
       surgeryShare: { value: '58 in 100 people', source: 'escape' },
       cameraShare: { value: '39 in 100', source: 'escape' },
       antiSize: { value: '127 people', source: 'anti' },
-      seattleTime: { value: '4 years', source: 'seattle' },
-      seattleAfter: { value: '7.3', source: 'seattle' },
-      seattleBefore: { value: '3.7 of 10', source: 'seattle' },
-      seattleSize: { value: '120 people', source: 'seattle' },
       antiDummy: { value: '13 in 100', source: 'anti' },
       antiTime: { value: '6 months', source: 'anti' },
       antiFree: { value: '32 in 100', source: 'anti' },
@@ -481,7 +491,6 @@ export const treatment = {
       alcohol: { value: '38 in 100', source: 'natural' },
       tenYears: { value: '10 years', source: 'natural' },
       cancerRange: { value: '2 to 52 in 1,000', source: 'natural' },
-      threeC: { value: '3c', source: 'bmj' },
     },
   },
   written: '2026-11-23',

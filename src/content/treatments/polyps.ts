@@ -34,7 +34,7 @@ export const treatment = {
       'Hardly anyone needs an operation. Most polyps can stay once a sample has shown that they are harmless, or come out through the camera.',
     choices:
       'After a sample you can leave it alone, clear the germ H. pylori, have it taken out through the camera or, seldom, have surgery.',
-    back: 'After a sample, life goes on as before. After a removal, eat soft food and stay within reach of a hospital for some days.',
+    back: 'After a sample, at once. After a removal, soft food and a hospital within reach for some days.',
     next: 'Ask for the laboratory report. The kind and the size of the polyp decide nearly everything that follows.',
   },
   careCard: cardOf([
@@ -58,7 +58,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Most people feel nothing, and the polyp turns up by chance [spain].',
-    'A larger one may grow a sore on its surface and bleed slowly, which can lead to anaemia.',
+    'A larger one may bleed slowly, which can lead to anaemia.',
     'Rarely, a polyp near the outlet blocks the way for food, and you vomit or feel full too soon.',
   ],
   causes: [
@@ -70,7 +70,7 @@ export const treatment = {
     {
       title: 'Hyperplastic polyps',
       details:
-        'They grow on a swollen, sore lining and made up {hyper} in Spain and {hyperIndia} in a South Indian hospital. In a Portuguese hospital {changed} that were taken out held changed cells, and one held cancer.',
+        'They grow on a swollen, sore lining and made up {hyper} in Spain and {hyperIndia} in a South Indian hospital. In Portugal {changed} that were taken out held changed cells.',
     },
     {
       title: 'Fundic gland polyps',
@@ -80,10 +80,7 @@ export const treatment = {
       title: 'Adenomas',
       details: 'They are the kind most likely to turn into cancer, which is why all of them are taken out [bsg].',
     },
-    {
-      title: 'Other lumps',
-      details: 'Some growths that look like polyps come from deeper in the wall and need an ultrasound scan from inside the stomach.',
-    },
+    { title: 'Other lumps', details: 'Some come from deeper in the wall and need an ultrasound scan from inside.' },
   ],
   tests: [
     {
@@ -95,7 +92,7 @@ export const treatment = {
       details:
         'The main guideline advises a sample from every type of polyp that is seen and, for all but fundic gland polyps, from the lining nearby as well [bsg].',
     },
-    { title: 'Test for H. pylori', details: 'The germ can be found in the sample, in the breath or in the stool.' },
+    { title: 'Test for H. pylori', details: 'The germ shows in the sample, breath or stool.' },
     {
       title: 'Check of the bowel',
       details: 'A young person with more than {fap}, who takes no acid blocker, should be checked for FAP [bsg].',
@@ -108,11 +105,10 @@ export const treatment = {
     details: [
       {
         title: 'Leaving it alone after a sample',
-        description:
-          'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay, and your doctor may suggest one more look or none.',
-        benefits: 'You are spared a procedure, and daily life goes on as before.',
+        description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
+        benefits: 'You are spared a procedure, and daily life goes on as before; we found no score of it.',
         risks:
-          'A sample takes only a part, so now and then it misses a change. Of people with hyperplastic polyps, removed or not, {laterCancer} got stomach cancer in some {laterTime}. An adenoma that is left is more dangerous [bsg].',
+          'A sample takes only a part, so now and then it misses a change. Of people with hyperplastic polyps in a Polish hospital, removed or not, {laterCancer} got stomach cancer in some {laterTime}. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
         recovery: 'Keep the report for later doctors.',
         compare: {
           cut: 'None',
@@ -129,29 +125,30 @@ export const treatment = {
         benefits:
           'Hyperplastic polyps often shrink. In a small trial they shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, while none of the {untreated} without treatment improved.',
         risks:
-          'In a Welsh trial {pyloriHarm} had moderate or severe side effects, such as loose stools and vomiting, and the germ survived in {pyloriStays}.',
-        recovery: 'You can work as usual, but shrinking is slow: in that trial it took about {shrinkTime} on average.',
+          'In a trial in Taiwan {pyloriHarm} had some side effect of four medicines taken for {pyloriTime}. The germ was gone in {pyloriGone}.',
+        recovery:
+          'You can work as usual, but shrinking is slow: in the small trial it took about {shrinkTime} on average. Daily life was not scored.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Side effects: {pyloriHarm}',
+          mainRisk: 'Any side effect: {pyloriHarm}',
           comesBack: 'In {reviewGone}, small studies',
         },
       },
       {
         title: 'Removal through the camera',
-        description:
-          'A wire loop (snare) catches the polyp at its foot and cuts it off. For a flat one, fluid is first put under it to lift it up.',
+        description: 'A wire loop (snare) catches the polyp at its foot and cuts it off.',
         benefits:
-          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. The largest hyperplastic ones matter most: in {bigChanged} removed in another study there were changes, all in polyps of {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
+          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. The largest hyperplastic ones matter most: in the Polish study {bigChanged} held changes, all {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
         risks:
-          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled; small bleeds stopped on the spot were not counted. In an older study of wider cuts, {emrBleed} bled enough to need treatment. A hole in the stomach is rare but serious.',
-        recovery: 'You eat soft food at first and perhaps a tablet to lower acid.',
+          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After wider cuts in an older study {emrBleed} bled. A hole in the stomach is rare but serious.',
+        recovery:
+          'You eat soft food at first, and perhaps take a tablet to lower acid. When early cancers were peeled off through the camera in Korea, people rated their health at {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}.',
         compare: {
           cut: 'None',
-          nights: 'As the ward decides',
-          usualLife: 'After days of soft food',
+          nights: 'None; one if it was large',
+          usualLife: 'Next day; soft food for days',
           mainRisk: 'Bleeding or other trouble: {snareTrouble}',
           comesBack: 'Yes; back later in {again}',
         },
@@ -159,17 +156,18 @@ export const treatment = {
       {
         title: 'Surgery',
         description: 'It is for the few polyps that cannot come out through the camera, or that hold a deeper cancer.',
-        benefits: 'It can remove the whole area and the glands near it, which is what a deeper cancer needs.',
+        benefits:
+          'It can remove the whole area and the glands near it, which a deeper cancer needs. A lump alone can be cut out by keyhole: in Seoul {wedgeDeaths} of {wedgeAll} died, and they stayed {wedgeStay} on average.',
         risks:
-          'Of people who had part or all of the stomach out for cancer, in many countries, {holdProblems} had some problem within {holdDays}, such as a leak, and {holdDeaths} died. Meals may have to stay small.',
-        recovery: 'Healing takes weeks. The table’s times are for part or all of the stomach; a single polyp takes less.',
+          'In Seoul {wedgeHarm} had a complication. When part or all of the stomach came out for cancer it was far more. In many countries {holdProblems} had some problem within {holdDays}, and {holdDeaths} died. Meals may have to stay small.',
+        recovery:
+          'Healing takes weeks. In Korea people felt worse than after the camera in nearly all ways a month after surgery; a year later only a few gaps were left, such as eating and loose stools [korea].',
         compare: {
-          cut: 'Long, or a few small',
-          nights: null,
-          usualLife: null,
-          mainRisk: 'Death, for cancer: {holdDeaths}',
+          cut: 'A few small, or one long',
+          nights: 'Lump alone: {wedgeStay}',
+          usualLife: 'Some weeks; months if much comes out',
+          mainRisk: 'Complication: {wedgeHarm}; large operation {holdProblems}',
           comesBack: 'Yes, with its surroundings',
-          operation: 'stomach',
         },
       },
     ],
@@ -187,35 +185,33 @@ export const treatment = {
     {
       title: 'Bismuth quadruple treatment for H. pylori',
       details:
-        'An acid blocker, bismuth and two antibiotics are taken together. American guidance prefers it, for {pyloriDays}, where nobody knows which antibiotic still works, and wants a test afterwards in everyone [acg]. Bismuth can darken the stool, but stool that is black and sticky like tar is still an emergency. Tell us first if you may be pregnant or have kidney or liver disease.',
+        'An acid blocker, bismuth and two antibiotics are taken together. American guidance prefers it, for {pyloriDays}, where nobody knows which antibiotic still works, and wants a test afterwards in everyone [acg]. Bismuth can darken the stool, but stool that is black and sticky like tar is still an emergency. Tell us of pregnancy, kidney or liver disease.',
     },
     {
       title: 'Acid blockers (such as omeprazole or pantoprazole)',
       details:
-        'They help a sore to heal after a removal. Do they cause fundic gland polyps? In studies put together people who took them had more, above all after a year [ppi]; a newer review that allowed for age and germs found no link [lam]. It is not settled.',
+        'They help a sore to heal. Do they cause fundic gland polyps? In studies put together the odds were {ppiOdds} as high in people who took them, and {ppiYear} after a year. A newer review that allowed for age and germs found no link [lam], so it is not settled.',
     },
   ],
   others: [
     {
       title: 'Your family',
-      details:
-        'Stomach polyps seldom run in families. Tell us if a close relative has had stomach cancer or very many polyps, because then you and they may need checks.',
+      details: 'Tell us if a close relative has had stomach cancer or very many polyps.',
     },
   ],
   uncertainties: [
     'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak.',
-    'How well clearing H. pylori works is not settled: small studies can mislead. We found no study of daily life with stomach polyps.',
-    'How often to look again depends on the kind of polyp and on the lining around it. If that lining is worn thin over a wide area (extensive atrophy or intestinal metaplasia), newer British advice is a camera test every {atrophy}. An American guideline of {acgYear} says the same of people at high risk.',
+    'How well clearing H. pylori works is not settled: small studies can mislead. We found no study of daily life with stomach polyps, so the scores above are from early stomach cancer.',
+    'How often to look again depends on the kind of polyp and on the lining around it. If it is worn thin over a wide area (atrophy or intestinal metaplasia), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
     'Your stomach must be empty: no food for at least {fast}, though small sips of water may be allowed.',
     'Say if you take blood thinners, have a pacemaker, have diabetes or could be pregnant. Do not stop a medicine on your own; ask us how to take it.',
-    'Bring old reports and pictures. If you have a sedative, an adult must take you home and stay until the next day.',
+    'If you have a sedative, an adult must take you home and stay until the next day.',
   ],
   inHospital: [
-    'You lie on your left side with a guard between your teeth, and breathe normally.',
-    'Air may make you burp, but taking a sample or cutting a polyp does not usually hurt.',
-    'Clips or a heat probe can stop bleeding at once. After a large removal you may stay overnight.',
+    'You lie on your left side with a guard between your teeth. It does not usually hurt.',
+    'Clips can stop bleeding at once. After a large removal you may stay overnight.',
   ],
   recovery: [
     {
@@ -224,53 +220,91 @@ export const treatment = {
     },
     {
       when: 'The first days',
-      what: 'After a removal, eat soft food, rest, and stay within reach of a hospital. Bleeding can start late, so look at the colour of your stool: black means an emergency.',
+      what: 'After a removal, eat soft food, rest, and stay within reach of a hospital. Bleeding can start late: black stool means an emergency.',
     },
-    { when: 'The next weeks', what: 'When the laboratory report is back, come and talk about what it means, and ask for a copy.' },
+    { when: 'The next weeks', what: 'When the laboratory report is back, come and ask for a copy.' },
     {
       when: 'Later on',
       what: 'Go to the next camera test if one is advised. After an adenoma, the rest of the stomach is checked too [bsg].',
     },
   ],
   deciding:
-    'Ask about the kind and the size first. For a small, harmless polyp the risk of cutting may be more than the risk of leaving it, and your age, other illnesses and blood thinners count too.',
+    'Ask about the kind and the size first. Leave it if the sample shows a small, harmless kind. Clear H. pylori first if you have the germ and a hyperplastic polyp. Choose the camera if it is an adenoma, over {removeSize}, changed or bleeding, and surgery only if the camera cannot do it or a cancer goes deep. Your age and blood thinners count too.',
   questions: [
     'What kind of polyp is it, and how big?',
-    'Was it removed whole, or only sampled?',
-    'Did the report show dysplasia or any cancer cells?',
+    'Was it removed whole, and did the report show dysplasia?',
     'Do I have H. pylori, and how will we know that it has gone?',
     'Do I need another camera test, and when?',
     'Should I go on with my acid blocker?',
-    'Should my family or my bowel be checked?',
   ],
   livingWith: [
-    'Most people live as before, with or without the polyp; only surgery changes meals for long.',
-    'No special diet makes polyps go away, but less salt, no tobacco, and more fruit and vegetables are kind to the stomach.',
+    'No special diet makes polyps go away, but less salt and no tobacco are kind to the stomach.',
     'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
     'Tablets of the ibuprofen kind can make the stomach bleed: ask before you take them often.',
-    'Call us if the result is late.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'NHS: Gastroscopy', url: 'https://www.nhs.uk/conditions/gastroscopy/' },
-    { name: 'NIDDK: digestive diseases', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    { name: 'Tele-MANAS: free help with worry about a result', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'NHS: what a gastroscopy is like', url: 'https://www.nhs.uk/conditions/gastroscopy/' },
   ],
   evidence: {
     sources: {
+      wedge: {
+        title: 'Laparoscopic Treatment of Gastric Subepithelial Tumor: Finding Ways to Manage with Shorter Hospitalization Days',
+        publisher: 'Journal of Minimally Invasive Surgery',
+        year: 2019,
+        url: 'https://doi.org/10.7602/jmis.2019.22.3.106',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      korea: {
+        title:
+          'Serial intermediate-term quality of life comparison after endoscopic submucosal dissection versus surgery in early gastric cancer patients',
+        publisher: 'Surgical Endoscopy',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s00464-017-5909-y',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      esd: {
+        title: 'Quality of Life after Endoscopic Submucosal Dissection for Early Gastric Cancer: A Prospective Multicenter Cohort Study',
+        publisher: 'Gut and Liver',
+        year: 2017,
+        url: 'https://doi.org/10.5009/gnl15549',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      dutch: {
+        title: 'Gastric cancer risk in patients with premalignant gastric lesions: a nationwide cohort study in the Netherlands',
+        publisher: 'Gastroenterology',
+        year: 2008,
+        url: 'https://doi.org/10.1053/j.gastro.2008.01.071',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      taiwan: {
+        title:
+          '14 day sequential therapy versus 10 day bismuth quadruple therapy containing high-dose esomeprazole in the first-line and second-line treatment of Helicobacter pylori: a multicentre, non-inferiority, randomized trial',
+        publisher: 'Journal of Antimicrobial Chemotherapy',
+        year: 2018,
+        url: 'https://doi.org/10.1093/jac/dky183',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      fasting: {
+        title: 'Perioperative fasting in adults and children: guidelines from the European Society of Anaesthesiology',
+        publisher: 'European Journal of Anaesthesiology',
+        year: 2011,
+        url: 'https://doi.org/10.1097/EJA.0b013e3283495ba1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ppi: {
         title: 'Systematic review with meta-analysis: fundic gland polyps and proton pump inhibitors',
         publisher: 'Alimentary Pharmacology and Therapeutics',
         year: 2016,
         url: 'https://doi.org/10.1111/apt.13800',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      wales: {
-        title:
-          'Treatment of Helicobacter pylori in surgical practice: A randomised trial of triple versus quadruple therapy in a rural district general hospital',
-        publisher: 'World Journal of Gastroenterology',
-        year: 2008,
-        url: 'https://doi.org/10.3748/wjg.14.3855',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -299,15 +333,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      acg25: {
-        title: 'ACG Clinical Guideline: Diagnosis and Management of Gastric Premalignant Conditions',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2025,
-        url: 'https://doi.org/10.14309/ajg.0000000000003350',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'its abstract, and its main advice as the college announced it',
-      },
       bsg: {
         title: 'The management of gastric polyps',
         publisher: 'British Society of Gastroenterology, in Gut',
@@ -315,7 +340,7 @@ export const treatment = {
         url: 'https://doi.org/10.1136/gut.2009.182089',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its abstract, and its summary of recommendations as studylib.net repeats it',
+        copy: 'its abstract at the journal, and the society’s own summary of its advice',
       },
       spain: {
         title: 'Gastric polyps: retrospective analysis of 41,253 upper endoscopies',
@@ -391,15 +416,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      nhs: {
-        title: 'Gastroscopy: getting ready',
-        publisher: 'NHS',
-        year: null,
-        url: 'https://www.nhs.uk/conditions/gastroscopy/getting-ready/',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of the page, as a supplier of pharmacy sites repeats it',
-      },
       joao: {
         title: 'Gastric Hyperplastic Polyps: A Benign Entity? Analysis of Recurrence and Neoplastic Transformation in a Cohort Study',
         publisher: 'GE – Portuguese Journal of Gastroenterology',
@@ -410,13 +426,26 @@ export const treatment = {
       },
     },
     figures: {
+      ppiYear: { value: '5 times', source: 'ppi' },
+      ppiOdds: { value: '2.5 times', source: 'ppi' },
+      wedgeHarm: { value: '6 of 229', source: 'wedge' },
+      wedgeStay: { value: '4 days', source: 'wedge' },
+      wedgeDeaths: { value: 'none', source: 'wedge' },
+      wedgeAll: { value: '229 people', source: 'wedge' },
+      esdTime: { value: '6 months', source: 'esd' },
+      esdLate: { value: '73', source: 'esd' },
+      esdWeek: { value: '69', source: 'esd' },
+      esdBefore: { value: '70 on a scale of 0 to 100', source: 'esd' },
+      dutchSevere: { value: '60 in 1,000', source: 'dutch' },
+      dutchMild: { value: '6 in 1,000 people', source: 'dutch' },
+      pyloriGone: { value: '92 in 100', source: 'taiwan' },
+      pyloriTime: { value: '10 days', source: 'taiwan' },
+      pyloriHarm: { value: '74 in 100 people', source: 'taiwan' },
+      fast: { value: '6 hours', source: 'fasting' },
       againPolish: { value: '25 in 100 people', source: 'later' },
-      pyloriStays: { value: '9 in 100', source: 'wales' },
-      pyloriHarm: { value: '59 in 100', source: 'wales' },
       holdDays: { value: '90 days', source: 'hold' },
       holdProblems: { value: '38 in 100 people', source: 'hold' },
       holdDeaths: { value: '3 in 100', source: 'hold' },
-      acgYear: { value: '2025', source: 'acg25' },
       bigSize: { value: '2 cm', source: 'later' },
       bigChanged: { value: '6 of 515', source: 'later' },
       laterTime: { value: '30 months', source: 'later' },
@@ -437,7 +466,6 @@ export const treatment = {
       snareBleed: { value: '6 of them', source: 'snare' },
       emrBleed: { value: '19 in 100 people', source: 'emr' },
       reviewGone: { value: '59 in 100 people', source: 'review' },
-      fast: { value: '6 hours', source: 'nhs' },
       pyloriDays: { value: '14 days', source: 'acg' },
       changed: { value: '10 of 195', source: 'joao' },
       again: { value: '23 in 100', source: 'joao' },

@@ -26,11 +26,11 @@ export const treatment = {
   ],
   aims: 'This page helps you see if surgery could suit you, what each operation does, and what you take on for life.',
   description:
-    'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner and hunger signals change, but you need vitamins and checks for life.',
+    'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but you need vitamins and checks for life.',
   inShort: {
     emergency:
       'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain, fever or endless vomiting is an emergency: call 112 or 108.',
-    operation: 'Nobody has to have one. It is worth weighing if your BMI reaches the limits on this page and other ways have not lasted.',
+    operation: 'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways have not lasted.',
     choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',
     back: 'Most people go home after {stay} and do everything again in {active}; vitamins and checks go on for life.',
     next: 'Learn your BMI, have your sugar and vitamins tested, and bring the results to us.',
@@ -58,63 +58,54 @@ export const treatment = {
   ]),
   symptoms: [
     'Diabetes or high blood pressure that tablets do not control.',
-    'Loud snoring with pauses in breathing (sleep apnoea).',
-    'Pain in the knees, hips or back from the weight they carry.',
+    'Loud snoring with pauses in breathing, or pain in the knees, hips or back.',
     'A fatty liver, heart disease, or trouble getting pregnant.',
   ],
   causes: [
-    'Obesity has many causes, such as genes, hormones, food, sleep, stress and some medicines. It is an illness, not a lack of will.',
+    'Obesity has many causes, such as genes, hormones, food, sleep and some medicines. It is an illness, not a lack of will.',
     'Who is it for? Two sets of limits do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} if the illness threatens life.',
     'The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}. With diabetes and a BMI between the two, ask which limit we follow.',
-    'OSSI sets an age of {ages}, after other ways were tried.',
-    'It may not suit you during pregnancy, with untreated drug or alcohol use, or if an anaesthetic is too risky.',
+    'It may not suit you in pregnancy, with untreated drug or alcohol use, or if an anaesthetic is too risky.',
   ],
   types: [
     {
       title: 'Sleeve (sleeve gastrectomy)',
-      details: 'Most of the stomach is removed and a narrow tube is left, which cannot be undone.',
+      details: 'Most of the stomach is removed, which cannot be undone.',
     },
     {
       title: 'Bypass (Roux-en-Y)',
-      details: 'A small pouch of stomach is joined to the bowel further down, so that food skips the first bowel.',
+      details: 'A small pouch of stomach is joined to the bowel further down.',
     },
     {
       title: 'One-join bypass (OAGB)',
-      details: 'A longer pouch is made, with a single join, and more bowel is often bypassed.',
+      details: 'A longer pouch has a single join, and more bowel is often bypassed.',
     },
   ],
   tests: [
+    { title: 'BMI, waist and a full talk', details: 'A dietitian and a psychologist ask about past diets and mood.' },
     {
-      title: 'BMI, waist and a full talk',
-      details: 'BMI compares weight with height. We ask about past diets and mood.',
+      title: 'Blood, heart, sleep',
+      details: 'Sugar, liver, kidneys, thyroid, iron, vitamins, heart, lungs and sleep.',
     },
-    {
-      title: 'Blood, heart and sleep tests',
-      details: 'We check sugar, liver, kidneys, thyroid, iron and vitamins. Heart, lungs and sleep are tested too.',
-    },
-    {
-      title: 'Gastroscopy and ultrasound',
-      details: 'They look for reflux, ulcers, gallstones and fatty liver.',
-    },
-    { title: 'Dietitian and psychologist', details: 'They look for what surgery cannot solve.' },
+    { title: 'Gastroscopy and ultrasound', details: 'They look for ulcers and gallstones.' },
   ],
   treatment: {
-    overview: 'Each choice asks for lasting effort. On average surgery takes off more weight for longer, but has risks of its own.',
+    overview: 'Each choice asks for lasting effort. Surgery takes off most, but has risks of its own.',
     rowNames: { comesBack: 'Weight lost, on average' },
     details: [
       {
         title: 'No treatment',
-        description: 'You go on as you are, and treat the illnesses that come.',
+        description: 'You go on, and treat the illnesses that come.',
         benefits: 'There is no operation and no cost.',
         risks:
-          'Diabetes, heart, liver and joint trouble tend to advance. In a Swedish study {sosUsual} on usual care had died in a typical {sosUsualTime}; of those operated, {sosSurgery} in {sosTime}. With the unequal times allowed for, these lived some {sosYears} longer.',
+          'Diabetes, heart, liver and joint trouble tend to advance. In a Swedish study {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery. A later report counts some {sosYears} of life gained.',
         recovery: 'You can think again at any time.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Died in {sosUsualTime}: {sosUsual}',
-          comesBack: 'None',
+          mainRisk: 'Death in {sosTime}: {sosUsual}',
+          comesBack: 'Less than {sosWeight} in {sosWeightTime}',
         },
         withoutTreatment: true,
       },
@@ -122,8 +113,8 @@ export const treatment = {
         title: 'Food, activity and support',
         description: 'You follow a planned diet, with more movement and coaching.',
         benefits:
-          'Health often improves with a small loss. In an American trial, people with diabetes who were coached for {lookTime} had then lost {lookLoss}, the others {lookUsual}.',
-        risks: 'Of those coached {lookMissed} had lost less than {lookKept}. Very strict diets can harm you.',
+          'Health often improves with a small loss. In an American trial, people with diabetes who were coached for {lookTime} had then lost {lookLoss}, the others {lookUsual}. After {lookFirst} they rated their bodily health {lookGain} higher than the others.',
+        risks: 'Of those coached {lookMissed} had lost less than {lookKept}. Strict diets can harm you.',
         recovery: 'Every other choice needs it too.',
         compare: {
           cut: 'None',
@@ -137,10 +128,10 @@ export const treatment = {
         title: 'Weight-loss injections',
         description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro) is injected once a week, under a doctor’s care.',
         benefits:
-          'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. Both also help with diabetes.',
+          'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. In another, moving about became clearly easier for {stepBetter} on semaglutide and {stepDummy} on a dummy.',
         risks:
           'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} with a dummy). A year after stopping it, {regain} of the lost weight was back.',
-        recovery: 'You need regular visits, and money to go on. Copies by Indian makers may cost less.',
+        recovery: 'You need visits, and money to go on. Copies by Indian makers may cost less.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -152,11 +143,11 @@ export const treatment = {
       {
         title: 'Sleeve',
         description: 'A keyhole operation narrows the stomach; the bowel stays as it was.',
-        benefits:
-          'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}. In a British one {bandSleeve} had lost half their extra weight or more at {bandTime}.',
+        benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}.',
         risks:
           'In the Swiss trial heartburn was more common than after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveLeak} had a leak, and {clots} a clot. About {sleeveDeath} die around it.',
-        recovery: 'Count {active} until all usual activity; desk work is possible sooner, as our answers below say.',
+        recovery:
+          'Count {active} until you do everything again; a desk comes sooner, as our answers below say. In a Polish clinic people scored their quality of life {lifeBefore} before surgery, {lifeYear} a year later and {lifeTen}. The lasting gain was clear after a sleeve, not after a bypass.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -169,11 +160,11 @@ export const treatment = {
       {
         title: 'Bypass',
         description: 'It is a keyhole operation with two new joins in the gut.',
-        benefits:
-          'In the Swiss trial people had lost about {bypassLoss}, and heartburn often improves. In the British one {bandBypass} had lost half their extra weight or more.',
+        benefits: 'In the Swiss trial people had lost about {bypassLoss}, and heartburn often improves.',
         risks:
           'In the Swiss trial {bypassRedo} changed to another operation. A leak came in {bypassLeak}, an ulcer in {ulcer}. In Sweden a trapped bowel needed surgery in {trapped} within {trappedTime}. Dumping (shaky after sweets) and lack of iron or vitamins can come later. About {bypassDeath} die around it.',
-        recovery: 'It is much the same as for a sleeve.',
+        recovery:
+          'It is much the same as for a sleeve. In Norway people were off sick for {sickBefore} a year before such operations, and {sickAfter} {sickTime} later.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -188,8 +179,8 @@ export const treatment = {
         description: 'It is a keyhole operation with a long pouch and a single join.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the stomach pouch, and {oagbRedo} were operated on again. Deaths are much as with the usual bypass.',
-        recovery: 'It is much like the other bypass, but vitamins and blood tests matter even more.',
+          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the stomach pouch, and {oagbRedo} were operated on again. In the United States, first and repeat operations together, {oagbHarm} had some complication and {oagbDeath} died.',
+        recovery: 'It is much like the other bypass, but vitamins matter even more. We found no score of daily life.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -214,7 +205,7 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'In trials semaglutide brought no more pancreatitis than a dummy [pancreas], but severe belly pain on it is an emergency. Neither is for people with medullary thyroid cancer in the family [wegovy]. Ask before a pregnancy, and tell every anaesthetist.',
+        'In trials semaglutide brought no more pancreatitis than a dummy [pancreas], but severe belly pain is an emergency. Neither is for people with medullary thyroid cancer in the family [wegovy]. Ask before a pregnancy, and tell every anaesthetist.',
     },
     {
       title: 'Vitamins and minerals',
@@ -223,14 +214,14 @@ export const treatment = {
     {
       title: 'Ursodeoxycholic acid',
       details:
-        'These tablets may prevent gallstone trouble. In a Dutch trial of people without stones beforehand {stonesWith} had such trouble within {stoneYears}, {stones} with a dummy; in all people together the gap could be chance.',
+        'These tablets may prevent gallstone trouble. In a Dutch trial {stonesWith} without stones beforehand had it within {stoneYears}, {stones} with a dummy; in all people together the gap could be chance.',
     },
-    { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac, because they can cause ulcers.' },
+    { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac: they can cause ulcers.' },
   ],
   others: [
     {
       title: 'Teenagers, and a lower BMI',
-      details: 'In the United States teenagers had lost {teenLoss} after a bypass and {teenTime}, about as much as adults.',
+      details: 'American teenagers had lost {teenLoss} {teenTime} after a bypass, about as much as adults.',
     },
     {
       title: 'Hoping for a baby',
@@ -239,19 +230,12 @@ export const treatment = {
   ],
   operations: ['sleeve', 'bypass'],
   uncertainties: [
-    'In the Swedish study (mostly older operations) the groups were not drawn by lot, so part of the gap may have other reasons.',
-    'Injections and surgery were tested apart, mostly in the West. An Indian clinic saw weight stay off {indiaTime} after a sleeve, but studied only {indiaSize}.',
-    'A balloon that is swallowed is no surgery: in one study people lost {balloon} in {balloonTime}, and {balloonOut} had it out early. Its effect later is less sure.',
+    'In the Swedish study (mostly older operations) no lot was drawn, so part of the gap may have other reasons.',
+    'Injections and surgery were tested apart, mostly in the West. An Indian clinic saw weight stay off {indiaTime} after a sleeve, in {indiaSize}.',
+    'A swallowed balloon is no surgery: people lost {balloon} in {balloonTime}, and {balloonOut} had it out early. Its later effect is less sure.',
   ],
-  preparing: [
-    'Stop tobacco well before: it raises the risk of ulcers, clots and slow healing.',
-    'A low-calorie diet before the operation can shrink the liver.',
-    'Ask how your medicines will change, and practise small bites.',
-  ],
-  inHospital: [
-    'Early walking and often injections guard against clots.',
-    'Nurses watch your pulse, since a fast one can be the first sign of a leak.',
-  ],
+  preparing: ['Stop tobacco some weeks before.', 'Ask how your medicines will change, and practise small bites.'],
+  inHospital: ['Early walking, and often injections, prevent clots.', 'Nurses watch your pulse: a fast one can mean a leak.'],
   recovery: [
     { when: 'The first days', what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours.' },
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food such as thin dal, curd and smooth purees.' },
@@ -259,32 +243,79 @@ export const treatment = {
       when: 'The second month',
       what: 'In {softWeeks}, you eat soft food. Put protein first: dal, paneer, egg, fish or soya.',
     },
-    { when: 'After that', what: 'You move step by step to a balanced plate in small amounts. Hair may thin for some months.' },
+    { when: 'After that', what: 'You move step by step to a balanced plate in small amounts.' },
   ],
   deciding:
-    'Think about what you most want to change, and what you can keep up for life. Heartburn, diabetes, medicines and plans for a baby sway the choice.',
+    'Choose food and coaching first if your BMI is below the limits; injections if you can pay for years and fear surgery. Choose a sleeve if you must take painkillers or many medicines; a bypass if you have bad heartburn or diabetes; one join only if you will never miss vitamins. Ask what fits what you most want to change.',
   questions: [
     'Which BMI limit do you use for me, and why?',
-    'Which operation would you choose in my case, and what speaks against it?',
-    'How many of these do you do, and what are your own leak and repeat rates?',
-    'Which vitamins will I need, and who follows me after the first year?',
+    'Which operation for me, and what speaks against it?',
+    'How many do you do, with what leak and repeat rates?',
+    'Which vitamins will I need, and who follows me?',
     'What happens if the weight returns?',
   ],
   livingWith: [
-    'Eat slowly. Alcohol acts faster and can become a habit.',
-    'In a Polish clinic people scored their quality of life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Loose skin is common.',
-    'Some weight usually comes back: come to us for help.',
+    'Eat slowly. Alcohol acts faster and can become a habit. Loose skin is common.',
+    'Some weight usually comes back. Low mood can come, too. In studies put together {harmTry} tried to harm themselves after such operations, more than others like them, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
+    'Vomiting that goes on can use up thiamine (a B vitamin) and harm the nerves; we found no good figure.',
   ],
   support: [
-    {
-      name: 'NIDDK: Weight-loss (metabolic and bariatric) surgery',
-      url: 'https://www.niddk.nih.gov/health-information/weight-management/bariatric-surgery/all-content',
-    },
-    { name: 'NHS: Recovering from weight loss surgery', url: 'https://www.nhs.uk/conditions/weight-loss-surgery/recovering/' },
-    { name: 'OSSI: Guidelines of the Indian society', url: 'https://www.theossi.com/guidelines.php' },
+    { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },
+    { name: 'Bima Bharosa: if your health insurer refuses to pay', url: 'https://bimabharosa.irdai.gov.in/' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'NHS: recovering, week by week', url: 'https://www.nhs.uk/conditions/weight-loss-surgery/recovering/' },
   ],
   evidence: {
     sources: {
+      mind: {
+        title: 'Risk of Suicide and Self-harm Is Increased After Bariatric Surgery—a Systematic Review and Meta-analysis',
+        publisher: 'Obesity Surgery',
+        year: 2019,
+        url: 'https://doi.org/10.1007/s11695-018-3493-4',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      oagbUs: {
+        title: 'The United States Experience with One Anastomosis Gastric Bypass at MBSAQIP-Accredited Centers',
+        publisher: 'Obesity Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s11695-022-06002-2',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sick: {
+        title: 'Employment status and sick-leave following obesity surgery: a five-year prospective cohort study',
+        publisher: 'PeerJ',
+        year: 2015,
+        url: 'https://doi.org/10.7717/peerj.1285',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      stepLife: {
+        title:
+          'Effect of semaglutide 2.4 mg on physical functioning and weight- and health-related quality of life in adults with overweight or obesity: Patient-reported outcomes from the STEP 1-4 trials',
+        publisher: 'Diabetes, Obesity and Metabolism',
+        year: 2024,
+        url: 'https://doi.org/10.1111/dom.15620',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      lookLife: {
+        title: 'Impact of a weight management program on health-related quality of life in overweight adults with type 2 diabetes',
+        publisher: 'Archives of Internal Medicine',
+        year: 2009,
+        url: 'https://doi.org/10.1001/archinternmed.2008.544',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sosDeath: {
+        title: 'Effects of Bariatric Surgery on Mortality in Swedish Obese Subjects',
+        publisher: 'New England Journal of Medicine',
+        year: 2007,
+        url: 'https://doi.org/10.1056/NEJMoa066254',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       leaks: {
         title:
           'Is laparoscopic sleeve gastrectomy safer than laparoscopic gastric bypass? A comparison of 30-day complications using the MBSAQIP data registry',
@@ -350,16 +381,6 @@ export const treatment = {
         url: 'https://doi.org/10.1177/00031348251339525',
         checkedOn: '2026-11-23',
         basis: 'abstract',
-      },
-      band: {
-        title:
-          'Roux-en-Y gastric bypass, adjustable gastric banding, or sleeve gastrectomy for severe obesity (By-Band-Sleeve): a multicentre, open label, three-group, randomised controlled trial',
-        publisher: 'The Lancet Diabetes & Endocrinology',
-        year: 2025,
-        url: 'https://doi.org/10.1016/S2213-8587(25)00025-7',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'most of its abstract, and its results as the INAHTA database sets them out',
       },
       wharton: {
         title:
@@ -428,7 +449,7 @@ export const treatment = {
         url: 'https://www.theossi.com/guidelines.php',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the limits from the society’s own page in part, the ages from a surgeon’s page that repeats the guideline',
+        copy: 'the part of the society’s page with the limits',
       },
       indications: {
         title: 'Indications for Metabolic and Bariatric Surgery',
@@ -509,6 +530,22 @@ export const treatment = {
       },
     },
     figures: {
+      harmDied: { value: '3 in 1,000', source: 'mind' },
+      harmTry: { value: '17 in 1,000 people', source: 'mind' },
+      oagbDeath: { value: '1 of 645', source: 'oagbUs' },
+      oagbHarm: { value: '7 in 100', source: 'oagbUs' },
+      sickTime: { value: '5 years', source: 'sick' },
+      sickAfter: { value: '26 days', source: 'sick' },
+      sickBefore: { value: '63 days', source: 'sick' },
+      stepDummy: { value: '28', source: 'stepLife' },
+      stepBetter: { value: '52 in 100', source: 'stepLife' },
+      lookGain: { value: '3 points of 100', source: 'lookLife' },
+      lookFirst: { value: 'a year', source: 'lookLife' },
+      sosWeightTime: { value: '15 years', source: 'sosDeath' },
+      sosWeight: { value: '2 of every 100 kg', source: 'sosDeath' },
+      sosTime: { value: '11 years', source: 'sosDeath' },
+      sosSurgery: { value: '101 of 2,010', source: 'sosDeath' },
+      sosUsual: { value: '129 of 2,037 people', source: 'sosDeath' },
       lifeTen: { value: '65 after ten years', source: 'polish' },
       lifeYear: { value: '80', source: 'polish' },
       lifeBefore: { value: '48 of 100', source: 'polish' },
@@ -526,9 +563,6 @@ export const treatment = {
       clots: { value: '3 in 1,000', source: 'vte' },
       bypassLeak: { value: '16 in 1,000', source: 'leaks' },
       sleeveLeak: { value: '8 in 1,000', source: 'leaks' },
-      bandTime: { value: '3 years', source: 'band' },
-      bandBypass: { value: '68 in 100', source: 'band' },
-      bandSleeve: { value: '42 in 100', source: 'band' },
       vomitedDummy: { value: '6 in 100', source: 'wharton' },
       nauseaDummy: { value: '16', source: 'wharton' },
       vomited: { value: '25 in 100', source: 'wharton' },
@@ -543,10 +577,6 @@ export const treatment = {
       lookLoss: { value: '5 of every 100 kg', source: 'look' },
       lookTime: { value: '8 years', source: 'look' },
       sosYears: { value: '3 years', source: 'sos' },
-      sosTime: { value: '24 years', source: 'sos' },
-      sosSurgery: { value: '23 in 100', source: 'sos' },
-      sosUsualTime: { value: '22 years', source: 'sos' },
-      sosUsual: { value: '26 in 100', source: 'sos' },
       stoneYears: { value: '2 years', source: 'upgrade' },
       stonesWith: { value: '4 in 100', source: 'upgrade' },
       stones: { value: '9 in 100', source: 'upgrade' },
@@ -564,7 +594,6 @@ export const treatment = {
       ossiWell: { value: '37.5', source: 'ossi' },
       ossiGrave: { value: '30', source: 'ossi' },
       asian: { value: '27.5', source: 'indications' },
-      ages: { value: '18 to 65 years', source: 'ossi' },
       sleeveLoss: { value: '26 of every 100 kg', source: 'smboss' },
       bypassLoss: { value: '28 of every 100 kg', source: 'smboss' },
       tenYears: { value: '10 years', source: 'smboss' },
