@@ -265,7 +265,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open bowel operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'In the long run',
