@@ -19,7 +19,6 @@ export const knownFaults: Readonly<Record<string, Known>> = {
     figures: { gastrectomy: 'two editions of one page', earlier: 'two editions of one page' },
     times: { eat: 'food in steps: the answer is when it begins, the text when it is solid' },
   },
-  fistulas: { times: { deskWork: otherPlace } },
   livermass: { times: { deskWork: 'the cell is about relief, and the row is called ‘until usual life’' } },
   perforation: { times: { deskWork: otherPlace } },
   rectumpolyps: { times: { deskWork: 'a limit of travel after a large polyp' } },

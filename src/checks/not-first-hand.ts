@@ -9,6 +9,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':
     'the recommendation of the American Academy of Pediatrics, as the family physicians carry it in full',
   'https://repository.uantwerpen.be/link/irua/181404': record,
+  'https://core.ac.uk/display/79539648': record,
   'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
     record,
   'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m': record,

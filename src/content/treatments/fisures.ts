@@ -103,7 +103,7 @@ export const treatment = {
         description: 'You change nothing and hope that it closes.',
         benefits: 'Even of long-lasting tears, about {healAlone} heal in the end, at least for a time.',
         risks:
-          'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess; we found no number.',
+          'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess, for which we found no number.',
         recovery: 'Long-lasting tears often heal and split in turns.',
         compare: {
           cut: 'None',
@@ -118,8 +118,8 @@ export const treatment = {
         title: 'Soft stools and warm baths',
         description: 'You take fibre, water and a stool softener, and sit in warm water (a sitz bath) after each stool.',
         benefits: 'It is the first step for a new tear, and it is safe [ascrs2023]. With them {healSimple} heal.',
-        risks: 'The other half need more. Fibre can bring wind for some days.',
-        recovery: 'The pain eases over days, and the skin needs weeks. You miss no work.',
+        risks: 'The other half need more, and fibre can bring wind for some days.',
+        recovery: 'The pain eases over days, and the skin needs weeks, but you miss no work.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -254,7 +254,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Expect a mild ache and spots of blood. Sitting in warm water helps; “Postoperative care” shows how.',
+      what: 'Expect a mild ache and spots of blood; sitting in warm water helps, as “Postoperative care” shows.',
     },
     { when: 'The first weeks', what: 'Walk, drink and keep stools soft. Some leaking of wind early on often settles.' },
     { when: 'After that', what: 'Keep the fibre going for good, because a hard stool can tear the skin again.' },
