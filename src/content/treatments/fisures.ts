@@ -87,7 +87,7 @@ export const treatment = {
     },
     {
       title: 'Bowel camera test',
-      details: 'It checks for other causes of blood.',
+      details: 'It checks for other bleeding.',
     },
     {
       title: 'Muscle test (manometry)',
@@ -103,7 +103,7 @@ export const treatment = {
         description: 'You change nothing and hope that it closes.',
         benefits: 'Even of long-lasting tears, about {healAlone} heal in the end, at least for a time.',
         risks:
-          'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess, for which we found no number.',
+          'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess; we found no number.',
         recovery: 'Long-lasting tears often heal and split in turns.',
         compare: {
           cut: 'None',
@@ -256,7 +256,7 @@ export const treatment = {
       when: 'The first days',
       what: 'Expect a mild ache and spots of blood; sitting in warm water helps, as “Postoperative care” shows.',
     },
-    { when: 'The first weeks', what: 'Walk, drink and keep stools soft. Some leaking of wind early on often settles.' },
+    { when: 'The first weeks', what: 'Keep stools soft. Some leaking of wind early on often settles.' },
     { when: 'After that', what: 'Keep the fibre going for good, because a hard stool can tear the skin again.' },
   ],
   deciding:
