@@ -108,13 +108,13 @@ export const treatment = {
         benefits:
           'It suits some people with little discharge. In Spain {qolAll} with a fistula scored {qolUntreated}; those ill for longest minded least.',
         risks:
-          'It goes on leaking, and new abscesses can form; how often, no study that we found has counted. The nearest: of {fistAll} with a drained abscess, {laterFistula} had a fistula within about {laterYears} in Denmark. Very rarely, cancer grows in an old tunnel.',
+          'It goes on leaking, and new abscesses can form; how often, we found nobody who counted. The nearest: after a drained abscess {laterFistula} of {fistAll} in Denmark had a fistula within about {laterYears}. Very rarely, cancer grows in an old tunnel.',
         recovery: 'Each new abscess can need urgent drainage.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'New abscesses and branches',
+          mainRisk: 'New abscesses and branches; no figure',
           comesBack: 'Rarely',
         },
         withoutTreatment: true,
@@ -123,8 +123,8 @@ export const treatment = {
         title: 'Draining an abscess',
         description:
           'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin around is infected, you are ill all over, or your immunity is low [ascrs2022].',
-        benefits: 'The pain usually eases very soon.',
-        risks: 'It can bleed or heal slowly. In Denmark {laterFistula} of {fistAll} had a fistula within about {laterYears}.',
+        benefits: 'The pain usually eases very soon. In Denmark {noFistula} of {fistAll} had no fistula in the following years.',
+        risks: 'It can bleed or heal slowly, and {laterFistula} had a fistula within about {laterYears}.',
         recovery: 'The wound heals from its base while you keep it clean.',
         compare: {
           cut: 'One small cut',
@@ -172,8 +172,8 @@ export const treatment = {
         benefits:
           'In the same review sparing operations healed {spareHeal} with a simple fistula. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}.',
         risks:
-          'They fail more often than laying open: in Thailand, complex ones healed in {thaiFlap} after a flap and {thaiLift} after LIFT. Some leaking came in {flapLeak} after a flap and {liftLeak} after LIFT; {liftTrouble} had other trouble after LIFT, such as a wound that opened.',
-        recovery: 'The wound healed in {liftWeeks} on average after LIFT.',
+          'They fail more often than laying open: in Thailand, complex ones healed in {thaiFlap} after a flap and {thaiLift} after LIFT. Some leaking came in {flapLeak} after a flap and {liftLeak} after LIFT; {liftTrouble} had other trouble after LIFT.',
+        recovery: 'The wound healed in {liftWeeks} on average after LIFT. We found no score of daily life.',
         compare: {
           cut: 'A small cut',
           nights: 'Usually none',
@@ -271,7 +271,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask how much muscle your tunnel crosses. If little, choose laying open: it heals most. If much, choose a flap, LIFT or a seton in steps, and accept that it may come back. Choose a plug if no muscle may be cut. Ask how many your surgeon has healed, and how many leak: both leaking and a return lower quality of life [simple].',
+    'Ask how much muscle your tunnel crosses. If little, choose laying open: it heals most. If much, choose a flap, LIFT or a seton in steps, and accept that it may come back. Ask how many your surgeon has healed, and how many leak: both leaking and a return lower quality of life [simple].',
   questions: [
     'Is my fistula simple or complex, and do I need an MRI scan?',
     "Have you looked for Crohn's disease and tuberculosis?",

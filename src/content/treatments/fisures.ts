@@ -149,7 +149,7 @@ export const treatment = {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'It helps some people after ointment has failed [ascrs2023]. In Rawalpindi {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut. Daily life was not scored.',
+          'It helps some people after ointment has failed [ascrs2023]. In Rawalpindi {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut. We found no score of daily life.',
         risks:
           'Some people leak wind or stool for a time; in a study this had passed at {botoxLeak}. There the tear was back in {botoxBack} within {botoxYears}.',
         recovery: 'You usually go home the same day.',
@@ -184,7 +184,7 @@ export const treatment = {
         benefits:
           'It heals about as often as the cut, with less leaking [ascrs2023]. In an Italian study all of {flapAll} healed within {flapDays}, and none leaked: too few to be sure.',
         risks:
-          'It is a bigger wound, and the flap can come apart or get infected. The tear was back in {flapBack} within {flapYears}. Daily life was not scored.',
+          'It is a bigger wound, and the flap can come apart or get infected. The tear was back in {flapBack} within {flapYears}. Daily life went unscored.',
         recovery: 'The stitched skin needs gentle care while it settles.',
         compare: {
           cut: 'A flap of skin',

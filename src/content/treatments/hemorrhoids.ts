@@ -91,7 +91,7 @@ export const treatment = {
         description: 'You leave the piles alone once the cause of bleeding is known.',
         benefits: 'Quiet piles need none: of {austria} found to have piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
-          'In a trial, grade II piles that were only watched gave trouble again in {natWatch} within {natYears}, against {natBand} after bands; {natNever} had no second bout. Anaemia is rare: {anaemia} in an American county each year. But a growth can bleed in the same way.',
+          'In a trial, watched grade II piles gave trouble again in {natWatch} within {natYears}, against {natBand} after bands. Of the watched {natNever} had no second bout. Anaemia is rare: {anaemia} in an American county each year. But a growth can bleed in the same way.',
         recovery: 'You miss nothing; come if anything changes.',
         compare: {
           cut: 'None',
@@ -106,7 +106,7 @@ export const treatment = {
         title: 'Fibre, fluid and a new toilet habit',
         description: 'You take more fibre, in food or as isabgol, with water, and do not strain or sit long on the toilet.',
         benefits: 'It is the first step for everyone [ascrs]. In trials fibre cut the number who still had trouble or bled by {fibreHalf}.',
-        risks: 'Fibre can cause wind and bloating at first; we found no figure.',
+        risks: 'Fibre can cause wind at first; we found no figure.',
         recovery: 'Give it a few weeks; you miss no work.',
         compare: {
           cut: 'None',
@@ -160,7 +160,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Bleeding under the lining: {halHarm}',
-          comesBack: '{halBack}, or more treatment',
+          comesBack: '{halBack}, more treatment included',
           operation: 'piles',
         },
       },
@@ -171,7 +171,7 @@ export const treatment = {
           'It lasts longest: in the Dutch trial the piles were back within a year in {cutBackIII}. Quality of life over that year was {cutLife}. It is usual for outside piles and mixed ones of grade III and IV [ascrs].',
         risks:
           'Strong pain is usual for days. In the Dutch clinic {cutTrouble} had a complication such as bleeding, and {cutFistula} got a fistula. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before. The anus can stay narrow [complications].',
-        recovery: 'In the Dutch trial work waited {cutWork}; in a trial of {laserTrial}, all of usual life took {cutOff}.',
+        recovery: 'In the Dutch trial work waited {cutWork}; in another all of usual life took {cutOff}.',
         compare: {
           cut: 'Cuts at the anus',
           nights: 'None or one',
@@ -184,9 +184,9 @@ export const treatment = {
         title: 'Laser',
         description: 'Under an anaesthetic a laser fibre shrinks the pile from within.',
         benefits:
-          'Usual life was back after {laserOff} in that trial. In other studies pain on the next day was {laserPain} less than after removal.',
+          'In the trial of {laserTrial} usual life was back after {laserOff}. Elsewhere pain on the next day was {laserPain} less than after removal.',
         risks:
-          'In the trial {laserBack} were treated again within a year, and nobody after removal. Bleeding came {laserBleed} as after removal.',
+          'In the trial {laserBack} were treated again within a year, and nobody after removal. Elsewhere bleeding came {laserBleed} as after removal.',
         recovery: 'Expect some sore days afterwards.',
         compare: {
           cut: 'A small puncture',
@@ -200,10 +200,10 @@ export const treatment = {
         title: 'Stapling',
         description: 'A ring of lining above the piles is cut out, and staples pull them up (haemorrhoidopexy).',
         benefits:
-          'In an Italian trial people took {stapleTablets} painkillers, against {cutTablets} after removal, and were active again after {stapleActive}, against {cutActive}. In Brazil {stapleGlad} were content {stapleLong} later.',
+          'In an Italian trial people took {stapleTablets} painkillers, against {cutTablets} after removal, and were active again after {stapleActive}, against {cutActive}.',
         risks:
-          'Piles come back more often than after removal [ethos]: in Italy in {stapleBack} within about a year; in Brazil in {stapleLate} in those years, and {stapleLeak} leaked stool. In the small trial {stapleUrge} had sudden urges. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
-        recovery: 'In a British trial usual life was back no sooner than after removal [ethos].',
+          'Piles come back more often than after removal [ethos]: in Italy in {stapleBack} within about a year; in Brazil in {stapleLate} within {stapleLong}, and {stapleLeak} leaked stool. In the small trial {stapleUrge} had sudden urges. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
+        recovery: 'In a British trial usual life was back no sooner than after removal, and within {ethosYears} stapling cost {ethosLife}.',
         compare: {
           cut: 'None outside',
           nights: 'None or one',
@@ -421,7 +421,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S0140-6736(16)31803-7',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'an account of its results by the University of Aberdeen, which ran it',
+        copy: 'its abstract, as a book of landmark papers prints it, and an account by the University of Aberdeen, which ran it',
       },
       faucheron: {
         title: 'Rectal perforation with life-threatening peritonitis following stapled haemorrhoidopexy',
@@ -521,7 +521,8 @@ export const treatment = {
       cutTablets: { value: '16', source: 'catania' },
       stapleActive: { value: '8 days', source: 'catania' },
       cutActive: { value: '17 days', source: 'catania' },
-      stapleGlad: { value: '82 in 100', source: 'sobrado' },
+      ethosYears: { value: '2 years', source: 'ethos' },
+      ethosLife: { value: '0.073 of a year in full health', source: 'ethos' },
       stapleLate: { value: '16 of 98', source: 'sobrado' },
       laserPain: { value: '2 points of 10', source: 'laserMeta' },
       laserBleed: { value: 'about a fifth as often', source: 'laserMeta' },

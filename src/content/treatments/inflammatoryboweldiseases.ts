@@ -151,7 +151,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Tuberculosis on infliximab: {tbIfx}',
-          comesBack: 'Crohn’s, calm at {sonicTime}: {sonicBoth}',
+          comesBack: 'Crohn’s, on both, {sonicTime}: {sonicBoth}',
         },
       },
       {
@@ -163,7 +163,7 @@ export const treatment = {
         recovery: 'You go home once stools are fewer. We found no score of daily life.',
         compare: {
           cut: 'None',
-          nights: 'Often a week or more; ask',
+          nights: 'Several days; ask',
           usualLife: 'In weeks; ask',
           mainRisk: 'Bowel removed: {colectomyStay}',
           comesBack: 'Steroids failed: {steroidFail}',

@@ -126,7 +126,7 @@ export const treatment = {
         description: 'Four medicines at first, then fewer, for many months.',
         benefits: 'In studies put together, {tbBetter} with a tight part felt better.',
         risks: 'In those studies {tbSurgery} needed surgery in the end. In Delhi the medicines hurt the liver of {liverShare}.',
-        recovery: 'You feel better over weeks, but must finish the course. Daily life has not been scored.',
+        recovery: 'You feel better over weeks, but must finish the course. We found no score of daily life.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -154,7 +154,7 @@ export const treatment = {
         description: 'You take nothing by mouth. A drip gives fluid and salts, and a soft tube through the nose empties the stomach.',
         benefits: 'In Canada {knifeFirst} with a first blockage had surgery in that stay; most went home without a cut.',
         risks:
-          'If the bowel does not open within about {waitHours}, surgery is needed, because waiting longer can cost bowel. There {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, in groups not drawn by lot.',
+          'If the bowel does not open within about {waitHours}, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, in groups not drawn by lot.',
         recovery: 'You begin with drinks when wind passes. In Geneva {swissRest} had attacks at home again in about {swissYears}.',
         compare: {
           cut: 'None',
