@@ -15,8 +15,5 @@ const otherPlace = 'a time from a study elsewhere; the page has to say why ours 
 export const knownFaults: Readonly<Record<string, Known>> = {
   Ventralhernia: { times: { nights: 'a small repair, which the answer about a hernia at a scar does not mean' } },
   antireflux: { times: { nights: otherPlace } },
-  fistulas: { times: { deskWork: otherPlace } },
-  hemorrhoids: { times: { deskWork: otherPlace } },
   perforation: { times: { deskWork: otherPlace } },
-  rectumpolyps: { times: { deskWork: 'a limit of travel after a large polyp' } },
 };

@@ -9,6 +9,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':
     'the recommendation of the American Academy of Pediatrics, as the family physicians carry it in full',
   'https://repository.uantwerpen.be/link/irua/181404': record,
+  'https://core.ac.uk/display/79539648': record,
   'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
     record,
   'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m': record,
@@ -37,8 +38,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
     'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://research.regionh.dk/da/publications/suture-or-mesh-repair-of-the-smallest-umbilical-hernias-a-nationw': record,
-  'https://www.ecco-ibd.eu/publications/congress-abstracts/item/p531-stringent-screening-strategy-significantly-reduces-reactivation-rate-of-tuberculosis-in-patients-with-inflammatory-bowel-disease-on-anti-tnf-therapy-in-a-tb-endemic-region.html':
-    'the congress’s own page of the abstract; no full paper was found',
   'https://synapsesocial.com/hi/papers/6a0bfe2d166b51b53d379645':
     'the abstract as an index of papers carries it; the journal’s own page could not be found',
   'https://www.ijsurgery.com/index.php/isj/article/view/5798': 'the journal’s own page of the paper; its DOI could not be confirmed',

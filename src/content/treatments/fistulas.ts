@@ -64,11 +64,10 @@ export const treatment = {
   symptoms: [
     'A small hole or bump beside the anus that lets out pus or blood.',
     'A boil that swells, bursts, dries up and then fills again.',
-    'Pain that throbs and is worse when you sit, cough or pass stool.',
-    'Itching and sore skin, or a bad smell.',
+    'Throbbing pain, worse when you sit or pass stool; itching and sore skin.',
   ],
   causes: [
-    'Small glands lie just inside the anus. When one is blocked it can fill with pus (an abscess), and the path that the pus takes can stay open [ascrs2022].',
+    'A blocked gland just inside the anus can fill with pus (an abscess), and the path that the pus takes can stay open [ascrs2022].',
     'Men get an abscess more often, mostly at {ages}.',
     "Less often the cause is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer.",
   ],
@@ -76,50 +75,46 @@ export const treatment = {
     { title: 'Simple (low)', details: 'One short tunnel that crosses little or no muscle.' },
     {
       title: 'Complex (high or branched)',
-      details:
-        "The tunnel crosses much of the ring of muscle, or has branches. One that has come back, or one with Crohn's disease, also counts as complex.",
+      details: "The tunnel crosses much of the ring of muscle, has branches, has come back, or comes with Crohn's disease.",
     },
     {
       title: 'Abscess',
-      details: 'The pocket of pus at the start, which needs prompt drainage because antibiotics alone are not enough [ascrs2022].',
+      details: 'The pocket of pus at the start needs prompt drainage; antibiotics alone are not enough [ascrs2022].',
     },
   ],
   tests: [
     {
       title: 'A careful look and feel',
-      details: 'The doctor looks for the outer hole, feels for the tunnel, and checks how well you squeeze.',
+      details: 'The doctor feels for the tunnel and checks how well you squeeze.',
     },
     {
       title: 'MRI scan',
-      details: 'It shows the tunnel, its branches and hidden pus, and is most useful for complex or returning ones.',
+      details: 'It shows branches and hidden pus, above all in complex or returning ones.',
     },
-    { title: 'Ultrasound from inside', details: 'A slim probe in the anus can show the tunnel and the muscle.' },
-    {
-      title: 'Looking while you sleep',
-      details: 'Sometimes the path is clear only in theatre.',
-    },
+    { title: 'Ultrasound from inside', details: 'A slim probe shows the tunnel and the muscle.' },
     {
       title: 'Finding the cause',
-      details:
-        "A piece of the tunnel may go to the laboratory to look for tuberculosis, and a colonoscopy may be needed to look for Crohn's disease.",
+      details: "A piece of the tunnel may be tested for tuberculosis, and a colonoscopy can look for Crohn's disease.",
     },
   ],
   treatment: {
     rowNames: { comesBack: 'Healed' },
     overview:
-      'Two aims pull against each other: to heal the tunnel, and to keep your control of wind and stool. The more muscle the tunnel crosses, the more careful the plan must be, and some people need several operations.',
+      'Two aims pull against each other: to heal the tunnel, and to keep your control of wind and stool. The more muscle it crosses, the more careful the plan, and some people need several operations.',
     details: [
       {
         title: 'No treatment',
         description: 'You keep the skin clean, wear a pad and wait.',
-        benefits: 'It suits some people with little discharge.',
-        risks: 'It goes on leaking, and new abscesses and branches can form. Very rarely, cancer grows in an old tunnel.',
+        benefits:
+          'It suits some people with little discharge. In Spain {qolAll} with a fistula scored {qolUntreated}; those ill for longest minded least.',
+        risks:
+          'It goes on leaking, and new abscesses can form; how often, we found nobody who counted. The nearest: after a drained abscess {laterFistula} of {fistAll} in Denmark had a fistula within about {laterYears}. Very rarely, cancer grows in an old tunnel.',
         recovery: 'Each new abscess can need urgent drainage.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'New abscesses and branches',
+          mainRisk: 'New abscesses and branches; no figure',
           comesBack: 'Rarely',
         },
         withoutTreatment: true,
@@ -127,39 +122,40 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin is infected around it, if you are ill all over, or if your immunity is low [ascrs2022].',
-        benefits: 'The pain usually eases very soon.',
-        risks: 'It can bleed or heal slowly. In Denmark {laterFistula} had a fistula within about {laterYears}.',
+          'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin around is infected, you are ill all over, or your immunity is low [ascrs2022].',
+        benefits: 'The pain usually eases very soon. In Denmark {noFistula} of {fistAll} had no fistula in the following years.',
+        risks: 'It can bleed or heal slowly, and {laterFistula} had a fistula within about {laterYears}.',
         recovery: 'The wound heals from its base while you keep it clean.',
         compare: {
           cut: 'One small cut',
           nights: 'None or one',
           usualLife: 'When sitting no longer hurts',
-          mainRisk: 'A fistula later: {laterFistula}',
-          comesBack: 'The abscess; not a fistula',
+          mainRisk: 'A fistula later: {laterFistula} of {fistAll}',
+          comesBack: 'No fistula later: {noFistula} of {fistAll}',
         },
       },
       {
         title: 'Loose thread (seton)',
         description: 'A soft thread is passed through the tunnel and tied in a loose loop, which stays for weeks or months.',
         benefits:
-          'It cuts no muscle, and lets pus drain. In London, people who lived with one felt as well as those without [london]. In one hospital {stagedHeal} healed when the tunnel was laid open step by step after {stagedMonths}, and their quality of life rose.',
+          'It cuts no muscle, and lets pus drain. In London people felt as well with one as without [london]. In one hospital {stagedHeal} healed when the tunnel was laid open step by step after {stagedMonths}, and the burden of daily life fell to {stagedLife}.',
         risks:
-          'It does not heal by itself, so expect some discharge and itching, and a second step. A tight, cutting seton can harm your control [ascrs2022].',
-        recovery: 'You can usually walk and work with it.',
+          'It does not heal by itself: expect discharge, itching and a second step. In that hospital the fistula was back in {stagedBack}. A tight, cutting seton can harm your control [ascrs2022].',
+        recovery: 'You go home the same day, as a rule.',
         compare: {
           cut: 'None, a thread',
           nights: 'Usually none',
           usualLife: 'Goes on, with a pad',
-          mainRisk: 'Discharge and itching',
-          comesBack: 'Not by itself',
+          mainRisk: 'Back, after the last step: {stagedBack}',
+          comesBack: 'Alone, no; in steps, {stagedHeal}',
         },
       },
       {
         title: 'Laying the tunnel open (fistulotomy)',
         description: 'The tunnel is cut open along its length so that it heals from the bottom as a flat scar.',
-        benefits: 'In a review of many studies, it healed {openHeal} with a simple fistula.',
-        risks: 'In {openLeak} the control of wind or stool was weaker afterwards, so it is kept for tunnels near the surface [german].',
+        benefits:
+          'In a review of many studies, it healed {openHeal} with a simple fistula. In London {owenAll} had less pain, more energy and a better mood {owenTime} later, as good as other people’s [owen].',
+        risks: 'In {openLeak} control was weaker afterwards, so it is kept for tunnels near the surface [german].',
         recovery: 'The wound closes over some weeks and becomes a flat scar.',
         compare: {
           cut: 'Along the whole tunnel',
@@ -176,8 +172,8 @@ export const treatment = {
         benefits:
           'In the same review sparing operations healed {spareHeal} with a simple fistula. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}.',
         risks:
-          'They fail more often than laying open. Some leaking came in {flapLeak} after a flap and {liftLeak} after LIFT; {liftTrouble} had other trouble after LIFT, such as a wound that opened.',
-        recovery: 'The wound healed in {liftWeeks} on average after LIFT.',
+          'They fail more often than laying open: in Thailand, complex ones healed in {thaiFlap} after a flap and {thaiLift} after LIFT. Some leaking came in {flapLeak} after a flap and {liftLeak} after LIFT; {liftTrouble} had other trouble after LIFT.',
+        recovery: 'The wound healed in {liftWeeks} on average after LIFT. We found no score of daily life.',
         compare: {
           cut: 'A small cut',
           nights: 'Usually none',
@@ -193,7 +189,7 @@ export const treatment = {
         benefits:
           'They cut no muscle and can be tried again. In a British trial of {fiatAll} with a harder fistula, {plugHeal} had healed a year after a plug, and {fiatHeal} after what the surgeon preferred.',
         risks:
-          'Within {fiatWeeks} {plugTrouble} had a problem, mostly pain, against {fiatTrouble}. In other studies plugs and glue healed fewer [german].',
+          'Within {fiatWeeks} {plugTrouble} had a problem, mostly pain, against {fiatTrouble}. Quality of life after a year was the same [fiat]. In other studies plugs and glue healed fewer [german].',
         recovery: 'You are usually up the same day.',
         compare: {
           cut: 'None',
@@ -206,11 +202,11 @@ export const treatment = {
       {
         title: 'Kshar sutra (medicated thread)',
         description:
-          'A thread coated with Ayurvedic medicines is passed through the tunnel and changed every week or so, while it slowly cuts its way out and the tissue heals behind it.',
+          'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out and the tissue heals behind it.',
         benefits:
-          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open, and severe pain came in {kolkataPain}, against {kolkataOpenPain}.',
+          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}.',
         risks:
-          'It cuts slowly through muscle; how many leak we do not know. Healing took {kolkataHeal} in Kolkata, against {kolkataOpenHeal}. With complex fistulas in Patna {ksharaBack} had it back by {ksharaMonths}, against {cutBack} after cutting it out and {liftBack} after LIFT: too few to settle it.',
+          'It cuts slowly through muscle; how many leak we do not know. Healing took {kolkataHeal} in Kolkata, against {kolkataOpenHeal}. Complex ones in Patna were back by {ksharaMonths} in {ksharaBack}, {cutBack} after cutting out and {liftBack} after LIFT: too few to settle it.',
         recovery: 'You come for repeat visits over weeks.',
         compare: {
           cut: 'The thread cuts slowly',
@@ -235,35 +231,35 @@ export const treatment = {
   others: [
     {
       title: 'Babies',
-      details:
-        'In baby boys a fistula may close by itself: in a small American study all {babies} healed without an operation. The warning signs at the top of this page count for babies too.',
+      details: 'In baby boys a fistula may close by itself: in a small American study all {babies} healed without an operation.',
     },
     {
       title: "People with Crohn's disease",
       details:
-        'Medicine and surgery are planned together. Infliximab, given by drip, is the medicine that helps such fistulas most [ifx]. It can wake up sleeping tuberculosis, so you are tested first.',
+        'Infliximab, given by drip, is the medicine that helps most [ifx]. It can wake up sleeping tuberculosis, so you are tested first.',
     },
   ],
   operations: ['fistula'],
+  differs: [{ of: 'deskWork', why: 'Ours is for an operation that leaves a wound; after kshar sutra it was {kolkataWork} in Kolkata.' }],
   uncertainties: [
     'Most studies of fistula surgery are small and differ in whom they treat, so their numbers do not compare well [simple].',
-    'Laser and scope methods look promising early on, but how they last is not known [ascrs2022].',
-    'For low fistulas kshar sutra did well in Indian trials [rajahmundry], but they are small. A trial in Delhi was registered in {aiims}.',
+    'How laser and scope methods last is not known [ascrs2022].',
+    'For low fistulas kshar sutra did well in small Indian trials [rajahmundry]; a trial in Delhi was registered in {aiims}.',
   ],
   preparing: [
-    'Bring old reports and scans, and tell us about births, past surgery near the anus, and any leaking, however small.',
-    'If you have diabetes, good sugar control helps wounds heal.',
-    'Keep taking all your medicines, blood thinners too, until we tell you the plan.',
-    'Stop smoking if you can, because smoking and extra weight are linked with failed repair [lift].',
+    'Tell us about births, past surgery near the anus, and any leaking, however small.',
+    'In diabetes, good sugar control helps wounds heal.',
+    'Keep taking all your medicines until we tell you the plan.',
+    'Stop smoking if you can: it is linked with failed repair [lift].',
   ],
   inHospital: [
     'Most people go home on the day of surgery; a branched tunnel can mean a night.',
-    'The surgeon may change the plan once the path is clear, so agree beforehand how far to go.',
+    'The plan may change once the path is clear: agree beforehand how far to go.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Bathe the wound in plain warm water each day and after stools (“Postoperative care” shows how). Some blood and fluid on the pad is normal.',
+      what: 'Bathe the wound in warm water after stools (“Postoperative care” shows how). Some blood and fluid is normal.',
     },
     {
       when: 'The first weeks',
@@ -271,32 +267,60 @@ export const treatment = {
     },
     {
       when: 'The following months',
-      what: 'Come to each check even if you feel well, because a wound that closes on top too soon can trap pus.',
+      what: 'Come to each check: a wound that closes on top too soon can trap pus.',
     },
   ],
   deciding:
-    'Ask how much muscle your tunnel crosses, then decide how much risk to your control you can accept. Some people prefer a higher chance of healing at once, while others take a longer road with a seton and a sparing operation. Both leaking and a return lower quality of life [simple], so choose together with your surgeon.',
+    'Ask how much muscle your tunnel crosses. If little, choose laying open: it heals most. If much, choose a flap, LIFT or a seton in steps, and accept that it may come back. Ask how many your surgeon has healed, and how many leak: both leaking and a return lower quality of life [simple].',
   questions: [
     'Is my fistula simple or complex, and do I need an MRI scan?',
     "Have you looked for Crohn's disease and tuberculosis?",
     'How much muscle would be cut?',
-    'With your own patients, how many heal, and how many leak?',
-    'How long would a seton stay, and what comes next?',
+    'What comes next if it returns?',
+    'How long would a seton stay?',
   ],
   livingWith: [
     'A small pad or folded gauze keeps clothes dry if you change it often.',
-    'Leaking wind or stool is nothing to hide, because muscle exercises and diet help many people.',
+    'Leaking is nothing to hide: muscle exercises and diet help many people.',
   ],
   support: [
-    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: "NHS Guy's and St Thomas': Recovering from anal fistula treatment",
+      name: 'National Tobacco Quitline: free help to stop smoking',
+      url: 'https://nhm.gov.in/index1.php?lang=1&level=3&sublinkid=1124&lid=641',
+    },
+    {
+      name: "NHS Guy's and St Thomas': care of the wound at home",
       url: 'https://www.guysandstthomas.nhs.uk/health-information/anal-fistula-treatment/recovery',
     },
-    { name: 'NHS: Anal fistula', url: 'https://www.nhs.uk/conditions/anal-fistula/' },
+    { name: 'NHS: the operations for a fistula explained', url: 'https://www.nhs.uk/conditions/anal-fistula/' },
   ],
   evidence: {
     sources: {
+      almeria: {
+        title: 'Analysis and Description of Disease-Specific Quality of Life in Patients With Anal Fistula',
+        publisher: 'Cirugía Española (English Edition)',
+        year: 2018,
+        url: 'https://doi.org/10.1016/j.cireng.2017.12.006',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      owen: {
+        title: 'Quality of life following fistulotomy - short term follow-up',
+        publisher: 'Colorectal Disease, in the archive of University College London',
+        year: 2017,
+        url: 'https://core.ac.uk/display/79539648',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      thai: {
+        title: 'Long-term outcomes after anal fistula surgery: results from two university hospitals in Thailand',
+        publisher: 'Annals of Coloproctology',
+        year: 2022,
+        url: 'https://doi.org/10.3393/ac.2021.01.06',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       denmark: {
         title: 'Fistula development after anal abscess drainage: a multicentre retrospective cohort study',
         publisher: 'International Journal of Colorectal Disease',
@@ -436,6 +460,16 @@ export const treatment = {
       },
     },
     figures: {
+      qolAll: { value: '80 people', source: 'almeria' },
+      qolUntreated: { value: '34 on a scale of 14 (no burden) to 70', source: 'almeria' },
+      fistAll: { value: '475 people', source: 'denmark' },
+      noFistula: { value: '311', source: 'denmark' },
+      stagedLife: { value: 'a quarter of what it was', source: 'staged' },
+      stagedBack: { value: '3 of 43', source: 'staged' },
+      owenAll: { value: '52 people', source: 'owen' },
+      owenTime: { value: '3 months', source: 'owen' },
+      thaiFlap: { value: '73 in 100', source: 'thai' },
+      thaiLift: { value: '66 in 100', source: 'thai' },
       stagedHeal: { value: '40 of 43 people', source: 'staged' },
       stagedMonths: { value: '13 months', source: 'staged' },
       flapHeal: { value: '75 in 100', source: 'flap' },
@@ -453,7 +487,7 @@ export const treatment = {
       ksharaFree: { value: '11 of 20', source: 'ksharaAgainst' },
       cutBack: { value: '4 of 20', source: 'ksharaAgainst' },
       aiims: { value: '2025', source: 'aiims' },
-      laterFistula: { value: '164 of 475 people', source: 'denmark' },
+      laterFistula: { value: '164', source: 'denmark' },
       laterYears: { value: '3 years', source: 'denmark' },
       ages: { value: '20 to 40 years of age', source: 'ascrs2022' },
       openHeal: { value: '94 in 100 people', source: 'simple' },

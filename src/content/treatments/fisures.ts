@@ -57,38 +57,37 @@ export const treatment = {
   symptoms: [
     'A sharp pain as the stool passes, like passing glass, and an ache afterwards that can last for hours.',
     'A little bright red blood on the paper or on the stool.',
-    'Itching, or a tag of skin near the tear.',
     'Fear of the toilet, so that you hold on and the stool gets harder.',
   ],
   causes: [
     'A hard, dry stool is the usual start, but a bout of loose stools or giving birth can also cause a tear.',
-    'The ring of muscle beneath (the internal sphincter) then goes tight and squeezes off the blood supply, so that the tear cannot heal.',
+    'The ring of muscle beneath (the sphincter) then goes tight and squeezes off the blood, so that the tear cannot heal.',
     'In {backLine} the tear lies in the middle line at the back.',
-    "A tear at the side, or more than one tear, is unusual and needs a check for Crohn's disease, tuberculosis, HIV and cancer [review].",
   ],
   types: [
     { title: 'New fissure (acute)', details: 'It is a fresh, shallow split, and many heal within {acuteWeeks} with simple care.' },
     {
       title: 'Long-lasting fissure (chronic)',
-      details: 'It has lasted over {chronicWeeks}, its edges have turned hard, and a tag of skin may have formed.',
+      details: 'It has lasted over {chronicWeeks}, its edges are hard, and a tag of skin may have formed.',
     },
     {
       title: 'Unusual fissure',
-      details: 'It lies at the side, is very deep, or does not hurt, and the first job is to find the disease behind it.',
+      details:
+        "It lies at the side, is very deep, does not hurt, or is one of several. It needs a check for Crohn's disease, tuberculosis, HIV and cancer [review].",
     },
   ],
   tests: [
     {
       title: 'A gentle look',
-      details: 'A careful look is often enough, and if it is too sore for a finger or a tube, we wait.',
+      details: 'A careful look is often enough; if it is too sore for a finger, we wait.',
     },
     {
       title: 'Looking while you sleep',
-      details: 'If pain prevents a proper look, it is done under anaesthetic.',
+      details: 'It is done if pain prevents a proper look.',
     },
     {
       title: 'Bowel camera test',
-      details: 'It checks for other causes of blood, and may wait.',
+      details: 'It checks for other bleeding.',
     },
     {
       title: 'Muscle test (manometry)',
@@ -97,19 +96,20 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The aim is the same each time: soften the stool and relax the tight ring, so that blood returns. Care without an operation comes first for a new tear [ascrs2023], and surgery is for a long-lasting tear in someone with good control.',
+      'The aim is to soften the stool and relax the tight ring, so that blood returns. Care without an operation comes first for a new tear [ascrs2023]; surgery is for a long-lasting tear in someone with good control.',
     details: [
       {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
-        benefits: 'Even among long-lasting tears, about {healAlone} heal for at least a time with no treatment.',
-        risks: 'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess.',
+        benefits: 'Even of long-lasting tears, about {healAlone} heal in the end, at least for a time.',
+        risks:
+          'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess; we found no number.',
         recovery: 'Long-lasting tears often heal and split in turns.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'An abscess, rarely',
+          mainRisk: 'Pain that goes on',
           comesBack: 'Often; {healAlone} heal for a time',
         },
         withoutTreatment: true,
@@ -117,15 +117,15 @@ export const treatment = {
       {
         title: 'Soft stools and warm baths',
         description: 'You take fibre, water and a stool softener, and sit in warm water (a sitz bath) after each stool.',
-        benefits: 'It is the first step for a new tear, and it is safe [ascrs2023]. With fibre and warm baths {healSimple} heal.',
-        risks: 'Fibre can bring wind for some days, and the tear may still fail to heal.',
-        recovery: 'The pain eases over days, and the skin needs weeks.',
+        benefits: 'It is the first step for a new tear, and it is safe [ascrs2023]. With them {healSimple} heal.',
+        risks: 'The other half need more, and fibre can bring wind for some days.',
+        recovery: 'The pain eases over days, and the skin needs weeks, but you miss no work.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Wind for some days',
-          comesBack: 'May return with hard stools',
+          comesBack: 'About half do not heal',
         },
       },
       {
@@ -133,23 +133,23 @@ export const treatment = {
         description:
           'On prescription, you put a small amount at the anus for some weeks. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In an Italian trial {nitrateHeal} who began the nitrate had healed after {nitrateDays}. In an Indian trial of {diltAll} {diltHeal} had healed {diltTime} after they began diltiazem, against {diltCut} after the cut. The pain took {diltPain} to ease as much as in {cutPain} after the cut.',
+          'In an Italian trial {nitrateHeal} who began the nitrate had healed after {nitrateDays}. In an Indian trial of {diltAll} {diltHeal} had healed {diltTime} after they began diltiazem, against {diltCut} after the cut. The pain took {diltPain} to ease as much as in {cutPain} after the cut. In Japan {japanHeal} had healed after {japanWeeks}, and had less pain and more energy in daily life [japan].',
         risks:
-          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. With the nitrate {nitrateStop} gave up because of side effects, mostly headache; with diltiazem the tear was back in {diltBack} in the Indian trial.',
+          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. With the nitrate {nitrateStop} gave up because of side effects, mostly headache; in Japan {japanItch} had itching from diltiazem. The tear was back in {diltBack} in the Indian trial.',
         recovery: 'You carry on with work, and wash your hands after each use.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Side effects of the nitrate: {nitrateStop} stopped',
-          comesBack: '{diltBack} with diltiazem',
+          comesBack: 'Diltiazem: {diltBack}; not healed, {japanNot}',
         },
       },
       {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'It helps some people after ointment has failed [ascrs2023]. In Rawalpindi {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
+          'It helps some people after ointment has failed [ascrs2023]. In Rawalpindi {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut. We found no score of daily life.',
         risks:
           'Some people leak wind or stool for a time; in a study this had passed at {botoxLeak}. There the tear was back in {botoxBack} within {botoxYears}.',
         recovery: 'You usually go home the same day.',
@@ -165,10 +165,10 @@ export const treatment = {
         title: 'A small cut in the muscle (lateral sphincterotomy)',
         description: 'While you are asleep or numb, the surgeon cuts part of the inner ring so that it can relax.',
         benefits:
-          'In trials it healed {cutHeal}, and the tear came back in {cutBack}. It is the usual choice for long-lasting tears in people who did not leak before [ascrs2023].',
+          'In trials it healed {cutHeal}, and the tear came back in {cutBack}. In {giqliAll} quality of life rose from {giqliBefore} to {giqliAfter} a year later. It is the usual choice for long-lasting tears in people who did not leak before [ascrs2023].',
         risks:
-          'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. A shorter cut lowers the risk [ascrs2023]. Bleeding and infection can also happen.',
-        recovery: 'The sharp pain often goes within days, though full healing takes some weeks.',
+          'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. A shorter cut lowers the risk [ascrs2023]. An abscess or fistula followed in {cutAbscess} [giqli].',
+        recovery: 'The sharp pain often goes within days; full healing takes some weeks.',
         compare: {
           cut: 'One small cut',
           nights: 'Usually none',
@@ -182,14 +182,15 @@ export const treatment = {
         title: 'Skin flap',
         description: 'Healthy skin is slid over the tear, and the muscle is left whole.',
         benefits:
-          'It heals about as often as the cut, with less leaking [ascrs2023]. In an Italian study all of {flapAll} healed within {flapDays}, and nobody began to leak.',
-        risks: 'It is a bigger wound, and the flap can come apart or get infected; the tear was back in {flapBack}.',
+          'It heals about as often as the cut, with less leaking [ascrs2023]. In an Italian study all of {flapAll} healed within {flapDays}, and none leaked: too few to be sure.',
+        risks:
+          'It is a bigger wound, and the flap can come apart or get infected. The tear was back in {flapBack} within {flapYears}. Daily life went unscored.',
         recovery: 'The stitched skin needs gentle care while it settles.',
         compare: {
           cut: 'A flap of skin',
           nights: null,
           usualLife: null,
-          mainRisk: 'The flap can come apart',
+          mainRisk: 'The flap comes apart; no number',
           comesBack: '{flapBack} within {flapYears}',
           operation: 'fissure',
         },
@@ -217,8 +218,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Isabgol (psyllium) and other fibre',
-      details:
-        'Fibre keeps the stool soft and whole [ascrs2023]. Start with a little, with a full glass of water; do not take it if food sticks when you swallow.',
+      details: 'Start with a little, with a full glass of water; do not take it if food sticks when you swallow.',
     },
     {
       title: 'Diltiazem or nifedipine ointment',
@@ -226,14 +226,14 @@ export const treatment = {
     },
     {
       title: 'Glyceryl trinitrate (nitroglycerin) ointment',
-      details: 'Headache is more common than with the other kind [ascrs2023]. Mind the warning above about tablets for erection.',
+      details: 'Headache is more common than with the other kind [ascrs2023].',
     },
   ],
   others: [
     {
       title: 'Children',
       details:
-        'In a child the usual cause is hard stool. Indian guidance starts with polyethylene glycol (macrogol) from {pegAge} of age, and lactulose before that [iap], together with a calm toilet time. Ask before you use an ointment.',
+        'The usual cause is hard stool. Indian guidance starts with polyethylene glycol (macrogol) from {pegAge} of age, and lactulose before that [iap]. Ask before you use an ointment.',
     },
     {
       title: 'Pregnancy and new mothers',
@@ -247,20 +247,20 @@ export const treatment = {
   ],
   preparing: [
     'Tell us about any leaking, hard births or past operations near the anus, because they change which treatment is wise.',
-    'Tell us of all medicines, above all heart medicines and tablets for erection.',
+    'Tell us of heart medicines and tablets for erection.',
     'Blood thinners need a plan, so ask us, and keep taking them until we have agreed one.',
   ],
   inHospital: ['The cut and the injection are usually day procedures.', 'Before you go home you should have passed urine.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Many people notice at once that the old pain has gone. Expect a mild ache and spots of blood. Sitting in warm water helps; “Postoperative care” shows how.',
+      what: 'Expect a mild ache and spots of blood; sitting in warm water helps, as “Postoperative care” shows.',
     },
-    { when: 'The first weeks', what: 'Walk, drink and keep stools soft. Some leaking of wind is common early on, and it often settles.' },
+    { when: 'The first weeks', what: 'Keep stools soft. Some leaking of wind early on often settles.' },
     { when: 'After that', what: 'Keep the fibre going for good, because a hard stool can tear the skin again.' },
   ],
   deciding:
-    'If ointment is working, there is time. Surgery heals more tears but puts control at some risk, so women who have given birth, older people and those with loose stools may lean towards gentler choices.',
+    'Choose fibre and baths for a new tear. Choose an ointment if it has lasted, and give it its weeks; an injection if ointment failed and leaking is what you fear. Choose the cut if you want the surest healing and held well before; a flap if you have given birth, are older, have loose stools or leak already. Ask for your own risk of leaking.',
   questions: [
     'Is my fissure new or long-lasting, and is its place usual?',
     "Do I need tests for Crohn's disease or tuberculosis?",
@@ -271,18 +271,31 @@ export const treatment = {
   livingWith: [
     'Make soft stool your daily aim: dal, whole grains, papaya, greens and plenty of water.',
     'Do not put off the urge, and set aside a calm time, such as after breakfast.',
-    'Use a mild painkiller before the toilet if your doctor agrees, but not one with codeine, which hardens the stool.',
+    'Take no painkiller with codeine, which hardens the stool.',
   ],
   support: [
-    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
-    { name: 'NHS: Treating an anal fissure', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
-    {
-      name: 'ASCRS, American surgeons of the bowel: guideline on fissures (for doctors)',
-      url: 'https://www.ascrsu.com/ascrs/view/ASCRS-Toolkit/2851088/all/Management_of_Anal_Fissures',
-    },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    { name: 'NHS: what you can do for a fissure yourself', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
   ],
   evidence: {
     sources: {
+      japan: {
+        title: 'Quality of life in patients with chronic anal fissure after topical treatment with diltiazem',
+        publisher: 'World Journal of Gastrointestinal Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.4240/wjgs.v4.i11.251',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      giqli: {
+        title: 'Results of lateral internal sphincterotomy for chronic anal fissure with particular reference to quality of life',
+        publisher: 'Diseases of the Colon and Rectum',
+        year: 2006,
+        url: 'https://doi.org/10.1007/s10350-006-0527-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ascrs2023: {
         title: 'The American Society of Colon and Rectal Surgeons Clinical Practice Guidelines for the Management of Anal Fissures',
         publisher: 'Diseases of the Colon and Rectum',
@@ -405,6 +418,14 @@ export const treatment = {
       },
     },
     figures: {
+      japanHeal: { value: '21 of 30 people', source: 'japan' },
+      japanNot: { value: '9 of 30', source: 'japan' },
+      japanWeeks: { value: '6 weeks', source: 'japan' },
+      japanItch: { value: '4 of 30', source: 'japan' },
+      giqliAll: { value: '244 people', source: 'giqli' },
+      giqliBefore: { value: '118', source: 'giqli' },
+      giqliAfter: { value: '141 on a scale of 0 to 144', source: 'giqli' },
+      cutAbscess: { value: '3 of 244', source: 'giqli' },
       diltAll: { value: '80 people', source: 'diltiazem' },
       diltCut: { value: 'all of the 40', source: 'diltiazem' },
       botoxHeal: { value: '31 of 42 people', source: 'rawalpindi' },

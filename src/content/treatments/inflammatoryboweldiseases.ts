@@ -25,15 +25,15 @@ export const treatment = {
     'ileal pouch',
     'अल्सरेटिव कोलाइटिस',
   ],
-  aims: 'This page helps you spot a dangerous flare, understand the tests, and see where medicine ends and surgery begins.',
+  aims: 'This page helps you spot a dangerous flare, understand the tests, and see where surgery begins.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
     emergency:
       'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108.',
-    operation: 'Most people do not need one. Within {tenYears}, surgery was done in {opUc} with colitis and {opCd} with Crohn’s disease.',
+    operation: 'Most people do not need one. Within {tenYears}, {opUc} with colitis had surgery, and {opCd} with Crohn’s disease.',
     choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, for narrow places, or for when medicines fail.',
-    back: 'A flare can take weeks to settle. After each step of a large operation, plan for weeks off.',
+    back: 'A flare can take weeks to settle. After a large operation, plan for weeks off.',
     next: 'See a doctor in the next day or two about new blood in the stool. Stool tests, blood tests and a colonoscopy show the cause.',
   },
   careCard: cardOf([
@@ -68,41 +68,35 @@ export const treatment = {
   ]),
   symptoms: [
     'Loose stools, often with blood or slime.',
-    'A sudden need to go, cramps, and a feeling that more is left.',
-    'Tiredness, fever, poor hunger and weight loss.',
+    'A sudden need to go, cramps, tiredness, fever and weight loss.',
     'Sore joints, red eyes, mouth sores or tender lumps on the skin.',
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
   causes: [
-    'The cause is unknown: genes, gut germs and the immune system seem to play a part [cause].',
-    'It often starts in young people, but can start at any age. In an Indian register of {registerAll}, {registerUc} had colitis and the rest Crohn’s disease.',
-    'It is not catching.',
+    'The cause is unknown: genes, gut germs and immunity seem to play a part [cause]. It is not catching.',
+    'In an Indian register of {registerAll}, {registerUc} had colitis and the rest Crohn’s disease.',
   ],
   types: [
     {
       title: 'Ulcerative colitis',
-      details: 'It affects the lining of the large bowel, starting at the rectum and spreading up without gaps.',
+      details: 'It affects the lining of the large bowel, from the rectum up without gaps.',
     },
     {
       title: "Crohn's disease",
-      details: 'It can affect any part from mouth to anus, in patches, and cause narrow places (strictures) and tunnels (fistulas).',
+      details: 'It can affect any part, in patches, and cause narrow places (strictures) and tunnels (fistulas).',
     },
   ],
   tests: [
     {
-      title: 'Stool tests',
-      details: 'They look for signs of swelling (calprotectin), and for infection, which can look just like a flare.',
+      title: 'Stool and blood tests',
+      details: 'They look for swelling (calprotectin), anaemia, and infection, which can look like a flare.',
     },
-    {
-      title: 'Blood tests',
-      details: 'They show anaemia, swelling and what your body lacks.',
-    },
-    { title: 'Colonoscopy with biopsy', details: 'A camera looks at the bowel and takes tiny samples.' },
+    { title: 'Colonoscopy with biopsy', details: 'A camera takes tiny samples.' },
     { title: 'CT or MRI scan', details: 'It shows the small bowel, narrow places, tunnels and pus.' },
     {
       title: 'Checks for tuberculosis',
       details:
-        "In India, TB of the bowel can look like Crohn's disease, and telling them apart is hard, so some people try TB treatment first [gitb]. Strong IBD medicines can make TB worse.",
+        "TB of the bowel can look like Crohn's disease, so some people try TB treatment first [gitb]. Strong IBD medicines can make TB worse.",
     },
   ],
   treatment: {
@@ -111,33 +105,36 @@ export const treatment = {
     details: [
       {
         title: 'No treatment',
-        description: 'You take nothing.',
-        benefits: 'A mild flare may settle by itself, and you avoid side effects.',
+        description: 'You take no medicine and wait.',
+        benefits:
+          'You avoid side effects. On dummy medicine in trials of weeks to months, colitis settled in {dummyUc}, and Crohn’s disease in {dummyCd}.',
         risks:
-          'About {relapse} with colitis have a flare at least once a year. Swelling that goes on can cause anaemia, narrow places, tunnels and weight loss. Long colitis raises the risk of bowel cancer, and a severe flare can threaten life [niceTa]. In trials {noIfxCut} whose stubborn colitis was given a dummy drip lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
+          'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. In trials {noIfxCut} whose stubborn colitis was given a dummy drip lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
         recovery: 'Scars stay, even if treatment starts later.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break at first',
-          mainRisk: 'A severe flare threatens life',
-          comesBack: 'Colitis, flare each year: {relapse}',
+          mainRisk: 'Stubborn colitis, bowel lost, {ifxTime}: {noIfxCut}',
+          comesBack: 'Settled on dummy medicine: {dummyUc}, {dummyCd}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Medicines to calm a flare',
         description:
-          'Mild colitis is often treated with mesalazine-type tablets, enemas or both, while stronger flares may need a short course of steroids.',
-        benefits: 'You can stay at home. In trials about {mesaCalm} on mesalazine had calm stools without blood after {mesaWeeks}.',
-        risks: 'In those trials {mesaHarm} had side effects of mesalazine, such as headache, sickness or a rash.',
-        recovery: 'Steroids must be lowered step by step, never stopped at once.',
+          'Mild colitis is treated with mesalazine-type tablets, enemas or both; stronger flares may need a short course of steroids.',
+        benefits:
+          'In trials about {mesaCalm} on mesalazine had calm stools without blood after {mesaWeeks}. On steroids in an American county {ucCalm} with colitis and {cdCalm} with Crohn’s disease were well after {calmDays}.',
+        risks:
+          'In those trials {mesaHarm} had side effects of mesalazine, such as headache or a rash. A year after their first steroids {ucNeed} with colitis could not do without them, and {ucKnife} had had surgery [olmsted].',
+        recovery: 'You stay at home; steroids must be lowered step by step, never stopped at once.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'As the flare allows',
-          mainRisk: 'Side effects of mesalazine: {mesaHarm}',
-          comesBack: 'Calm after {mesaWeeks}: {mesaCalm}',
+          usualLife: 'As the flare calms, in weeks',
+          mainRisk: 'Steroids still needed at a year: {ucNeed}',
+          comesBack: 'Calm: mesalazine {mesaCalm}, steroids {ucCalm}',
         },
       },
       {
@@ -147,13 +144,14 @@ export const treatment = {
           'In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
         risks:
           'At AIIMS, Delhi, {tbIfx} on infliximab got tuberculosis, though tests had shown none before. In Canada {azaStop} gave up azathioprine because of side effects, such as an inflamed pancreas ({azaPanc}).',
-        recovery: 'You live as usual, with regular blood tests.',
+        recovery:
+          'You live as usual, with regular blood tests. In trials in colitis daily life rose by {ifxLife} within {ifxWeeks} on infliximab, and by {noIfxLife} on a dummy drip.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Tuberculosis on infliximab: {tbIfx}',
-          comesBack: 'Crohn’s, calm at {sonicTime}: {sonicBoth}',
+          comesBack: 'Crohn’s, on both, {sonicTime}: {sonicBoth}',
         },
       },
       {
@@ -161,12 +159,12 @@ export const treatment = {
         description: 'You have steroids and fluids by drip and injections against clots, and a surgeon sees you early.',
         benefits: 'At AIIMS, Delhi, steroids alone were enough for {steroidWork}.',
         risks:
-          'There they failed in {steroidFail}, who then needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed in the first stay. In older studies worldwide {deathOld} died.',
-        recovery: 'You go home once stools are fewer.',
+          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed in the first stay. In older studies worldwide {deathOld} died.',
+        recovery: 'You go home once stools are fewer. We found no score of daily life.',
         compare: {
           cut: 'None',
-          nights: 'Until the flare is calm',
-          usualLife: 'As strength returns',
+          nights: 'Several days; ask',
+          usualLife: 'In weeks; ask',
           mainRisk: 'Bowel removed: {colectomyStay}',
           comesBack: 'Steroids failed: {steroidFail}',
         },
@@ -178,7 +176,7 @@ export const treatment = {
         benefits:
           'It takes away the colitis and nearly all the risk of cancer in that bowel. In an Indian series {pouchGood} of people with a pouch called its work good or excellent.',
         risks:
-          'The join leaks in {pouchLeak}, by hospital; in the Indian series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears} and {pouchitisLate} within {pouchLate}; in Finland it failed in {pouchFail}. It can make it harder to get pregnant.',
+          'The join leaks in {pouchLeak}, by hospital; in the Indian series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears} and {pouchitisLate} within {pouchLate}; in Finland it failed in {pouchFail}. Getting pregnant can be harder.',
         recovery:
           'A pouch settles over about a year. Mayo’s patients had about {pouchStools} by day and one or two at night, and {pouchWork} worked as before.',
         compare: {
@@ -194,7 +192,7 @@ export const treatment = {
         title: "Surgery for Crohn's disease",
         description: 'The surgeon removes or widens a narrow piece, or drains pus, and saves as much bowel as possible.',
         benefits:
-          'In a Dutch and British trial of a short sore end of the small bowel, quality of life a year after keyhole removal was as good as on infliximab [liric].',
+          'In one hospital {cdAgain} of {cdAsked} would choose the operation again, up to {cdAfter} later. In a Dutch and British trial quality of life after a year was as good as on infliximab [liric].',
         risks:
           '{liricHarm} in that trial had a serious problem such as a leak. The disease stays: {liricLater} needed infliximab within about {liricYears}, and of all who are operated on {secondCd} need a second operation within {tenYears}.',
         recovery: 'It depends on the cut and on how well fed you were.',
@@ -225,95 +223,124 @@ export const treatment = {
     },
     {
       title: 'Prednisolone and other steroids',
-      details: 'They can raise sugar and pressure, change your mood, thin bones and invite infection, so they are not for long use.',
+      details: 'They can raise sugar and pressure, change mood, thin bones and invite infection: not for long use.',
     },
     {
       title: 'Azathioprine',
       details:
-        'It keeps the calm, but it can lower the blood count and raises the risk of infection and of some cancers, skin cancer among them, so you need blood tests and shade from the sun [aza]. Ask about a gene test ({nudtGene}), which can warn of low counts in Indians.',
+        'It can lower the blood count and raises the risk of infection and of some cancers, skin cancer among them: have blood tests, and stay out of the sun [aza]. A gene test ({nudtGene}) can warn of low counts in Indians.',
     },
     {
       title: 'Infliximab, adalimumab, vedolizumab, ustekinumab',
-      details:
-        'These biologics come by drip or injection. You are tested for tuberculosis and vaccinated first. A fever while you have them needs a doctor the same day.',
+      details: 'They come by drip or injection. You are tested for tuberculosis and vaccinated first. A fever needs a doctor the same day.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'The American regulator warns of heart attack, stroke, clots and cancer with upadacitinib and tofacitinib [jak]: tell us if you smoke or had any of these. Ozanimod can slow the heart at first [ozanimod]. None of the three is for pregnancy [pregnancy].',
+        'The American regulator warns of heart attack, stroke, clots and cancer with the first two [jak]: tell us if you smoke. Ozanimod can slow the heart at first [ozanimod]. None of the three is for pregnancy [pregnancy].',
     },
   ],
   others: [
     {
       title: 'Children',
-      details:
-        'Poor growth can be the first sign. In milder Crohn’s disease a liquid diet alone, for some weeks, is the first choice [ecco].',
+      details: 'Poor growth can be the first sign. In milder Crohn’s disease a liquid diet for some weeks is the first choice [ecco].',
     },
     {
       title: 'Pregnancy',
-      details: 'Most women with IBD can have healthy babies, above all in a calm spell. Some medicines must be changed first.',
+      details: 'Most women with IBD can have healthy babies, above all in a calm spell; some medicines must change first.',
     },
     {
       title: 'Your family',
       details:
-        'In Denmark close family of people with Crohn’s disease had it {kinCrohn} as often as others, and with colitis {kinColitis}. Most stay well.',
+        'In Denmark close family of people with Crohn’s disease had it {kinCrohn} as often as others, and with colitis {kinColitis}.',
     },
   ],
   operations: ['whole-colon', 'small-bowel'],
-  uncertainties: [
-    'The chart is not of Indians: we found no Indian figure.',
-    'Stricter tests may prevent tuberculosis: with several at once it fell at AIIMS from {tbOld} to {tbNew}, but in different years.',
-    'No test can yet tell which medicine will work in you.',
-  ],
+  uncertainties: ['The chart is not of Indians: we found no Indian figure.', 'No test can yet tell which medicine will work in you.'],
   preparing: [
-    'Never stop steroids or IBD medicine yourself, but ask us what to take up to the operation.',
+    'Ask us what to take up to the operation, and never stop steroids yourself.',
     "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
   ],
-  inHospital: ['You learn to care for a stoma before you go home.'],
+  inHospital: ['You learn stoma care before you go home.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'After an open operation on the bowel, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open bowel operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'In the long run',
-      what: 'About {checkStart} after the first symptoms, cancer checks by colonoscopy begin. If you also have a bile duct disease called PSC, they start as soon as it is found [bsgCheck].',
+      what: 'About {checkStart} after the first symptoms, cancer checks by colonoscopy begin. With the bile duct disease PSC they start at once [bsgCheck].',
     },
   ],
-  deciding: 'For planned surgery, weigh with us daily life now against life with a pouch or stoma.',
+  deciding:
+    'Choose tablets and enemas first for a mild flare, and steroids only as a bridge. Choose a stronger medicine if you need steroids again and again, and ask for TB tests before. Choose surgery for colitis if medicines fail or their risks weigh more than a pouch or stoma; for Crohn’s disease, if the sore part is short or narrow. Ask what happens if you wait.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
-    'What is the aim of this medicine, and when will it work?',
+    'When will this medicine work?',
     'Would I have a stoma, and could this affect having children?',
     'When is my next cancer check?',
   ],
   livingWith: [
-    'Between flares, eat a full, varied diet; in a flare, softer foods with less fibre may sit better. No diet is proven to stop flares.',
+    'Eat a full, varied diet; in a flare, softer foods may sit better. No diet is proven to stop flares.',
     'Painkillers such as ibuprofen may set off a flare, so ask.',
-    'In a Chinese hospital {anxious} with IBD were anxious, and {lowMood} low in mood. Both can be treated: tell us. In Spain {jobLost} had lost a job through colitis.',
+    'In a Chinese hospital {anxious} with IBD were anxious, and {lowMood} low in mood. Tell us: both can be treated. In Spain {jobLost} had lost a job through colitis.',
     'Live vaccines wait while medicines keep your immunity low [vaccines].',
   ],
   support: [
     {
-      name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
-      url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
+      name: 'Colitis and Crohn’s Foundation (India) and PGIMER: the IBD card for patients, a newspaper’s report',
+      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
     },
-    { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
-    { name: "NIDDK: Crohn's disease", url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/crohns-disease' },
-    { name: 'NIDDK: Ulcerative colitis', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/ulcerative-colitis' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Ostomy Association of India: meetings of people with a stoma', url: 'https://ostomyindia.com/events' },
+    {
+      name: 'National Tobacco Quitline: free help to stop smoking',
+      url: 'https://nhm.gov.in/index1.php?lang=1&level=3&sublinkid=1124&lid=641',
+    },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
-      niceTa: {
-        title: 'Technology appraisal TA329, ulcerative colitis: clinical need and practice',
-        publisher: 'NICE',
-        year: 2015,
-        url: 'https://www.nice.org.uk/guidance/ta329/chapter/2-Clinical-need-and-practice',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its paragraphs 2.1 to 2.3',
+      garud: {
+        title: 'Meta-Analysis of the Placebo Response in Ulcerative Colitis',
+        publisher: 'Digestive Diseases and Sciences',
+        year: 2008,
+        url: 'https://doi.org/10.1007/s10620-007-9954-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      su: {
+        title: "A meta-analysis of the placebo rates of remission and response in clinical trials of active Crohn's disease",
+        publisher: 'Gastroenterology',
+        year: 2004,
+        url: 'https://doi.org/10.1053/j.gastro.2004.01.024',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      olmsted: {
+        title: 'The natural history of corticosteroid therapy for inflammatory bowel disease: a population-based study',
+        publisher: 'Gastroenterology',
+        year: 2001,
+        url: 'https://doi.org/10.1053/gast.2001.26279',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      feagan: {
+        title: 'The effects of infliximab therapy on health-related quality of life in ulcerative colitis patients',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2007,
+        url: 'https://doi.org/10.1111/j.1572-0241.2007.01094.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      afterCd: {
+        title: 'Impact of surgery on quality of life in Crohn’s disease: short- and mid-term follow-up',
+        publisher: 'Updates in Surgery',
+        year: 2020,
+        url: 'https://doi.org/10.1007/s13304-020-00738-1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
       },
       tsai: {
         title:
@@ -346,15 +373,6 @@ export const treatment = {
         publisher: 'Intestinal Research (AIIMS, New Delhi)',
         year: 2018,
         url: 'https://doi.org/10.5217/ir.2018.00023',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      stringent: {
-        title:
-          'P531 Stringent screening strategy significantly reduces reactivation rate of Tuberculosis in Patients with Inflammatory Bowel Disease on anti-TNF therapy in a TB endemic region',
-        publisher: 'European Crohn’s and Colitis Organisation, congress abstracts',
-        year: null,
-        url: 'https://www.ecco-ibd.eu/publications/congress-abstracts/item/p531-stringent-screening-strategy-significantly-reduces-reactivation-rate-of-tuberculosis-in-patients-with-inflammatory-bowel-disease-on-anti-tnf-therapy-in-a-tb-endemic-region.html',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -581,10 +599,22 @@ export const treatment = {
       },
     },
     figures: {
+      dummyUc: { value: '23 in 100', source: 'garud' },
+      dummyCd: { value: '18 in 100', source: 'su' },
+      ucCalm: { value: '34 of 63 people', source: 'olmsted' },
+      cdCalm: { value: '43 of 74', source: 'olmsted' },
+      calmDays: { value: '30 days', source: 'olmsted' },
+      ucNeed: { value: '14 of 63', source: 'olmsted' },
+      ucKnife: { value: '18 of 63', source: 'olmsted' },
+      ifxLife: { value: '40 points on a scale of 32 to 224', source: 'feagan' },
+      noIfxLife: { value: '28', source: 'feagan' },
+      ifxWeeks: { value: '8 weeks', source: 'feagan' },
+      cdAgain: { value: '88 in 100', source: 'afterCd' },
+      cdAsked: { value: '187 people', source: 'afterCd' },
+      cdAfter: { value: '3 years', source: 'afterCd' },
       steroidWork: { value: '24 of 39 people', source: 'steroids' },
       steroidFail: { value: '15 of 39 people', source: 'steroids' },
       deathOld: { value: '22 of 1,991 people', source: 'turner' },
-      relapse: { value: '50 in 100 people', source: 'niceTa' },
       colectomyStay: { value: '19 of 179 people', source: 'northIndia' },
       pouchitis: { value: '28 in 100', source: 'mayo' },
       pouchYears: { value: '5 years', source: 'mayo' },
@@ -613,8 +643,6 @@ export const treatment = {
       noIfxCut: { value: '17 in 100 people', source: 'act' },
       ifxTime: { value: '54 weeks', source: 'act' },
       tbIfx: { value: '8 of 69 people', source: 'agarwal' },
-      tbOld: { value: '17 in 100', source: 'stringent' },
-      tbNew: { value: '2 in 100', source: 'stringent' },
       azaStop: { value: '31 in 100 people', source: 'moran' },
       azaPanc: { value: '6 in 100', source: 'moran' },
       pouchLeak: { value: '1 to 17 in 100', source: 'heuthorst' },

@@ -24,17 +24,17 @@ export const treatment = {
     'intestinal tuberculosis',
     'belly cramps and vomiting',
   ],
-  aims: 'This page helps you to know when bowel symptoms are an emergency, what may lie behind them, and how each cause is treated.',
+  aims: 'This page helps you to tell a blocked bowel from a sore one, to know when it is an emergency, and to see how each is treated.',
   description:
-    'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page is about what blocks the bowel or makes it sore, while “Intestinal obstruction and strictures” is about scar bands and narrow parts.',
+    'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page gives the overview; scar bands, narrow parts, Crohn’s disease and cancer have pages of their own.',
   inShort: {
     emergency:
       'Pain in waves with vomiting, or a belly that swells and tightens, is: call 112 or 108. Loose stools with blood or fever need a doctor today.',
-    operation:
-      'Only some people need one. Most blockages from scar bands open without one, but a bowel that is losing its blood supply cannot wait.',
-    choices: 'Bowel rest in hospital, untwisting or a stent by camera, medicines for the cause, or surgery.',
+    operation: 'Only some people need one. Most blockages from scar bands open without one; a bowel without blood cannot wait.',
+    choices:
+      'For a sore bowel, ORS and medicines for the cause. For a blocked one, bowel rest, untwisting or a stent by camera, or surgery.',
     back: 'A blockage from scar bands means {stay} in hospital on average; after an operation heavy work waits for at least {NoLiftWeeks}.',
-    next: 'With danger signs go to hospital now. Without them, have your groins felt, blood tests, and a scan or colonoscopy.',
+    next: 'With danger signs go to hospital now. Without them, have an examination, blood tests, and a scan or colonoscopy.',
   },
   careCard: cardOf([
     'cramps-with-vomiting',
@@ -60,26 +60,25 @@ export const treatment = {
   ]),
   symptoms: [
     'A blockage gives cramps that come in waves, vomiting, a swollen belly, and no stool or wind.',
-    'With a partial blockage cramps come after meals and then ease.',
+    'With a partial one cramps come after meals and then ease.',
     'A sore bowel gives loose stools, pain and sometimes fever or blood.',
   ],
   causes: [
-    'Scar bands (adhesions) form in {adhesionsAfterSurgery} after belly surgery, although most people never feel them.',
-    'A hernia can trap a loop of bowel. In a Kolkata hospital a trapped hernia was the commonest cause of a sudden blockage, then cancer, then scar bands [kolkata].',
-    'Tuberculosis (TB) of the bowel was the cause there in {tbKolkata}, and had the most deaths.',
-    "Crohn's disease can leave the bowel narrow, which happens to {crohnNarrow} who have it.",
-    'The large bowel can twist on itself (sigmoid volvulus). This causes {volvulusShare} in a belt of countries that includes India, where it mostly strikes younger men; in the West it is old men [volvulus].',
+    'Scar bands (adhesions) are the footprints of past belly surgery [bologna]. Most people never feel them.',
+    'A trapped hernia was the commonest cause of a sudden blockage in a Kolkata hospital, then cancer, then scar bands [kolkata].',
+    'Tuberculosis (TB) of the bowel was the cause there in {tbKolkata}.',
+    "Crohn's disease leaves the bowel narrow in {crohnNarrow} who have it.",
+    'The large bowel can twist on itself (sigmoid volvulus). This causes {volvulusShare} in a belt of countries that includes India, mostly in younger men [volvulus].',
   ],
   types: [
     {
       title: 'Blocked (obstruction)',
       details:
-        'Something stops food and gas, partly or completely. If the blood supply is pinched too, doctors call it strangulation, and surgery cannot wait.',
+        'Something stops food and gas, partly or completely. If the blood supply is pinched too (strangulation), surgery cannot wait.',
     },
     {
       title: 'Sore or infected',
-      details:
-        "Germs, Crohn's disease or tuberculosis inflame the lining. Most infections by germs pass by themselves: drink ORS. Blood, fever or stools that stay loose need tests.",
+      details: "Germs, Crohn's disease or tuberculosis inflame the lining. Blood, fever or stools that stay loose need tests.",
     },
     {
       title: 'Growths',
@@ -93,7 +92,7 @@ export const treatment = {
     },
     {
       title: 'CT scan',
-      details: 'This is the main test for a possible blockage; experts no longer advise a plain X-ray, which can miss a lot [bologna].',
+      details: 'This is the main test for a possible blockage; a plain X-ray can miss a lot [bologna].',
     },
     {
       title: 'Colonoscopy or other endoscopy',
@@ -101,76 +100,100 @@ export const treatment = {
     },
     {
       title: 'Tests for the rest of the small bowel',
-      details: 'An MRI scan or a swallowed camera can show the middle part. A camera capsule is not given if a tight part might trap it.',
+      details: 'An MRI scan or a swallowed camera can show the middle part.',
     },
   ],
   treatment: {
-    overview: 'Treatment depends on whether the bowel is blocked, and why.',
-    rowNames: { comesBack: 'Blocked or treated again' },
+    overview: 'Treatment depends on whether the bowel is sore or blocked, and why.',
+    rowNames: { comesBack: 'Back, or treated again' },
     details: [
       {
-        title: 'Resting the bowel in hospital',
+        title: 'Sore by germs: ORS',
+        description: 'You drink ORS and eat soft food. Only some infections need antibiotics.',
+        benefits: 'Of young children’s deaths from loose stools, ORS may prevent {ors}.',
+        risks: 'Without enough ORS you dry out. Crohn’s disease, TB or cancer can begin in the same way.',
+        recovery: 'It mostly passes within days.',
+        compare: {
+          cut: 'None',
+          nights: 'None, as a rule',
+          usualLife: 'Within days, as a rule',
+          mainRisk: 'Drying out; another cause missed',
+          comesBack: 'Mostly not',
+        },
+      },
+      {
+        title: 'Sore by tuberculosis: TB medicines',
+        description: 'Four medicines at first, then fewer, for many months.',
+        benefits: 'In studies put together, {tbBetter} with a tight part felt better.',
+        risks: 'In those studies {tbSurgery} needed surgery in the end. In Delhi the medicines hurt the liver of {liverShare}.',
+        recovery: 'You feel better over weeks, but must finish the course. We found no score of daily life.',
+        compare: {
+          cut: 'None',
+          nights: 'None, as a rule',
+          usualLife: 'Goes on',
+          mainRisk: 'Sore liver: {liverShare}',
+          comesBack: 'Surgery in the end: {tbSurgery}',
+        },
+      },
+      {
+        title: 'Sore by Crohn’s disease: steroids first',
+        description: 'A short course calms a flare; other medicines then keep the calm (“Inflammatory bowel disease”).',
+        benefits: 'In an American county {cdCalm} were well after {cdDays}.',
+        risks: 'A year later {cdNeed} could not do without steroids, and {cdKnife} had had surgery [olmsted].',
+        recovery: 'Never stop steroids at once.',
+        compare: {
+          cut: 'None',
+          nights: 'None, as a rule',
+          usualLife: 'As the flare calms, in weeks',
+          mainRisk: 'Still on steroids a year later: {cdNeed}',
+          comesBack: 'Surgery within a year: {cdKnife}',
+        },
+      },
+      {
+        title: 'Blocked by scar bands: resting the bowel',
         description: 'You take nothing by mouth. A drip gives fluid and salts, and a soft tube through the nose empties the stomach.',
-        benefits:
-          'It is the first step when there is no danger sign. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay; most needed none.',
+        benefits: 'In Canada {knifeFirst} with a first blockage had surgery in that stay; most went home without a cut.',
         risks:
-          'If the bowel does not open within about {waitHours}, or danger signs appear, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, but the groups were not drawn by lot.',
-        recovery: 'You begin with drinks when wind passes, and go on to soft food.',
+          'If the bowel does not open within about {waitHours}, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, in groups not drawn by lot.',
+        recovery: 'You begin with drinks when wind passes. In Geneva {swissRest} had attacks at home again in about {swissYears}.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
-          usualLife: 'When you eat and walk well',
+          usualLife: 'Several days; ask',
           mainRisk: 'Surgery after all: {knifeFirst}',
           comesBack: 'Blocked again: {againRest}',
         },
       },
       {
-        title: 'Untwisting the large bowel by camera',
-        description:
-          'For a twisted large bowel (sigmoid volvulus) without signs of dying or burst bowel, a flexible camera is passed from below, which lets out the gas and undoes the twist [volvulus].',
+        title: 'Blocked by a twist: untwisting by camera',
+        description: 'If no bowel is dying or burst, a flexible camera from below undoes the twist of the large bowel [volvulus].',
         benefits: 'It works in {untwistWorks}, and gives time to make you fit for a planned operation.',
         risks:
-          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. Of people treated so in the studies {untwistDied} died, but the studies differed widely. In an Indian series {beltDeath} died after emergency surgery for it.',
+          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In the studies {untwistDied} died, but they differed widely. In an Irish hospital {irishOnly} died without surgery afterwards, {irishKnife} with it.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
-          nights: 'Some, until the planned operation',
+          nights: 'Several days; ask',
           usualLife: 'After the planned operation',
           mainRisk: 'Death, studies differ widely: {untwistDied}',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },
       {
-        title: 'A stent for a blocking cancer',
+        title: 'Blocked by cancer: a stent',
         description:
-          'If a cancer blocks the left side of the large bowel, a metal tube (stent) can be placed through it by colonoscope, as a bridge to surgery [esge].',
+          'If a cancer blocks the left side of the large bowel, a metal tube (stent) can open it until surgery, or for good if it cannot be removed [esge].',
         benefits:
-          'In a British trial a stent opened {stentWorks}, and {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery. If the cancer cannot be removed, European advice prefers a stent [esge].',
+          'In Britain a stent opened the bowel in {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery.',
         risks:
           'It can slip, block or tear the bowel: {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery.',
-        recovery: 'If the stent works, stools pass again, and planned surgery follows after about {bridge}.',
+        recovery: 'Planned surgery follows after about {bridge}. Days in hospital were {stentStay} in all, against {knifeStay}.',
         compare: {
           cut: 'None',
-          nights: '{stentStay} in Britain, surgery included',
+          nights: '{stentStay} days in all; surgery alone {knifeStay}',
           usualLife: 'After the planned operation',
           mainRisk: 'Death within a month: {stentDeath}',
           comesBack: 'Stoma a year later: {stentStoma}',
-        },
-      },
-      {
-        title: 'Medicines for the cause',
-        description: "Infection, Crohn's disease and tuberculosis each need their own medicines, and TB treatment takes many months.",
-        benefits:
-          'Many people with bowel TB never need an operation. In studies put together, {tbBetter} with a tight part felt better on TB medicine.',
-        risks:
-          'In those studies {tbSurgery} needed surgery in the end. TB medicines hurt the liver of {liverShare} in Delhi; those for Crohn’s disease lower your guard against infection.',
-        recovery: 'You feel better over weeks, but must finish the course.',
-        compare: {
-          cut: 'None',
-          nights: 'None, as a rule',
-          usualLife: 'Goes on',
-          mainRisk: 'TB medicines, sore liver: {liverShare}',
-          comesBack: 'TB, surgery in the end: {tbSurgery}',
         },
       },
       {
@@ -178,11 +201,11 @@ export const treatment = {
         description:
           'The surgeon frees or removes the part that is blocked, dead or diseased, through small cuts or one larger cut. A stoma is sometimes needed.',
         benefits:
-          'It saves bowel and life when the blood supply is cut off. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later, who were also sicker.',
+          'It saves life when the blood supply is cut off. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later, who were also sicker. In Geneva {swissKnife} had attacks at home again in about {swissYears}.',
         risks:
-          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem afterwards, most often of the wound or the chest. A leak and new scar bands can follow too.',
+          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, most often of the wound or the chest. With a twist in an Indian series {beltDeath} died.',
         recovery:
-          'The bowel needs some days to start again. In Norway {norway} were blocked again by scar bands within {norwayYears}; in Denmark {painAfter} still had pain long afterwards, and {hindered} were hindered by it.',
+          'In Norway {norway} were blocked again by scar bands within {norwayYears}. In Denmark {painAfter} still had pain long afterwards, and {hindered} were hindered in daily life.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -194,17 +217,16 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description:
-          'A partial blockage may open by itself, but nobody can promise this at home. A complete one can cut off the blood, burst the bowel and lead to death.',
-        benefits:
-          'Waiting at home with a blockage has none. With a mild belly upset and no danger signs, a short wait with plenty of fluids is reasonable.',
-        risks: 'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and in world figures {deaths} with scar bands.',
+        description: 'A partial blockage may open by itself. A complete one can cut off the blood, burst the bowel and lead to death.',
+        benefits: 'Waiting at home has none.',
+        risks:
+          'Nobody may study it. Before drips and nose tubes {oldDeath} with a blocked small bowel died ({oldYear}), later {newDeath} ({newYear}). With today’s treatment {deathsKolkata} died in Kolkata.',
         recovery: 'With danger signs do not wait.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'It does not wait',
-          mainRisk: 'Death, even treated: {deathsKolkata}',
+          mainRisk: 'Blocked, death in {oldYear}: {oldDeath}',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,
@@ -224,55 +246,87 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. In Delhi the four together hurt the liver of {liverShare}. Ethambutol harms sight in about {eyeShare}, mostly for a time; in about {eyeLast} it lasts. Tell us the same day about yellow eyes or changed sight.',
+        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}; in about {eyeLast} it lasts. Tell us the same day about yellow eyes or changed sight.',
     },
     {
       title: 'Steroids, azathioprine, adalimumab',
-      details:
-        "They calm Crohn's disease but lower your guard, so tests for infections such as TB come first [ecco]. With a fever from {Fever} see a doctor the same day.",
+      details: 'They lower your guard, so tests for TB come first [ecco]. With a fever from {Fever} see a doctor the same day.',
     },
   ],
   others: [
     {
       title: 'Children',
       details:
-        'A young child who screams in bouts, turns pale or passes stool like red jelly needs a hospital at once: one part of the bowel may have slid into the next (intussusception) [Intussusception]. In a Chinese study an enema undid it in {kids}.',
+        'A young child who screams in bouts, turns pale or passes stool like red jelly needs a hospital at once: bowel may have slid into bowel [Intussusception]. In a Chinese study an enema undid it in {kids}.',
     },
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
-  uncertainties: [
-    "Crohn's disease and bowel TB can look the same, so that even after every test doctors must sometimes treat for one and watch.",
-  ],
+  uncertainties: ["Crohn's disease and bowel TB can look the same, so that doctors must sometimes treat for one and watch."],
   preparing: [
     'In an emergency do not eat or drink, and leave at once.',
-    'Bring old notes, scans and all medicines, above all blood thinners, and do not stop any on your own.',
+    'Bring old notes and all medicines, above all blood thinners, and stop none on your own.',
   ],
   inHospital: ['First come fluid, pain relief and a scan.'],
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'Eat small meals and add one new food at a time; see “Postoperative care”. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open operation (see “Postoperative care”) lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
   ],
-  deciding: 'Without danger signs, weigh how often attacks come, how fit you are, and how you feel about a stoma.',
+  deciding:
+    'With danger signs there is no time to choose. Otherwise choose rest for scar bands if the pain eases, and surgery if attacks keep coming and you are fit. After a twist, choose the planned operation unless you are very frail. With cancer, choose a stent if a stoma is what you most want to avoid, and ask how often it is done here. With TB or Crohn’s disease, medicines come first.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs would make you operate today?',
     'Will I need a stoma?',
-    'Do I need tests for tuberculosis or Crohn’s disease?',
-    'How likely is it to come back, and whom do I call at night?',
+    'Do I need tests for TB or Crohn’s disease?',
+    'How likely is it to come back?',
   ],
-  livingWith: [
-    'Chew well: tough skins and seeds get stuck in a narrow part.',
-    'In Geneva {swissKnife} had attacks again within about {swissYears} of surgery for a blocked small bowel, and {swissRest} after a drip and tube alone.',
-  ],
+  livingWith: ['Chew well: tough skins and seeds get stuck in a narrow part.'],
   support: [
-    { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
-    { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
-    { name: 'National Health Authority: PM-JAY (Ayushman Bharat)', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Ostomy Association of India: meetings of people with a stoma', url: 'https://ostomyindia.com/events' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    {
+      name: 'NIDDK: what scar bands (adhesions) do',
+      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions',
+    },
   ],
   evidence: {
     sources: {
+      ors: {
+        title: 'The effect of oral rehydration solution and recommended home fluids on diarrhoea mortality',
+        publisher: 'International Journal of Epidemiology',
+        year: 2010,
+        url: 'https://doi.org/10.1093/ije/dyq025',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      olmsted: {
+        title: 'The natural history of corticosteroid therapy for inflammatory bowel disease: a population-based study',
+        publisher: 'Gastroenterology',
+        year: 2001,
+        url: 'https://doi.org/10.1053/gast.2001.26279',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      irish: {
+        title: 'Recurrent sigmoid volvulus – early resection may obviate later emergency surgery and reduce morbidity and mortality',
+        publisher: 'Annals of the Royal College of Surgeons of England',
+        year: 2009,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2765003',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      old: {
+        title: 'Results of treatment of acute small bowel obstruction: clinical study of two hundred five consecutive cases',
+        publisher: 'AMA Archives of Surgery',
+        year: 1953,
+        url: 'https://doi.org/10.1001/archsurg.1953.01260030908020',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its opening, at the journal, which gives the older death rates',
+      },
       teixeira: {
         title: 'Early operation is associated with a survival benefit for patients with adhesive bowel obstruction',
         publisher: 'Annals of Surgery',
@@ -291,9 +345,9 @@ export const treatment = {
       },
       ecco: {
         title: 'ECCO guidelines on the prevention, diagnosis, and management of infections in inflammatory bowel disease',
-        publisher: 'European Crohn’s and Colitis Organisation',
+        publisher: 'European Crohn’s and Colitis Organisation, in Journal of Crohn’s and Colitis',
         year: 2021,
-        url: 'https://www.acpgbi.org.uk/resources/1070/ecco_guidelines_on_the_prevention_diagnosis_and_management_of_infections_in_inflammatory_bowel_disease_2021',
+        url: 'https://doi.org/10.1093/ecco-jcc/jjab052',
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its opening, at the coloproctologists’ association',
@@ -386,15 +440,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'most of its abstract',
       },
-      niddk: {
-        title: 'Abdominal adhesions',
-        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-        year: null,
-        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its earlier leaflet at docslib, which gives the share',
-      },
       bologna: {
         title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
         publisher: 'World Journal of Emergency Surgery',
@@ -448,6 +493,18 @@ export const treatment = {
       },
     },
     figures: {
+      ors: { value: 'about 93 in 100', source: 'ors' },
+      cdCalm: { value: '43 of 74 people', source: 'olmsted' },
+      cdDays: { value: '30 days', source: 'olmsted' },
+      cdNeed: { value: '21 of 74', source: 'olmsted' },
+      cdKnife: { value: '28 of 74', source: 'olmsted' },
+      irishOnly: { value: '4 of 11 people', source: 'irish' },
+      irishKnife: { value: '1 of 15', source: 'irish' },
+      oldDeath: { value: '60 in 100', source: 'old' },
+      oldYear: { value: '1908', source: 'old' },
+      newDeath: { value: '18 in 100', source: 'old' },
+      newYear: { value: '1939', source: 'old' },
+      knifeStay: { value: '18', source: 'crest' },
       soonDied: { value: '3 in 100', source: 'teixeira' },
       lateDied: { value: '6.5 in 100', source: 'teixeira' },
       delayTime: { value: '24 hours', source: 'teixeira' },
@@ -470,7 +527,7 @@ export const treatment = {
       knifeStoma: { value: '66 in 100', source: 'crest' },
       stentDeath: { value: '4 of 110', source: 'crest' },
       knifeDeath: { value: '6 of 107', source: 'crest' },
-      stentStay: { value: '19 days', source: 'crest' },
+      stentStay: { value: '19', source: 'crest' },
       beltDeath: { value: '10 in 100 people', source: 'pattanaik' },
       tbCourse: { value: '6 months', source: 'cochrane' },
       tbLong: { value: '9 months', source: 'cochrane' },
@@ -481,13 +538,11 @@ export const treatment = {
       untwistWorks: { value: '80 in 100 people', source: 'untwist' },
       untwistDied: { value: '23 in 100', source: 'untwist' },
       volvulusShare: { value: '13 to 42 in 100 blockages', source: 'volvulus' },
-      adhesionsAfterSurgery: { value: 'more than 90 in 100 people', source: 'niddk' },
       tbKolkata: { value: '14 in 100 people', source: 'kolkata' },
       kolkataTrouble: { value: '95 of 288 people', source: 'kolkata' },
       crohnNarrow: { value: 'about 33 in 100 people', source: 'crohn' },
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '8 days', source: 'bologna' },
-      deaths: { value: '3 in 100', source: 'bologna' },
       tbBetter: { value: '77 in 100 people', source: 'jena' },
       tbSurgery: { value: '21 in 100', source: 'jena' },
     },

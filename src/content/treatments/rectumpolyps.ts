@@ -26,7 +26,7 @@ export const treatment = {
     operation: 'Hardly ever for a small one: it comes out during colonoscopy. With large ones, {largeSurgery} needed surgery in the end.',
     choices:
       'The choices are removal during colonoscopy, lifting out a large flat polyp, surgery, or leaving a polyp when other illness matters more.',
-    back: 'Most people are back to normal the next day. Bleeding can start late, so stay near a hospital for {bleedDays} after a large removal.',
+    back: 'Most people are back to normal the next day. Bleeding can start late: after a large removal we ask you to stay near a hospital for {bleedDays}, as long as a Canadian study counted it.',
     next: 'Ask for the laboratory report. It names the kind of polyp, and with that the date of your next colonoscopy.',
   },
   careCard: cardOf([
@@ -52,7 +52,7 @@ export const treatment = {
   causes: [
     'The cells of the lining grow too fast because of small changes in their genes.',
     'Polyps are more common in men and with age. In a Hyderabad hospital, {hydPolyps} of {hydAll} who had a colonoscopy had polyps, and {hydAdenoma} had adenomas.',
-    'Smoking, alcohol, extra weight, and much red or processed meat raise the risk.',
+    'Smoking, alcohol, extra weight and much red meat raise the risk.',
   ],
   types: [
     {
@@ -63,23 +63,23 @@ export const treatment = {
     { title: 'Small hyperplastic polyp', details: 'It is common low in the bowel and does almost no harm.' },
     {
       title: 'Inflammatory and juvenile polyps',
-      details: 'They come from inflammation or are there from childhood, and one alone is seldom a danger.',
+      details: 'They come from inflammation or from childhood; one alone is seldom a danger.',
     },
     {
       title: 'Polyp with cancer inside',
-      details: 'The laboratory finds this after removal, which is sometimes enough; sometimes surgery follows.',
+      details: 'The laboratory finds this after removal; sometimes surgery follows.',
     },
   ],
   tests: [
     { title: 'Colonoscopy', details: 'A thin camera looks at the whole large bowel, and polyps can be taken out at the same time.' },
     {
       title: 'Short camera test (sigmoidoscopy)',
-      details: 'It shows only the last part, so a full colonoscopy follows if it finds an adenoma.',
+      details: 'It shows only the last part; a full colonoscopy follows if it finds an adenoma.',
     },
     { title: 'Stool test for hidden blood', details: 'It can miss polyps; if it is positive, you need a colonoscopy.' },
     {
       title: 'Laboratory report',
-      details: 'It names the kind, the size and whether cells look risky (dysplasia), and it sets the date of your next check.',
+      details: 'It names the kind, the size and risky cells (dysplasia), and sets the date of your next check.',
     },
   ],
   treatment: {
@@ -93,8 +93,9 @@ export const treatment = {
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In a group of the same size from the general public, about {npsExpected} would be expected.',
         risks:
-          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The risk rises with age and with large polyps. At the Mayo Clinic {mayoCancer} with a high-risk polyp taken out later had cancer there, after about {mayoYears}.',
-        recovery: 'You go home the same day, and most people are back to normal the next day.',
+          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. At the Mayo Clinic {mayoCancer} with a high-risk polyp taken out later had cancer there, after about {mayoYears}.',
+        recovery:
+          'You go home the same day. In a British hospital people’s own health was {lifeBefore} before a colonoscopy, {lifePrep} with the bowel drink and {lifeAfter} a day later.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -111,9 +112,8 @@ export const treatment = {
         benefits:
           'It spares most people bowel surgery. In a review of polyps of {largeSize} or more, {largeSurgery} needed surgery in the end, mostly because of cancer in the polyp.',
         risks:
-          'Bleeding, or a tear in the bowel, is more likely than with a small polyp. Most are dealt with through the camera, but about {largeHarm} people needed surgery for it. In Sydney some polyp was back at the check in {backNoHeat} until the edge was treated with heat, and in {backHeat} since.',
-        recovery:
-          'You may stay a night. Bleeding can start late, within {bleedDays}, so ask us before you fly or travel far from a hospital in that time.',
+          'Bleeding or a tear is more likely than with a small polyp; about {largeHarm} people needed surgery for it. In a Dutch trial of large rectal polyps {emrHarm} had some problem, and {emrBad} a major one. In Sydney some polyp was back in {backNoHeat} until the edge was treated with heat, and in {backHeat} since.',
+        recovery: 'You may stay a night. Bleeding can start late, so ask us before you fly or travel far within {bleedDays}.',
         compare: {
           cut: 'None',
           nights: 'None or one',
@@ -127,10 +127,11 @@ export const treatment = {
         title: 'Surgery',
         description: 'A part of the bowel is removed, mostly by keyhole, or a rectal polyp is cut out through the anus.',
         benefits:
-          'It is for polyps that cannot come out by camera, and for family illness with very many. In a Dutch trial of large rectal polyps {temBack} came back within {temYears} of removal through the anus, and {emrBack} of lifting by camera.',
+          'It is for polyps that cannot come out by camera, and for family illness with very many. In the Dutch trial {temBack} came back within {temYears} of removal through the anus, and {emrBack} of lifting by camera; years in good health were the same [trend].',
         risks:
-          'Of Americans whose bowel was cut for a harmless polyp {cutHarm} had a serious problem, {cutDeath} died within a month, and about {cutStoma} had a stoma. Through the anus {temHarm} had some problem in the Dutch trial.',
-        recovery: 'Through the anus, a night; otherwise days in hospital and weeks before heavy work.',
+          'Of Americans whose bowel was cut for a harmless polyp {cutHarm} had a serious problem, {cutDeath} died within a month, and about {cutStoma} had a stoma. Through the anus {temHarm} had some problem in the Dutch trial, and {temBad} a major one.',
+        recovery:
+          'Through the anus, a night; otherwise days in hospital and weeks before heavy work. Daily life afterwards has no score that we found.',
         compare: {
           cut: 'Small cuts, mostly',
           nights: null,
@@ -143,8 +144,8 @@ export const treatment = {
       {
         title: 'Leaving the polyp',
         description:
-          'The polyp is left in place, where it may never change or may grow. This can be right for tiny harmless polyps, or when other illness matters more.',
-        benefits: 'You avoid the small risk of removal now.',
+          'The polyp is left in place, where it may never change or may grow. This can be right for tiny harmless ones, or when other illness matters more.',
+        benefits: 'You avoid the drink, the test and the small risk of removal now.',
         risks:
           'Before colonoscopy existed, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears} and in {twentyYearRisk} after {twentyYears}.',
         recovery: 'You carry on, but need to know the signs of bleeding and blockage.',
@@ -189,19 +190,19 @@ export const treatment = {
     {
       title: 'Children',
       details:
-        'A child’s polyp is mostly of the juvenile kind, and bleeds without pain. Of {kids} in Pakistan, {kidsOne} had only one. Several may point to a family illness.',
+        'A child’s polyp mostly bleeds without pain. Of {kids} in Pakistan, {kidsOne} had only one; several may point to a family illness.',
     },
   ],
   operations: ['colonoscopy-polyps', 'rectal-polyp'],
   uncertainties: [
-    'How common adenomas are in India is not settled, because studies count people who had a colonoscopy for a complaint, not the public.',
-    'The times below come from an American expert group; India has no national rule that we could find. British and European guidelines ask for no early repeat at all after a few small adenomas [compare].',
+    'How common adenomas are in India is not settled: studies count people with complaints, not the public.',
+    'The times below are American; we found no Indian rule. British and European guidelines ask for no early repeat after a few small adenomas [compare].',
   ],
   preparing: [
-    'Take the whole drink that cleans the bowel, even the last glass, because small polyps hide behind what is left.',
-    'Tell us well before about blood thinners, diabetes, kidney or heart illness and iron tablets, but do not stop a medicine on your own.',
+    'Take the whole drink, even the last glass: small polyps hide behind what is left.',
+    'Tell us well before about blood thinners, diabetes, kidney or heart illness and iron, but stop nothing on your own.',
   ],
-  inHospital: ['You lie on your side, and cramps from gas soon pass.', 'Ask afterwards what was found and when the report comes.'],
+  inHospital: ['You lie on your side, and cramps from gas soon pass.', 'Ask afterwards when the report comes.'],
   recovery: [
     { when: 'The same day', what: 'Rest, eat lightly and pass wind. Do not drive, sign papers or use machines until the next day.' },
     {
@@ -227,7 +228,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'For most polyps removal is small and the gain is clear. For a large polyp, or when you are old or ill, weigh with us the years it needs to become dangerous against the risk of removing it now.',
+    'Choose removal by camera for nearly every polyp. For a large one, choose lifting by camera if a trained team is near, even if it needs a second look; choose surgery if it cannot be lifted or cancer is likely. Choose to leave it if you are so old or ill that the years it needs matter less than the risk now. Ask how often lifting succeeds here.',
   questions: [
     'How many polyps were there, how big, and where?',
     'Were they all taken out completely?',
@@ -237,20 +238,31 @@ export const treatment = {
     'When do I restart my blood thinner?',
   ],
   livingWith: [
-    'You live as before; what stays is the check every few years.',
-    'Stop tobacco, keep alcohol low, stay active, and fill half the plate with vegetables and fruit.',
+    'You live as before, with a check every few years.',
+    'Stop tobacco, keep alcohol low, and fill half the plate with vegetables.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/' },
-    { name: 'Indian Society of Gastroenterology', url: 'https://www.isg.org.in/' },
-    { name: 'Health Service Executive, Ireland: Bowel polyps', url: 'https://www2.hse.ie/conditions/bowel-polyps' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: "Guy's and St Thomas' NHS: After your colonoscopy",
+      name: 'National Tobacco Quitline: free help to stop smoking',
+      url: 'https://nhm.gov.in/index1.php?lang=1&level=3&sublinkid=1124&lid=641',
+    },
+    { name: 'Health Service Executive, Ireland: polyps explained simply', url: 'https://www2.hse.ie/conditions/bowel-polyps' },
+    {
+      name: "Guy's and St Thomas' NHS: the days after your colonoscopy",
       url: 'https://www.guysandstthomas.nhs.uk/health-information/colonoscopy/aftercare',
     },
   ],
   evidence: {
     sources: {
+      recede: {
+        title: 'Impact of colonoscopy on health-related quality of life: findings from the RECEDE study',
+        publisher: 'Health and Quality of Life Outcomes',
+        year: 2024,
+        url: 'https://doi.org/10.1186/s12955-024-02262-x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       mayo: {
         title: 'Colonoscopy surveillance for high risk polyps does not always prevent colorectal cancer',
         publisher: 'World Journal of Gastroenterology',
@@ -391,6 +403,12 @@ export const treatment = {
       },
     },
     figures: {
+      lifeBefore: { value: '0.76', source: 'recede' },
+      lifePrep: { value: '0.73', source: 'recede' },
+      lifeAfter: { value: '0.79 on a scale of 0 to 1', source: 'recede' },
+      emrHarm: { value: '18 in 100', source: 'trend' },
+      emrBad: { value: '1 in 100', source: 'trend' },
+      temBad: { value: '8 in 100', source: 'trend' },
       mayoCancer: { value: '84 of 4,610 people', source: 'mayo' },
       mayoYears: { value: '4 years', source: 'mayo' },
       backNoHeat: { value: '14 in 100', source: 'sydney' },
