@@ -22,7 +22,6 @@ export const knownFaults: Readonly<Record<string, Known>> = {
   fistulas: { times: { deskWork: otherPlace } },
   hemorrhoids: { times: { deskWork: otherPlace } },
   livermass: { times: { deskWork: 'the cell is about relief, and the row is called ‘until usual life’' } },
-  perforation: { times: { deskWork: otherPlace } },
   rectumpolyps: { times: { deskWork: 'a limit of travel after a large polyp' } },
   roboticsurgery: { times: { heavyWork: 'the answer is of keyhole surgery in general' } },
   weightlosssurgery: { times: { deskWork: 'the text is about all usual activity, the answer about a desk' } },

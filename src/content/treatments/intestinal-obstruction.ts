@@ -55,7 +55,7 @@ export const treatment = {
     'bowel-medicine-check',
   ]),
   symptoms: [
-    'Cramps come and go in waves.',
+    'Cramps come in waves.',
     'The belly swells, and stool and wind stop, although some stool may still pass at first.',
     'With a stricture, pain follows a meal, so that people fear food and lose weight.',
   ],
@@ -86,7 +86,7 @@ export const treatment = {
       details:
         'You swallow a watery dye, or it goes down the nose tube. If it reaches the large bowel, the block is likely to open without surgery [bologna].',
     },
-    { title: 'Camera test with samples', details: 'A sample tells scars from TB or cancer.' },
+    { title: 'Camera test with samples', details: 'It tells scars from TB or cancer.' },
     {
       title: 'MRI scan of the small bowel',
       details: 'It shows how long the narrow part is, and if it is swollen or scarred.',
@@ -230,7 +230,7 @@ export const treatment = {
   ],
   preparing: [
     'With danger signs, do not drink or take a laxative, and do not wait.',
-    'Tell the team about blood thinners, steroids and diabetes medicine.',
+    'Tell us about blood thinners, steroids and diabetes.',
   ],
   inHospital: ['If you have a stoma, a nurse shows you and one of your family how to change the bag.'],
   recovery: [
