@@ -657,7 +657,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: {
       ...openBelly,
       eat: 'the next day, light food, when the bowel moves',
-      deskWork: 'after 4 to 6 weeks; 2 by keyhole',
+      deskWork: 'after 4 to 6 weeks; after 2 weeks by keyhole',
     },
     ready,
   },
