@@ -233,10 +233,7 @@ export const treatment = {
   ],
   operations: ['keyhole-gallbladder'],
   uncertainties: ['On the first day nobody can say whose attack will turn severe.', 'We found no register of deaths from it in India.'],
-  preparing: [
-    'Go to hospital at once, and do not eat or drink until a doctor has seen you.',
-    'Take your medicines. Say if you drink alcohol.',
-  ],
+  preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Take your medicines with you.'],
   inHospital: ['If organs fail you are in intensive care. If you cannot eat, food goes through a thin tube in the nose.'],
   recovery: [
     { when: 'The first days', what: 'Pain eases, you start with small, light meals, and walk as soon as you can.' },
