@@ -93,7 +93,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    rowNames: { comesBack: 'After about {redoYears}' },
+    rowNames: { comesBack: 'Later repair, or return' },
     overview:
       'No one has to decide in a hurry unless the hernia is trapped. The choice rests on how much it troubles you, its size and your general health.',
     details: [
@@ -200,7 +200,7 @@ export const treatment = {
   operations: ['scar-hernia'],
   uncertainties: [
     'The Danish figures count those operated on again, the Swiss ones those with the hernia back. The European guideline speaks of {recurrence} over all repairs. Each failed repair makes the next one harder [ehs].',
-    'How long to avoid lifting is not settled. Of {experts} asked in Europe, over half found {expertKey} enough after keyhole and {expertOpen} after open mesh repair; our {NoLiftWeeks} are cautious.',
+    'How long heavy weights should wait is not settled. Of {experts} asked in Europe, over half found {expertKey} enough after keyhole and {expertOpen} after open mesh repair; our {NoLiftWeeks} are cautious.',
   ],
   preparing: [
     'Losing weight, stopping tobacco (free quitline 1800-11-2356) and steady blood sugar help the wound to heal.',
