@@ -72,7 +72,21 @@ test('each page has its parts, every one with text', () => {
 });
 
 /** Every text of a record but those that are not words: what finds it, where it stands, and its evidence, which is shown in place. */
-const notWords = new Set(['id', 'group', 'link', 'keywords', 'organs', 'icon', 'icd10', 'related', 'written', 'evidence', 'kind', 'src']);
+const notWords = new Set([
+  'id',
+  'group',
+  'link',
+  'keywords',
+  'organs',
+  'icon',
+  'icd10',
+  'related',
+  'written',
+  'evidence',
+  'kind',
+  'src',
+  'of',
+]);
 const byKey = new Set(['operations']);
 /** A comparison names an operation by its key; the page in five lines answers whether one is needed, in words. */
 const isOperationKey = (name: string, field: unknown) => name === 'operation' && typeof field === 'string' && field in operations;

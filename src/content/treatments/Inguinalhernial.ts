@@ -118,14 +118,14 @@ export const treatment = {
         benefits:
           'It suits most people, even those for whom a full anaesthetic is unwise. In a Swedish trial of {swedes} it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
         risks:
-          'Counting trials together, {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily}, and it disables {painSevere}, though it can fade. Bruises and numb skin are common; for infection we found no good figure. In an American trial {anyOpen} had some problem. In all Finland, {testes} of a harmed testicle were reported over {testesYears}.',
+          'Counting trials together, {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily}, and it disables {painSevere}, though it can fade. Bruises and numb skin are common; for infection we found no good figure. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}. In all Finland, {testes} of a harmed testicle were reported over {testesYears}.',
         recovery: 'Most people go home the same day or the next, sore for some days.',
         compare: {
           cut: 'One cut in the groin',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
           mainRisk: '{painOpen} after {painYears}',
-          comesBack: '{swedeMesh} after {swedeYears}',
+          comesBack: '{vaOpen} after {vaYears}, American trial',
         },
       },
       {
@@ -135,14 +135,14 @@ export const treatment = {
         benefits:
           'It hurts less at first. In Sweden in the nineties men felt fully well after {wellKey}, against {wellOpen} with an open mesh and {wellStitch} with stitches. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}, against {vaOpen}. In {bullenTrials} put together it came back as often; one method (TEP) more often, with more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
+          'Pain stayed in {painKeyhole} after more than {painYears}; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often; one method (TEP) more often, with more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
         recovery: 'You walk the same day, and do light work after {workLight} or sooner.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
           mainRisk: '{painKeyhole} after {painYears}',
-          comesBack: '{vaKey} after {vaYears} (open: {vaOpen})',
+          comesBack: '{vaKey} after {vaYears}, American trial',
         },
       },
       {
@@ -233,7 +233,7 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'Stay active, eat fibre, drink enough water, and get a lasting cough looked at.',
+    'Stay active, eat fibre, and get a lasting cough looked at.',
     'A support belt (truss) can ease the feeling but does not close the gap.',
     'Massage, herbs or exercise cannot close it. If the bulge hurts, do not force it back.',
   ],

@@ -205,7 +205,7 @@ export const treatment = {
   preparing: [
     'Losing weight, stopping tobacco (free quitline 1800-11-2356) and steady blood sugar help the wound to heal.',
     'Tell us about blood thinners, steroids, past infections and any mesh you already have.',
-    'Walk and breathe deeply each day.',
+    'Walk and breathe deeply daily.',
   ],
   inHospital: [
     'You may wake with a drain and a drip.',
@@ -238,7 +238,7 @@ export const treatment = {
   livingWith: [
     'Stand up by rolling to your side first, and bend your knees to pick things up.',
     'A belt that fits well can ease the drag during the day, but take it off to sleep and check the skin under it.',
-    'Fibre keeps the bowels easy.',
+    'Fibre keeps bowels easy.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
