@@ -20,6 +20,8 @@ export function sheetsOf(pdf: Uint8Array): number {
 /** Shows the page as its styles would print it: WebKit's driver prints nothing, and no driver has all media for all engines. */
 export function asOnPaper(tab: Tab): Promise<void> {
   return tab.run(() => {
+    // Firefox 140 opens folds on paper by script alone.
+    dispatchEvent(new Event('beforeprint'));
     const media: Readonly<Record<string, string>> = { print: 'all', screen: 'not all' };
     const turn = (rules: CSSRuleList) => {
       for (const rule of rules) {

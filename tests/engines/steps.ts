@@ -108,7 +108,7 @@ export async function still(tab: Tab): Promise<void> {
     document
       .getAnimations()
       .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) ||
-    [...document.images].some((one) => !one.complete && one.loading !== 'lazy');
+    [...document.images].some((one) => !one.complete && one.getBoundingClientRect().top < innerHeight && one.checkVisibility());
   await expect.poll(() => tab.run(moving)).toBe(false);
 }
 
