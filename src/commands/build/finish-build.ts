@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
+import { barePolicy, localHosts, localPagePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
 import { finishPage, withDataAt } from '#edge/page-cache/finish.ts';
 import { shellFile, shellFrom, shellPage } from '#edge/page-cache/shell.ts';
 
@@ -76,6 +76,8 @@ export async function finishBuild(folder: URL): Promise<void> {
   const bare = ownPolicy('', barePolicy()).headers;
   const rules: ReadonlyArray<Rule> = [
     { path: '/*', headers: { ...securityHeaders, ...pageHeaders, 'Content-Security-Policy': pagePolicy } },
+    // Cloudflare takes 'https' for any scheme and port here.
+    ...localHosts.map((host) => ownPolicy(`https://${host}/*`, localPagePolicy)),
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...bare } },
     { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json', ...aDay, ...bare } },
     { path: '/share/*', headers: { ...aDay, ...bare } },
