@@ -224,6 +224,7 @@ export const glossary = {
   search: 'खोज',
   // the signs of care cards
   'to feel faint': 'बेहोशी जैसा लगना',
+  'severe pain': 'तेज़ दर्द',
   confusion: 'सोचने-समझने में उलझन',
   drowsy: 'नींद छाई रहना',
   shakes: 'हाथ-पैर काँपना',
