@@ -222,6 +222,19 @@ export const glossary = {
   'study, trial': 'अध्ययन',
   'page (of this site)': 'पन्ना',
   search: 'खोज',
+  // the signs of care cards
+  'to feel faint': 'बेहोशी जैसा लगना',
+  'severe pain': 'तेज़ दर्द',
+  confusion: 'सोचने-समझने में उलझन',
+  drowsy: 'नींद छाई रहना',
+  shakes: 'हाथ-पैर काँपना',
+  bruise: 'नील',
+  pulse: 'नब्ज़',
+  'to keep down': 'पेट में टिकना',
+  period: 'माहवारी (पीरियड)',
+  baby: 'शिशु',
+  ORS: 'ओआरएस',
+  'feeding tube': 'खाना देने वाली ट्यूब',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */
