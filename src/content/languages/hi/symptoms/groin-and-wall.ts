@@ -9,6 +9,6 @@ export const text = {
     'groin-bulge': { words: 'जाँघ के जोड़ में उभार या दर्द' },
     'navel-bulge': { words: 'नाभि पर उभार' },
     'scar-bulge': { words: 'पुराने टाँके पर उभार' },
-    wound: { words: 'ऑपरेशन के बाद घाव या बुख़ार' },
+    wound: { words: 'ऑपरेशन के बाद घाव में तकलीफ़, या बुख़ार' },
   },
 } as const satisfies RegionIn<typeof groinAndWall>;

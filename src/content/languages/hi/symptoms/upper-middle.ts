@@ -9,6 +9,6 @@ export const text = {
     'burning-pain': { words: 'पेट के ऊपर, पसलियों के बीच जलन या दर्द' },
     'pain-to-the-back': { words: 'दर्द जो पीठ तक जाए' },
     'gas-or-full': { words: 'गैस, पेट फूलना, या थोड़ा खाते ही पेट भर जाना' },
-    vomiting: { words: 'उल्टी जो बार-बार लौटे' },
+    vomiting: { words: 'बार-बार होने वाली उल्टी' },
   },
 } as const satisfies RegionIn<typeof upperMiddle>;
