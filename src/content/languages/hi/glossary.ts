@@ -223,18 +223,15 @@ export const glossary = {
   'page (of this site)': 'पन्ना',
   search: 'खोज',
   // more signs
-  baby: 'शिशु',
-  drowsy: 'नींद-सी सुस्ती',
   'to retch': 'उबकाई',
   indigestion: 'बदहज़मी',
   'hiatus hernia': 'हायटस हर्निया',
-  bruise: 'नील',
   immunity: 'रोग से लड़ने की ताक़त',
   adenoma: 'एडिनोमा',
   platelets: 'प्लेटलेट',
   'blood count': 'ख़ून की जाँच (सीबीसी)',
+  growth: 'बढ़ा हुआ मांस (ग्रोथ)',
   'maternity hospital': 'डिलीवरी वाला अस्पताल',
-  ORS: 'ओआरएस',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */

@@ -16,7 +16,7 @@ export const text = {
   symptoms: {
     'weight-loss': { words: 'बिना कोशिश के वज़न या भूख घटना' },
     fever: { words: 'पेट की तकलीफ़ के साथ बुख़ार' },
-    'tired-and-pale': { words: 'थकान और पीला पड़ना (ख़ून की कमी), या आयरन की कमी' },
+    'tired-and-pale': { words: 'थकान और फीका चेहरा, या आयरन की कमी' },
     'too-much-weight': { words: 'मेरे वज़न से मेरी सेहत को नुक़सान हो रहा है' },
     'a-report': { words: 'किसी रिपोर्ट या स्कैन से मुझे चिंता है' },
     'told-to-operate': { words: 'मुझे बताया गया है कि ऑपरेशन कराना होगा' },
