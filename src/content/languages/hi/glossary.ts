@@ -235,6 +235,16 @@ export const glossary = {
   baby: 'शिशु',
   ORS: 'ओआरएस',
   'feeding tube': 'खाना देने वाली ट्यूब',
+  // more signs
+  'to retch': 'उबकाई',
+  indigestion: 'बदहज़मी',
+  'hiatus hernia': 'हायटस हर्निया',
+  immunity: 'रोग से लड़ने की ताक़त',
+  adenoma: 'एडिनोमा',
+  platelets: 'प्लेटलेट',
+  'blood count': 'ख़ून की जाँच (सीबीसी)',
+  growth: 'बढ़ा हुआ मांस (ग्रोथ)',
+  'maternity hospital': 'डिलीवरी वाला अस्पताल',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */
