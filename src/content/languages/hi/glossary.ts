@@ -222,6 +222,14 @@ export const glossary = {
   'study, trial': 'अध्ययन',
   'page (of this site)': 'पन्ना',
   search: 'खोज',
+  // getting ready
+  dietician: 'डाइटीशियन',
+  psychologist: 'साइकोलॉजिस्ट (काउंसलर)',
+  'breathing exercises': 'साँस की कसरत',
+  'stoma nurse': 'स्टोमा की नर्स',
+  'stoma bag': 'लैट्रिन की थैली (स्टोमा)',
+  'bypass operation': 'बाईपास ऑपरेशन',
+  'sleeve operation': 'स्लीव ऑपरेशन',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */
