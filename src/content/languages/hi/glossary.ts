@@ -245,6 +245,14 @@ export const glossary = {
   'blood count': 'ख़ून की जाँच (सीबीसी)',
   growth: 'बढ़ा हुआ मांस (ग्रोथ)',
   'maternity hospital': 'डिलीवरी वाला अस्पताल',
+  // getting ready
+  dietician: 'डाइटीशियन',
+  psychologist: 'साइकोलॉजिस्ट (काउंसलर)',
+  'breathing exercises': 'साँस की कसरत',
+  'stoma nurse': 'स्टोमा की नर्स',
+  'stoma bag': 'लैट्रिन की थैली (स्टोमा)',
+  'bypass operation': 'बाईपास ऑपरेशन',
+  'sleeve operation': 'स्लीव ऑपरेशन',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */
