@@ -239,9 +239,7 @@ export const glossary = {
   'donor of a liver': 'लिवर देने वाले',
   'narrow duct, stricture': 'नली का तंग होना',
   'heat treatment (ablation)': 'सुई से जलाना (एब्लेशन)',
-  virus: 'वायरस',
   'quality of life': 'रोज़ का जीवन',
-  alive: 'जीवित',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */
