@@ -253,6 +253,24 @@ export const glossary = {
   'stoma bag': 'लैट्रिन की थैली (स्टोमा)',
   'bypass operation': 'बाईपास ऑपरेशन',
   'sleeve operation': 'स्लीव ऑपरेशन',
+  // words of single pages
+  'rubber band (for piles)': 'रबर का छल्ला',
+  'loose thread (seton)': 'ढीला धागा (सेटन)',
+  'medicated thread': 'क्षार सूत्र (दवा वाला धागा)',
+  grade: 'ग्रेड',
+  stage: 'स्टेज',
+  'attack (of gallstones)': 'दौरा',
+  'flare (of bowel disease)': 'बीमारी का भड़कना',
+  'scar bands in the belly': 'आँत की चिपकन',
+  'lymph glands': 'गिल्टियाँ',
+  germs: 'कीटाणु',
+  'comfort care (palliative care)': 'आराम देने वाला इलाज (पैलिएटिव केयर)',
+  adenoma: 'एडिनोमा',
+  haemangioma: 'हिमैंजियोमा (ख़ून की नसों की गाँठ)',
+  'donor of a liver': 'लिवर देने वाले',
+  'narrow duct, stricture': 'नली का तंग होना',
+  'heat treatment (ablation)': 'सुई से जलाना (एब्लेशन)',
+  'quality of life': 'रोज़ का जीवन',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */

@@ -158,4 +158,9 @@ export const numbers = {
   'CE# or CE#b': 'CE#1 या CE#2b',
   'NUDT#': 'NUDT#1',
   '#c': '#1c',
+  // scales and parts
+  '# points of #': '#2 में से #1 अंक',
+  'about half': 'क़रीब आधे',
+  'about a fifth as often': 'क़रीब पाँचवें हिस्से जितनी बार',
+  '# months to # years': '#1 महीने से #2 साल',
 } as const satisfies Readonly<Record<string, string>>;
