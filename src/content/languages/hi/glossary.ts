@@ -241,4 +241,5 @@ export const latinWords = [
   'kPa',
   'HPV',
   'BMI',
+  'dMMR',
 ] as const;
