@@ -222,6 +222,9 @@ export const glossary = {
   'study, trial': 'अध्ययन',
   'page (of this site)': 'पन्ना',
   search: 'खोज',
+  pelvis: 'पेड़ू',
+  stage: 'स्टेज',
+  'lymph node': 'लिम्फ़ की गाँठ',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */

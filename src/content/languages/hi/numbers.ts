@@ -156,6 +156,5 @@ export const numbers = {
   'CE# or CE#b': 'CE#1 या CE#2b',
   'NUDT#': 'NUDT#1',
   '#c': '#1c',
-  'about # years': 'क़रीब #1 साल',
   '# kg': '#1 किलो',
 } as const satisfies Readonly<Record<string, string>>;
