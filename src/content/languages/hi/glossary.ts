@@ -271,6 +271,9 @@ export const glossary = {
   'narrow duct, stricture': 'नली का तंग होना',
   'heat treatment (ablation)': 'सुई से जलाना (एब्लेशन)',
   'quality of life': 'रोज़ का जीवन',
+  pelvis: 'पेड़ू',
+  stage: 'स्टेज',
+  'lymph node': 'लिम्फ़ की गाँठ',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */
@@ -290,4 +293,5 @@ export const latinWords = [
   'kPa',
   'HPV',
   'BMI',
+  'dMMR',
 ] as const;

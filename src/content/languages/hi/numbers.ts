@@ -163,4 +163,5 @@ export const numbers = {
   'about half': 'क़रीब आधे',
   'about a fifth as often': 'क़रीब पाँचवें हिस्से जितनी बार',
   '# months to # years': '#1 महीने से #2 साल',
+  '# kg': '#1 किलो',
 } as const satisfies Readonly<Record<string, string>>;
