@@ -265,14 +265,12 @@ export const glossary = {
   'lymph glands': 'गिल्टियाँ',
   germs: 'कीटाणु',
   'comfort care (palliative care)': 'आराम देने वाला इलाज (पैलिएटिव केयर)',
-  adenoma: 'एडिनोमा',
   haemangioma: 'हिमैंजियोमा (ख़ून की नसों की गाँठ)',
   'donor of a liver': 'लिवर देने वाले',
   'narrow duct, stricture': 'नली का तंग होना',
   'heat treatment (ablation)': 'सुई से जलाना (एब्लेशन)',
   'quality of life': 'रोज़ का जीवन',
   pelvis: 'पेड़ू',
-  stage: 'स्टेज',
   'lymph node': 'लिम्फ़ की गाँठ',
 } as const satisfies Readonly<Record<string, string>>;
 
