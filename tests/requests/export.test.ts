@@ -41,6 +41,18 @@ test('export streams every request once', async () => {
   for (let at = 0; at < 50; at += 1) expect(text.split(`"'=N${at}."`).length).toBe(2);
 });
 
+test('the export keeps a Devanagari name and the form’s language', async () => {
+  const bench = await requestsBench();
+  const payload = {
+    ...{ fname: 'क्षितिज त्रिपाठी', lname: '', phone: '9876543210', email: '' },
+    ...{ patientType: '', reason: '' },
+  } as const;
+  await bench.send({ kind: 'callback', payload: { ...payload, description: 'पेट में दर्द है' } }, { language: 'hi' });
+  const text = (await piecesOf(exportRequests(bench.db, bench.ring, 'all'))).join('');
+  expect(text).toContain('"क्षितिज त्रिपाठी"');
+  expect(text).toContain('"पेट में दर्द है","hi","2026-11-22"');
+});
+
 test('a month’s export uses the practice’s time zone', async () => {
   expect(spanOf('2026-12')).toEqual({ from: Date.parse('2026-12-01T00:00+05:30'), to: Date.parse('2027-01-01T00:00+05:30') });
   const bench = await requestsBench();

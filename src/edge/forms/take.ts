@@ -114,6 +114,7 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
   const promisedAt = kind === 'callback' ? callBy(started, hours) : null;
   const accepted = await accept(deps.requests, checked.submission, {
     noticeVersion: practice.privacy.noticeVersion,
+    language: 'en',
     hours,
     promisedAt,
     idempotencyKey: key,
