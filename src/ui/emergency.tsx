@@ -2,13 +2,13 @@
 const link = '-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-emergency underline underline-offset-4';
 
 /** '112 or 108' as phone links that stay on one line. */
-export function EmergencyNumbers() {
+export function EmergencyNumbers({ or = 'or' }: { or?: string }) {
   return (
     <span className="whitespace-nowrap">
       <a className={`${link} mx-[min(0px,(1.29em_-_44px)/2)]`} href="tel:112">
         112
       </a>{' '}
-      or{' '}
+      {or}{' '}
       <a className={`${link} mx-[min(0px,(1.53em_-_44px)/2)]`} href="tel:108">
         108
       </a>
