@@ -83,7 +83,7 @@ const usualThings = [
   'Your identity card, and the card of your insurance or scheme',
   'Loose clothes, slippers, glasses and a charger',
   'The name and number of the person who takes you home',
-];
+] as const;
 
 const noAlcohol =
   'No alcohol in the two days before. If you drink every day, tell us now and do not stop at once: stopping suddenly can be dangerous';
@@ -92,7 +92,7 @@ const usualTests = [
   'Blood tests, a heart tracing and a visit to the anaesthetist, in the two weeks before',
   'No smoking or tobacco from today on',
   noAlcohol,
-];
+] as const;
 
 const ready = { fasting: 'some hours', noFood: 6, noDrink: 2, bring: usualThings, before: usualTests } as const;
 
@@ -213,7 +213,7 @@ const asleep = 'general: you are asleep';
 const spinal = 'in the back (spinal), or general';
 const sedation = 'a sleeping medicine by the vein';
 
-export const operations: Readonly<Record<OperationKey, Operation>> = {
+const written = {
   'keyhole-gallbladder': {
     name: 'Keyhole removal of the gallbladder',
     given: false,
@@ -737,4 +737,7 @@ export const operations: Readonly<Record<OperationKey, Operation>> = {
     back: { ...keyhole, deskWork: 'after 1 to 2 weeks' },
     ready,
   },
-};
+} as const satisfies Readonly<Record<OperationKey, Operation>>;
+export const operations: Readonly<Record<OperationKey, Operation>> = written;
+/** The same, word for word, for what is typed from it. */
+export type Operations = typeof written;

@@ -1,6 +1,6 @@
 import type { Region } from './symptom.ts';
 
-export const backPassage: Region = {
+export const backPassage = {
   id: 'back-passage',
   name: 'Back passage and stool',
   hindi: 'मलद्वार, लैट्रिन',
@@ -122,4 +122,4 @@ export const backPassage: Region = {
       others: ['rectumcancer', 'coloncancer'],
     },
   ],
-};
+} as const satisfies Region;

@@ -1,6 +1,6 @@
 import type { Region } from './symptom.ts';
 
-export const lowerBelly: Region = {
+export const lowerBelly = {
   id: 'lower-belly',
   name: 'Lower belly, right or left',
   hindi: 'पेट के नीचे, दाएँ या बाएँ',
@@ -93,9 +93,9 @@ export const lowerBelly: Region = {
       others: ['coloncancer', 'rectumcancer'],
     },
   ],
-};
+} as const satisfies Region;
 
-export const allOver: Region = {
+export const allOver = {
   id: 'all-over',
   name: 'All over the belly',
   hindi: 'पूरे पेट में',
@@ -185,11 +185,11 @@ export const allOver: Region = {
       others: ['instestinecancer', 'coloncancer'],
     },
   ],
-};
+} as const satisfies Region;
 
 const stuck = ['hernia-stuck', 'hernia-pain', 'hernia-blocks', 'hernia-skin', 'hernia-fever'] as const;
 
-export const groinAndWall: Region = {
+export const groinAndWall = {
   id: 'groin-and-wall',
   name: 'Groin, navel or an old scar',
   hindi: 'जाँघ का जोड़, नाभि, पुराना टाँका',
@@ -271,4 +271,4 @@ export const groinAndWall: Region = {
       others: [],
     },
   ],
-};
+} as const satisfies Region;

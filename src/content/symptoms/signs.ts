@@ -19,13 +19,14 @@ export function signsOf(ids: ReadonlyArray<RuleId>): ReadonlyArray<SignList> {
     .filter(({ rows }) => rows.length > 0);
 }
 
-const alone = {
+/** How soon a title alone needs somebody. */
+export const alone = {
   emergency: 'This is an emergency: call 112 or 108 now, or go to the nearest emergency department.',
   'same-day': 'By itself this needs a doctor today.',
   'within-days': 'By itself this needs a doctor in the next day or two.',
   routine: 'By itself this can wait for a visit.',
 } as const satisfies Record<Urgency, string>;
-const unless = 'With a sign from the red list call 112 or 108 now.';
+export const unless = 'With a sign from the red list call 112 or 108 now.';
 
 /** The sentence with which a complaint opens: how soon its title alone needs somebody. */
 export function answerOf({ feels, rules: ids }: Pick<Symptom, 'feels' | 'rules'>): string | undefined {

@@ -1,6 +1,6 @@
 import type { Region } from './symptom.ts';
 
-export const throat: Region = {
+export const throat = {
   id: 'food-pipe',
   name: 'Food pipe and throat',
   hindi: 'गला, खाने की नली',
@@ -75,4 +75,4 @@ export const throat: Region = {
       others: [],
     },
   ],
-};
+} as const satisfies Region;

@@ -1,6 +1,6 @@
 import type { Region } from './symptom.ts';
 
-export const upperMiddle: Region = {
+export const upperMiddle = {
   id: 'upper-middle',
   name: 'Upper middle of the belly',
   hindi: 'पेट के ऊपर, बीच में',
@@ -97,9 +97,9 @@ export const upperMiddle: Region = {
       others: ['cancer'],
     },
   ],
-};
+} as const satisfies Region;
 
-export const rightRibs: Region = {
+export const rightRibs = {
   id: 'right-ribs',
   name: 'Right side, under the ribs',
   hindi: 'दाईं ओर, पसली के नीचे',
@@ -210,4 +210,4 @@ export const rightRibs: Region = {
       others: [],
     },
   ],
-};
+} as const satisfies Region;

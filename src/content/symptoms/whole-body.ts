@@ -1,6 +1,6 @@
 import type { Region } from './symptom.ts';
 
-export const skinAndEyes: Region = {
+export const skinAndEyes = {
   id: 'skin-and-eyes',
   name: 'Skin and eyes',
   hindi: 'त्वचा और आँखें',
@@ -67,9 +67,9 @@ export const skinAndEyes: Region = {
       others: [],
     },
   ],
-};
+} as const satisfies Region;
 
-export const general: Region = {
+export const general = {
   id: 'fever-weight-tired',
   name: 'Fever, weight, tired',
   hindi: 'बुख़ार, वज़न, कमज़ोरी',
@@ -182,4 +182,4 @@ export const general: Region = {
       others: [],
     },
   ],
-};
+} as const satisfies Region;

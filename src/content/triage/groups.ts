@@ -7,6 +7,14 @@ const groups = [
 
 export type GroupId = (typeof groups)[number]['id'];
 
+const moreSigns = 'More signs';
+export const groupTitles = {
+  pregnant: groups[0].title,
+  'cancer-medicine': groups[1].title,
+  'after-operation': groups[2].title,
+  more: moreSigns,
+} as const satisfies Record<GroupId | 'more', string>;
+
 /** What a card shows before its folds at the most, so that it is no higher than a phone: rows, and words in them. */
 export const rowsBeforeFolds = 7;
 const wordsBeforeFolds = 110;
@@ -40,6 +48,6 @@ export function inGroups<Row>(rows: ReadonlyArray<Row>, wordsOf: (row: Row) => s
   const rest = shown.slice(fit);
   return {
     first: shown.slice(0, fit),
-    folds: [...(rest.length > 0 ? [{ id: 'more' as const, title: 'More signs', rows: rest }] : []), ...folded],
+    folds: [...(rest.length > 0 ? [{ id: 'more' as const, title: moreSigns, rows: rest }] : []), ...folded],
   };
 }

@@ -1,0 +1,44 @@
+import { aboutPractice, howIDecide, skills } from '#content/about.ts';
+import { practice } from '#content/practice.ts';
+
+const { doctor, address, visit, openingHours: _, ...rest } = practice;
+
+/** The practice's own facts as sentences and names. Fees, numbers, addresses on the web and insurers are data and are not here. */
+export const text = {
+  names: {
+    practice: rest.name,
+    city: rest.city,
+    doctor: `Dr. ${doctor.name}`,
+    title: doctor.title,
+    council: doctor.council,
+    street: address.street,
+    locality: address.locality,
+    region: address.region,
+  },
+  fees: visit.fees.map(({ what }) => what) as unknown as readonly [string, string, string],
+  visit: {
+    payment: visit.payment,
+    cashless: visit.cashless,
+    schemes: visit.schemes,
+    estimate: visit.estimate,
+    before: visit.before,
+    near: visit.near,
+    landmark: visit.landmark,
+    parking: visit.parking,
+    transport: visit.transport,
+    stepFree: visit.stepFree,
+    waiting: visit.waiting,
+    afterHours: visit.afterHours,
+  },
+  bring: visit.bring,
+  way: [visit.way[0].words, visit.way[1].words, visit.way[2].words],
+  about: {
+    who: 'The doctor treats diseases of the food pipe, stomach, liver, gallbladder, pancreas and bowel, and operates for cancers of these organs.',
+    how: 'The work is done with keyhole (laparoscopic) instruments, with the surgical robot, and with open surgery where that is the sounder way.',
+    visit:
+      'Much of a first visit is spent on one question: does this need an operation at all? You leave with what was said in writing, in words that you can read out at home.',
+  },
+  howIDecide: howIDecide.paragraphs,
+  aboutPractice,
+  skills,
+} as const;

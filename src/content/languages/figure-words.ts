@@ -1,0 +1,14 @@
+// '1,200', '37.8', '5'.
+const number = /\d[\d,.]*\d|\d/g;
+
+/** The numbers of a text, in its order. */
+export const numbersIn = (text: string): ReadonlyArray<string> => text.match(number) ?? [];
+
+/** A value without its numbers, as `numbers.ts` of a language has it: '# in # people'. */
+export const patternOf = (value: string): string => value.replace(number, '#');
+
+/** A value in another language, by its phrases; undefined where they have none for it. */
+export function saidBy(phrases: Readonly<Record<string, string>>, value: string): string | undefined {
+  const found = numbersIn(value);
+  return phrases[patternOf(value)]?.replace(/#(\d)/g, (_, at: string) => found[Number(at) - 1] ?? '');
+}
