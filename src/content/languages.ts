@@ -34,6 +34,9 @@ export const languages: ReadonlyArray<Language> = [english, ...translatedLanguag
 export const findLanguage = (tag: string | undefined): Language | undefined =>
   languages.find((language) => language.tag === (tag ?? english.tag));
 
+/** The language other than English with this tag. */
+export const findTranslated = (tag: string): Language | undefined => translatedLanguages.find((language) => language.tag === tag);
+
 /** The language of a path's page: that of its first segment. */
 export function languageOfPath(path: string): Language {
   const [, first] = path.split('/');

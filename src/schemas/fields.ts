@@ -76,7 +76,10 @@ const places = Object.entries(words).flatMap(([group, messages]) => Object.keys(
 // Every message of the schemas, in one order.
 function messagesOf(catalogue: FieldWords): ReadonlyArray<string> {
   const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogue;
-  return [...places.map(([group, key]) => groups[group]?.[key] ?? ''), ...[limits.name, limits.text].map((limit) => tooLong(limit, catalogue))];
+  return [
+    ...places.map(([group, key]) => groups[group]?.[key] ?? ''),
+    ...[limits.name, limits.text].map((limit) => tooLong(limit, catalogue)),
+  ];
 }
 
 /** What a form says of its fields, in a language (`content/languages/en/form-errors.ts`). */

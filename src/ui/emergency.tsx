@@ -1,3 +1,5 @@
+import { Filled } from './filled.tsx';
+
 // Touch targets of 44 px. The negative margins keep the sentence's spacing, and vanish where large text is wider than that.
 const link = '-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-emergency underline underline-offset-4';
 
@@ -16,12 +18,20 @@ export function EmergencyNumbers({ or = 'or' }: { or?: string }) {
   );
 }
 
+type RowsProps = { rows: ReadonlyArray<string>; words?: { call: string; or: string } | undefined };
+
 /** The emergency signs of a page. */
-export function EmergencyRows({ rows }: { rows: ReadonlyArray<string> }) {
+export function EmergencyRows({ rows, words }: RowsProps) {
   return (
     <div>
       <p className="font-semibold">
-        If you have any of these, call <EmergencyNumbers /> now; do not wait for our call:
+        {words ? (
+          <Filled text={words.call} values={{ numbers: <EmergencyNumbers or={words.or} /> }} />
+        ) : (
+          <>
+            If you have any of these, call <EmergencyNumbers /> now; do not wait for our call:
+          </>
+        )}
       </p>
       <ul className="mt-2 list-disc ml-list space-y-1">
         {rows.map((row) => (

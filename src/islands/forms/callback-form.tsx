@@ -115,19 +115,8 @@ export function CallbackForm({ words, language, name, typed = {}, note, noticeLi
           words={callback.phone}
         />
         <MoreFields errors={errors} fields={more} title={callback.more} typed={typed}>
-          <TextField
-            {...field('lname')}
-            {...callback.lname}
-            autoComplete="family-name"
-            spellCheck={false}
-          />
-          <TextField
-            {...field('email')}
-            {...callback.email}
-            autoComplete="email"
-            spellCheck={false}
-            type="email"
-          />
+          <TextField {...field('lname')} {...callback.lname} autoComplete="family-name" spellCheck={false} />
+          <TextField {...field('email')} {...callback.email} autoComplete="email" spellCheck={false} type="email" />
           <ChoiceField {...field('patientType')} {...callback.patientType} />
           <ChoiceField {...field('reason')} {...callback.reason} />
           <CountedTextArea {...field('description')} {...callback.description} words={status} />

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
-import { turnstileField } from '#content/robot-check.ts';
 import type { FormLanguage } from '#content/languages/form-words.ts';
+import { turnstileField } from '#content/robot-check.ts';
 import { errorsIn, type FieldErrors, type FormSchema, fieldErrorsOf } from '#schemas/fields.ts';
 import type { ReceiptDetails } from '#ui/forms/receipt-panel.tsx';
 import { type FormPost, postForm } from './post-form.ts';

@@ -1,5 +1,5 @@
-import type { FormWords } from '#content/languages/form-words.ts';
 import { fillWords } from '#content/fill-words.ts';
+import type { FormWords } from '#content/languages/form-words.ts';
 import type { ReceiptLater, ReceiptLinks } from '#content/receipt.ts';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Filled } from '#ui/filled.tsx';
@@ -70,7 +70,9 @@ export function ReceiptPanel({ words, inWords, reference, callBy, late = false, 
     <div className={`p-4 ${framed ? frame : 'pt-1'}`}>
       {!isBack && <p className="text-lg font-semibold text-good">{words}</p>}
       {later && <p className={`${isBack ? '' : 'mt-2 '}text-xl font-semibold`}>{later.words}</p>}
-      {callBy && !later && <p className="mt-2 text-xl font-semibold">{fillWords(late ? receipt.promised : receipt.willCall, { callBy })}</p>}
+      {callBy && !later && (
+        <p className="mt-2 text-xl font-semibold">{fillWords(late ? receipt.promised : receipt.willCall, { callBy })}</p>
+      )}
       <p className="mt-2">
         <Filled text={receipt.reference} values={{ reference: shown }} /> {!isBack && receipt.withIt[kind]}
       </p>

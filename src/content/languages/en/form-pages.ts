@@ -71,8 +71,10 @@ export const text = {
     heardNothing: 'If you have heard nothing {callBy}, ring {phone} and give the reference.',
     fewDays: 'after a few working days',
     changedMind: {
-      callback: 'Changed your mind? With the reference and your phone number or email you can {withdraw}. What we keep of it stands in the {privacy}.',
-      contact: 'Changed your mind? With the reference and your phone number or email you can {withdraw}. What we keep of it stands in the {privacy}.',
+      callback:
+        'Changed your mind? With the reference and your phone number or email you can {withdraw}. What we keep of it stands in the {privacy}.',
+      contact:
+        'Changed your mind? With the reference and your phone number or email you can {withdraw}. What we keep of it stands in the {privacy}.',
     },
     withdraw: { callback: 'take your request back', contact: 'take your message back' },
     privacy: 'privacy notice',

@@ -33,11 +33,7 @@ export const text = {
     phoneNumber: {
       label: 'Phone number',
       /** With the link to the callback form in the middle. */
-      hint: [
-        'So that we can ring you if an email would take too long. No phone?',
-        'The callback form',
-        'takes an email alone.',
-      ],
+      hint: ['So that we can ring you if an email would take too long. No phone?', 'The callback form', 'takes an email alone.'],
     },
     message: { label: 'Message' },
     button: 'Send message',
@@ -73,5 +69,6 @@ export const text = {
     /** Before the signs. */
     call: 'If you have any of these, call {numbers} now; do not wait for our call:',
     or: 'or',
+    end: '.',
   },
 } as const;

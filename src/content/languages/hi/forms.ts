@@ -94,5 +94,6 @@ export const text = {
     question: 'क्या यह इमरजेंसी है? फ़ोन करें',
     call: 'इनमें से कुछ भी हो, तो अभी {numbers} पर फ़ोन करें; हमारे फ़ोन का इंतज़ार न करें:',
     or: 'या',
+    end: '।',
   },
 } as const satisfies TextsIn<typeof import('#content/languages/en/forms.ts').text>;
