@@ -54,7 +54,8 @@ export function ContactPage(props: Props) {
             <Icon className="size-5" name="phone" /> {phoneAsRead}
           </a>
           <a className={way} href={practice.map.directions} rel="noopener" target="_blank">
-            <Icon className="size-5" name="pin" /> {pages.contact.directions}
+            <Icon className="size-5" name="pin" />
+            {` ${pages.contact.directions}`}
           </a>
         </p>
       </ContactPageForm>
