@@ -30,6 +30,9 @@ export const translatedLanguages: ReadonlyArray<Language> = [
 
 export const languages: ReadonlyArray<Language> = [english, ...translatedLanguages];
 
+/** English addresses of the pages that every language has; the others it has where it has their text. */
+export const pagesOfEveryLanguage = ['/', '/symptoms', '/treatment', '/getting-ready', '/visit', '/about', '/search'] as const;
+
 /** The language with this tag, English without one. */
 export const findLanguage = (tag: string | undefined): Language | undefined =>
   languages.find((language) => language.tag === (tag ?? english.tag));

@@ -4,6 +4,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
 import { finishPage, withDataAt } from '#edge/page-cache/finish.ts';
+import { inItsLanguage } from '#edge/page-cache/language.ts';
 import { shellFile, shellFrom, shellPage } from '#edge/page-cache/shell.ts';
 
 // Cloudflare's limits of a _headers file.
@@ -69,7 +70,7 @@ export async function finishBuild(folder: URL): Promise<void> {
     const address = new URL(file, folder);
     const data = `RSC/R/${dirname(file)}.txt`;
     if (!existsSync(new URL(data, folder))) throw new Error(`${file} has no data at ${data}: look at where the framework writes it now.`);
-    const html = withDataAt(finishPage(await readFile(address, 'utf8')).html, `/${data}`);
+    const html = withDataAt(inItsLanguage(finishPage(await readFile(address, 'utf8')).html), `/${data}`);
     refuseInline(file, html);
     await writeFile(address, html);
   }
