@@ -31,7 +31,19 @@ export const translatedLanguages: ReadonlyArray<Language> = [
 export const languages: ReadonlyArray<Language> = [english, ...translatedLanguages];
 
 /** English addresses of the pages that every language has; the others it has where it has their text. */
-export const pagesOfEveryLanguage = ['/', '/symptoms', '/treatment', '/getting-ready', '/visit', '/about', '/search'] as const;
+export const pagesOfEveryLanguage = [
+  '/callback',
+  '/contact',
+  '/privacy',
+  '/privacy/withdraw',
+  '/',
+  '/symptoms',
+  '/treatment',
+  '/getting-ready',
+  '/visit',
+  '/about',
+  '/search',
+] as const;
 
 /** The language with this tag, English without one. */
 export const findLanguage = (tag: string | undefined): Language | undefined =>

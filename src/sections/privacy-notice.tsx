@@ -75,6 +75,7 @@ export function PrivacyNotice({ texts }: { texts: FormTexts }) {
       <BreadcrumbBanner
         headText={notice.title}
         items={[{ label: texts.pages.pages.home, href: pathIn(texts.language, '/') }, { label: notice.privacy }]}
+        label={texts.breadcrumb}
         text={notice.summary}
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-20">

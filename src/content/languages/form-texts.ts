@@ -24,11 +24,12 @@ type Files = {
   privacy: Omit<Translated<typeof privacy>, 'sections'> & { sections: ReadonlyArray<NoticeSection> };
   withdrawal: Translated<typeof withdrawal>;
   practice: { names: { practice: string; city: string; doctor: string } };
+  words: { nav: { breadcrumb: string } };
 };
 
 // Only what the forms need: the Worker carries it.
 const files = import.meta.glob<{ text: unknown; times: TimeWords }>(
-  ['./*/{forms,form-errors,form-pages,privacy,withdrawal,practice,times}.ts', '!./en/practice.ts'],
+  ['./*/{forms,form-errors,form-pages,privacy,withdrawal,practice,times,words}.ts', '!./en/practice.ts', '!./en/words.ts'],
   { eager: true },
 );
 
@@ -80,6 +81,8 @@ function make(language: Language) {
   };
   return {
     language,
+    /** What breadcrumbs are called; undefined in English, whose banner knows. */
+    breadcrumb: language.tag === english.tag ? undefined : textOf(language, 'words')?.nav.breadcrumb,
     /** Undefined for English, whose days and times are told by code. */
     times,
     openHours: facts.openHours,

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { fillWords } from '#content/fill-words.ts';
 import { type FormTexts, formTextsIn } from '#content/languages/form-texts.ts';
 import { english, type Language, pathIn } from '#content/languages.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { CallbackPageForm, ContactPageForm } from './page-forms.tsx';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 
@@ -11,9 +11,11 @@ type Refused = Required<Pick<ComponentProps<typeof ContactPageForm>, 'typed' | '
   Pick<ComponentProps<typeof ContactPageForm>, 'errors'>;
 type Props = { language: Language; refused: Refused };
 
-function AgainMeta({ path, title, texts }: { path: string; title: string; texts: FormTexts }) {
+type FrameProps = { path: string; title: string; texts: FormTexts; children: ReactNode };
+
+function AgainFrame({ title, texts, ...page }: FrameProps) {
   const { again } = texts.pages.pages;
-  return <PageMeta description={again.description} noindex path={pathIn(texts.language, path)} title={fillWords(again.title, { title })} />;
+  return <FormFrame description={again.description} noindex texts={texts} title={fillWords(again.title, { title })} {...page} />;
 }
 
 /** A form of a page filled in, with its errors. Rendered only for a post that was refused. */
@@ -23,11 +25,14 @@ export function FormAgainScreen({ kind, language, refused }: Props & { kind: 'ca
   const { title } = pages[kind];
   const Form = kind === 'callback' ? CallbackPageForm : ContactPageForm;
   return (
-    <>
-      <AgainMeta path={`/${kind}/again`} texts={texts} title={title} />
-      <BreadcrumbBanner headText={title} items={[{ label: pages.home, href: pathIn(language, '/') }, { label: title }]} />
+    <AgainFrame path={`/${kind}/again`} texts={texts} title={title}>
+      <BreadcrumbBanner
+        headText={title}
+        items={[{ label: pages.home, href: pathIn(language, '/') }, { label: title }]}
+        label={texts.breadcrumb}
+      />
       <Form {...(language.tag !== english.tag && { texts })} {...refused} />
-    </>
+    </AgainFrame>
   );
 }
 
@@ -35,9 +40,8 @@ export function FormAgainScreen({ kind, language, refused }: Props & { kind: 'ca
 export function WithdrawAgainScreen({ language, refused }: Props) {
   const texts = formTextsIn(language);
   return (
-    <>
-      <AgainMeta path="/privacy/withdraw/again" texts={texts} title={texts.withdrawal.title} />
+    <AgainFrame path="/privacy/withdraw/again" texts={texts} title={texts.withdrawal.title}>
       <WithdrawScreen texts={texts} {...refused} />
-    </>
+    </AgainFrame>
   );
 }

@@ -5,38 +5,41 @@ import { english, type Language, pathIn } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { PrivacyNotice } from '#sections/privacy-notice.tsx';
-import { PageMeta } from '#seo/meta/page-meta.tsx';
-import { generalCard } from '#seo/meta/share-picture.ts';
 import { Icon } from '#ui/icon.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { CallbackPageForm, ContactPageForm } from './page-forms.tsx';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 
-/** `children`: structured data, which is in English pages alone. */
-type Props = { language: Language; children?: ReactNode };
+/** `data`: an English page's own structured data. */
+type Props = { language: Language; data?: ReactNode };
 
-// The font of the cards that are drawn for each page has Latin letters alone.
-const cardOf = ({ tag }: Language) => tag !== english.tag && { picture: generalCard };
+const isEnglish = ({ tag }: Language) => tag === english.tag;
 
-function FormPageHead({ kind, language, children }: Props & { kind: 'callback' | 'contact' }) {
-  const { pages } = formTextsIn(language).pages;
+function FormPageFrame({ kind, language, data, children }: Props & { kind: 'callback' | 'contact'; children: ReactNode }) {
+  const texts = formTextsIn(language);
+  const { pages } = texts.pages;
   const { title, description, intro } = pages[kind];
   return (
-    <>
-      <PageMeta description={description} path={pathIn(language, `/${kind}`)} title={title} {...cardOf(language)} />
+    <FormFrame description={description} path={`/${kind}`} texts={texts} title={title}>
+      {data}
+      <BreadcrumbBanner
+        headText={title}
+        items={[{ label: pages.home, href: pathIn(language, '/') }, { label: title }]}
+        label={texts.breadcrumb}
+        text={intro}
+      />
       {children}
-      <BreadcrumbBanner headText={title} items={[{ label: pages.home, href: pathIn(language, '/') }, { label: title }]} text={intro} />
-    </>
+    </FormFrame>
   );
 }
 
-const textsOf = (language: Language) => language.tag !== english.tag && { texts: formTextsIn(language) };
+const textsOf = (language: Language) => !isEnglish(language) && { texts: formTextsIn(language) };
 
 export function CallbackPage(props: Props) {
   return (
-    <>
-      <FormPageHead kind="callback" {...props} />
+    <FormPageFrame kind="callback" {...props}>
       <CallbackPageForm {...textsOf(props.language)} />
-    </>
+    </FormPageFrame>
   );
 }
 
@@ -46,8 +49,7 @@ const way = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand un
 export function ContactPage(props: Props) {
   const { pages } = formTextsIn(props.language).pages;
   return (
-    <>
-      <FormPageHead kind="contact" {...props} />
+    <FormPageFrame kind="contact" {...props}>
       <ContactPageForm {...textsOf(props.language)}>
         <p className="-mt-4 mb-2 flex flex-wrap gap-x-6 lg:hidden">
           <a className={way} href={phoneLink}>
@@ -59,36 +61,28 @@ export function ContactPage(props: Props) {
           </a>
         </p>
       </ContactPageForm>
-    </>
+    </FormPageFrame>
   );
 }
 
-export function PrivacyPage({ language, children }: Props) {
+export function PrivacyPage({ language, data }: Props) {
   const texts = formTextsIn(language);
   const { label, description } = texts.notice.notice;
   return (
-    <>
-      <PageMeta description={description} path={pathIn(language, '/privacy')} title={label} {...cardOf(language)} />
-      {children}
+    <FormFrame description={description} path="/privacy" texts={texts} title={label}>
+      {data}
       <PrivacyNotice texts={texts} />
-    </>
+    </FormFrame>
   );
 }
 
-export function WithdrawPage({ language, typed, children }: Props & Pick<ComponentProps<typeof WithdrawScreen>, 'typed'>) {
+export function WithdrawPage({ language, typed, data }: Props & Pick<ComponentProps<typeof WithdrawScreen>, 'typed'>) {
   const texts = formTextsIn(language);
   const { title, description } = texts.withdrawal;
   return (
-    <>
-      <PageMeta
-        description={description}
-        noindex={typed !== undefined}
-        path={pathIn(language, '/privacy/withdraw')}
-        title={title}
-        {...cardOf(language)}
-      />
-      {children}
+    <FormFrame description={description} noindex={typed !== undefined} path="/privacy/withdraw" texts={texts} title={title}>
+      {data}
       <WithdrawScreen texts={texts} {...(typed && { typed })} />
-    </>
+    </FormFrame>
   );
 }

@@ -3,11 +3,11 @@ import { fillWords } from '#content/fill-words.ts';
 import type { FormTexts } from '#content/languages/form-texts.ts';
 import { pathIn } from '#content/languages.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { FormPage } from './form-page.tsx';
 import { RequestsPlace } from './requests-place.tsx';
 
@@ -100,8 +100,13 @@ export function ReceiptScreen({ kind, texts, receipt }: Props & { receipt: Omit<
   const title = receipt ? receiptPage.title[kind] : receiptPage.unread.title;
   const isBack = receipt?.later !== undefined && receipt.later.state !== 'called';
   return (
-    <>
-      <PageMeta description={receipt ? receiptPage.description : receiptPage.unread.why} noindex path={`${href}/received`} title={title} />
+    <FormFrame
+      description={receipt ? receiptPage.description : receiptPage.unread.why}
+      noindex
+      path={`/${kind}/received`}
+      texts={texts}
+      title={title}
+    >
       <BreadcrumbBanner
         headText={!receipt ? title : isBack ? receiptPage.back : receiptPage.thanks}
         items={[
@@ -109,12 +114,13 @@ export function ReceiptScreen({ kind, texts, receipt }: Props & { receipt: Omit<
           { label: pages[kind].title, href },
           { label: receipt ? receiptPage.received : receiptPage.receipt },
         ]}
+        label={texts.breadcrumb}
       />
       {receipt ? (
         <Receipt kind={kind} texts={texts} words={texts.forms[kind].messages.received} {...receipt} />
       ) : (
         <ReceiptUnread kind={kind} texts={texts} />
       )}
-    </>
+    </FormFrame>
   );
 }

@@ -44,6 +44,7 @@ export function WithdrawScreen({ texts, typed = {}, errors = {}, message }: With
           { label: pages.pages.withdraw.privacy, href: pathIn(language, '/privacy') },
           { label: crumb },
         ]}
+        label={texts.breadcrumb}
         text={summary}
       />
       <FormPage texts={texts}>

@@ -1,7 +1,7 @@
 import type { FormTexts } from '#content/languages/form-texts.ts';
 import { pathIn } from '#content/languages.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { FormPage } from './form-page.tsx';
 import { LinkedText } from './linked-text.tsx';
 
@@ -10,13 +10,13 @@ export function WithdrawnScreen({ texts }: { texts: FormTexts }) {
   const { language, pages } = texts;
   const { received, crumb, withdrawn } = texts.withdrawal;
   return (
-    <>
-      <PageMeta
-        description={pages.pages.withdraw.withdrawnDescription}
-        noindex
-        path={pathIn(language, '/privacy/withdrawn')}
-        title={received.title}
-      />
+    <FormFrame
+      description={pages.pages.withdraw.withdrawnDescription}
+      noindex
+      path="/privacy/withdrawn"
+      texts={texts}
+      title={received.title}
+    >
       <BreadcrumbBanner
         headText={received.title}
         items={[
@@ -25,6 +25,7 @@ export function WithdrawnScreen({ texts }: { texts: FormTexts }) {
           { label: crumb, href: pathIn(language, '/privacy/withdraw') },
           { label: withdrawn.crumb },
         ]}
+        label={texts.breadcrumb}
       />
       <FormPage texts={texts}>
         <div className="max-w-reading rounded-md border-2 border-good bg-good-50 p-5 sm:p-6" role="status">
@@ -41,6 +42,6 @@ export function WithdrawnScreen({ texts }: { texts: FormTexts }) {
           </ul>
         </div>
       </FormPage>
-    </>
+    </FormFrame>
   );
 }

@@ -5,9 +5,7 @@ import { callbackGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 export default function CallbackInEnglish() {
   return (
-    <CallbackPage language={english}>
-      <StructuredData json={callbackGraph({ title: 'Request a Callback', path: '/callback' })} />
-    </CallbackPage>
+    <CallbackPage data={<StructuredData json={callbackGraph({ title: 'Request a Callback', path: '/callback' })} />} language={english} />
   );
 }
 

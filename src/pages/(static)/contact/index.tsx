@@ -7,9 +7,7 @@ import { contactGraph } from '#seo/structured-data/pages/practice-pages.ts';
 export default function ContactInEnglish() {
   return (
     <>
-      <ContactPage language={english}>
-        <StructuredData json={contactGraph({ title: 'Contact Us', path: '/contact' })} />
-      </ContactPage>
+      <ContactPage data={<StructuredData json={contactGraph({ title: 'Contact Us', path: '/contact' })} />} language={english} />
       <VisitStrip />
     </>
   );

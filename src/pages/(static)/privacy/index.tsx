@@ -4,11 +4,7 @@ import { PrivacyPage } from '#sections/forms/form-screens.tsx';
 import { plainGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 export default function PrivacyInEnglish() {
-  return (
-    <PrivacyPage language={english}>
-      <StructuredData json={plainGraph({ title: 'Privacy notice', path: '/privacy' })} />
-    </PrivacyPage>
-  );
+  return <PrivacyPage data={<StructuredData json={plainGraph({ title: 'Privacy notice', path: '/privacy' })} />} language={english} />;
 }
 
 export const getConfig = () => ({ render: 'static' }) as const;

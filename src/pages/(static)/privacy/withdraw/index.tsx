@@ -6,9 +6,10 @@ import { withdrawGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 export default function WithdrawInEnglish() {
   return (
-    <WithdrawPage language={english}>
-      <StructuredData json={withdrawGraph({ title: withdrawal.title, path: '/privacy/withdraw' })} />
-    </WithdrawPage>
+    <WithdrawPage
+      data={<StructuredData json={withdrawGraph({ title: withdrawal.title, path: '/privacy/withdraw' })} />}
+      language={english}
+    />
   );
 }
 

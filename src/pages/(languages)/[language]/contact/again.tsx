@@ -11,4 +11,4 @@ export default function ContactAgainPage({ language: tag }: { language: string }
   return <FormAgainScreen kind="contact" language={language} refused={{ typed, errors: answer.errors ?? {}, message: answer.message }} />;
 }
 
-export const getConfig = () => ({ render: 'dynamic', slices: ['above-page', 'below-page'] }) as const;
+export const getConfig = () => ({ render: 'dynamic' }) as const;

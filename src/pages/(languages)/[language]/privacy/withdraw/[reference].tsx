@@ -10,4 +10,4 @@ export default function WithdrawOnePage({ language: tag, reference }: { language
   return <WithdrawPage language={language} typed={{ reference }} />;
 }
 
-export const getConfig = () => ({ render: 'dynamic', slices: ['above-page', 'below-page'] }) as const;
+export const getConfig = () => ({ render: 'dynamic' }) as const;

@@ -14,4 +14,4 @@ export default async function CallbackReceivedPage({ language: tag, query }: { l
   return <ReceiptScreen kind="callback" receipt={receipt} texts={formTextsIn(language)} />;
 }
 
-export const getConfig = () => ({ render: 'dynamic', slices: ['above-page', 'below-page'] }) as const;
+export const getConfig = () => ({ render: 'dynamic' }) as const;
