@@ -123,7 +123,7 @@ test('a request is taken back in Hindi without JavaScript', async () => {
   const answer = await postForm('/api/withdraw?language=hi', { reference, contact: '९८७६५४३२१०' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/hi/privacy/withdrawn']);
   expect(await pageOf(site.fetch('/hi/privacy/withdrawn'))).toContain(back.withdrawal.received.words);
-  await expect.poll(() => pageOf(site.fetch(receipt.page))).toContain(pages.receiptPage.later['asked-back']);
+  await expect.poll(() => pageOf(site.fetch(receipt.page))).toContain(pages.receiptPage.later['taken-back']);
 });
 
 test('the Hindi notice has every section and no unfilled gap', async () => {

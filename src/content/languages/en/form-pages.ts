@@ -1,4 +1,4 @@
-import { formNotice } from '#content/form-notice.ts';
+import { formNotice, noticeItems } from '#content/form-notice.ts';
 import { receiptLater, receiptUnread } from '#content/receipt.ts';
 import { generalSigns } from '#content/triage/general-signs.ts';
 
@@ -95,7 +95,7 @@ export const text = {
   },
   notice: {
     title: formNotice.title,
-    items: formNotice.items,
+    items: noticeItems,
     whole: formNotice.link.text,
     beside: formNotice.link.beside,
     withdraw: formNotice.withdraw.text,

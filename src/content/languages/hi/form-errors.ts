@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: '', phone: '', contact: '', withdrawal: '', any: '' },
+  of: { callback: 'd35a900d', phone: 'fd662817', contact: '9c573800', withdrawal: '15c33566', any: '4a05f23e' },
   callback: {
     fname: 'अपना पूरा नाम लिखें',
     reach: 'फ़ोन नंबर या ईमेल लिखें, ताकि हम आपसे संपर्क कर सकें।',

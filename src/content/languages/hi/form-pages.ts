@@ -1,7 +1,15 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { pages: '', ways: '', answers: '', receiptPage: '', message: '', notice: '', signs: '' },
+  of: {
+    pages: '96a9a13d',
+    ways: 'acd0bde7',
+    answers: 'a82f4836',
+    receiptPage: 'eb543e2b',
+    message: '117c3368',
+    notice: '3470820c',
+    signs: '1b845e63',
+  },
   pages: {
     home: 'होम',
     callback: {

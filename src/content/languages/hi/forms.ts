@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: '', contact: '', status: '', receipt: '', kept: '', emergency: '' },
+  of: { callback: '9c22fe68', contact: '230748bf', status: '1d613a9e', receipt: 'e82508ff', kept: '21ee482e', emergency: '5917e30a' },
   callback: {
     messages: {
       received: '✅ आपका कॉलबैक का अनुरोध हमें मिल गया है! हम जल्दी ही आपसे संपर्क करेंगे।',

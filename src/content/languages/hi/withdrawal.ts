@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { withdrawal: '' },
+  of: { withdrawal: 'eca2de7d' },
   withdrawal: {
     title: 'मेरा अनुरोध वापस लें',
     crumb: 'वापस लें',
