@@ -34,7 +34,12 @@ const files = import.meta.glob<{ text: unknown; times: TimeWords }>(
 );
 
 const fileOf = ({ tag }: Language, name: string) => files[`./${tag}/${name}.ts`];
-const textOf = <Name extends keyof Files>(language: Language, name: Name) => fileOf(language, name)?.text as Files[Name];
+
+function textOf<Name extends keyof Files>(language: Language, name: Name): Files[Name] {
+  const file = fileOf(language, name);
+  if (!file) throw new Error(`The language '${language.tag}' has no ${name}.ts.`);
+  return file.text as Files[Name];
+}
 
 /** The same texts with their gaps filled, but for those that none of these facts fills. */
 function filled<Texts>(texts: Texts, facts: Readonly<Record<string, string>>): Texts {
@@ -59,7 +64,7 @@ const dateIn = (language: Language, date: string) =>
     : new Intl.DateTimeFormat(`${language.lang}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 function make(language: Language) {
-  const names = language.tag === english.tag ? undefined : textOf(language, 'practice')?.names;
+  const names = language.tag === english.tag ? undefined : textOf(language, 'practice').names;
   const times = fileOf(language, 'times')?.times;
   const { contact, answersWithinDays, keepsRequestMonths, grievanceOfficer, oneYearRule } = practice.privacy;
   const [pages, notice, back] = [textOf(language, 'form-pages'), textOf(language, 'privacy'), textOf(language, 'withdrawal')];
@@ -82,7 +87,7 @@ function make(language: Language) {
   return {
     language,
     /** What breadcrumbs are called; undefined in English, whose banner knows. */
-    breadcrumb: language.tag === english.tag ? undefined : textOf(language, 'words')?.nav.breadcrumb,
+    breadcrumb: language.tag === english.tag ? undefined : textOf(language, 'words').nav.breadcrumb,
     /** Undefined for English, whose days and times are told by code. */
     times,
     openHours: facts.openHours,
