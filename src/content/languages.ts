@@ -45,12 +45,9 @@ export const pagesOfEveryLanguage = [
   '/search',
 ] as const;
 
-/** The language with this tag, English without one. */
-export const findLanguage = (tag: string | undefined): Language | undefined =>
-  languages.find((language) => language.tag === (tag ?? english.tag));
-
 /** The language other than English with this tag. */
-export const findTranslated = (tag: string): Language | undefined => translatedLanguages.find((language) => language.tag === tag);
+export const findTranslated = (tag: string | null | undefined): Language | undefined =>
+  translatedLanguages.find((language) => language.tag === tag);
 
 /** The language of a path's page: that of its first segment. */
 export function languageOfPath(path: string): Language {

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import type { CareCardText, Runs } from '#content/page-text.ts';
-import { ownRules, whenClosed } from '#content/triage/card-words.ts';
-import { type Grouped, type GroupId, groupTitles, inGroups } from '#content/triage/groups.ts';
+import { ownRules } from '#content/triage/card-words.ts';
+import { type Grouped, type GroupId, inGroups } from '#content/triage/groups.ts';
 import { type Urgency, urgencies } from '#content/triage/rule.ts';
 import { Fold } from '#ui/fold.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { type CareWords, englishCareWords } from './care-words.ts';
 
 // The head has no background of its own, which would leave a pale arc in the card's corners.
 const looks = {
@@ -43,15 +44,6 @@ function Action({ look, href, icon, children }: { look: CardLook; href: string; 
     </a>
   );
 }
-
-/** What cards say beside their rows. */
-export type CareWords = {
-  title: string;
-  call: (number: string) => string;
-  callback: string;
-  closed: string;
-  groups: Readonly<Record<GroupId | 'more', string>>;
-};
 
 /** The one action of a card. */
 function Actions({ look, callbackHref, words }: { look: CardLook; callbackHref: string; words: CareWords }) {
@@ -112,7 +104,7 @@ function Groups({ folds, look, titles }: Pick<Grouped<Row>, 'folds'> & { look: C
 }
 
 /** The emergency card is open. Milder ones show a heading and a button, and fold their signs. */
-function Card({ look, title, rows, callbackHref, subject, words = english }: CardProps & Shared) {
+function Card({ look, title, rows, callbackHref, subject, words = englishCareWords }: CardProps & Shared) {
   const { card, body } = looks[look];
   const { first, folds } = inGroups(rows, (row) => row.words, subject);
   const urgent = look === 'emergency';
@@ -154,15 +146,7 @@ function Card({ look, title, rows, callbackHref, subject, words = english }: Car
 }
 
 /** Anchor and title of the cards on our own pages. */
-export const whenToGetHelp = { id: 'when-to-get-help', title: 'When to get help' } as const;
-
-const english: CareWords = {
-  title: whenToGetHelp.title,
-  call: (number) => `Call ${number}`,
-  callback: 'Request a Callback',
-  closed: whenClosed,
-  groups: groupTitles,
-};
+export const whenToGetHelp = { id: 'when-to-get-help', title: englishCareWords.title } as const;
 
 type Shared = {
   callbackHref: string;
@@ -179,7 +163,7 @@ type HelpCardsProps = Shared & {
 };
 
 /** What to do and how soon, one action to a card. Red marks the emergency alone; in print the border's weight does. */
-export function HelpCards({ cards, callbackHref, subject, id = whenToGetHelp.id, words = english }: HelpCardsProps) {
+export function HelpCards({ cards, callbackHref, subject, id = whenToGetHelp.id, words = englishCareWords }: HelpCardsProps) {
   return (
     <section aria-labelledby={id} className="@container">
       <h2 className="text-2xl" id={id}>

@@ -83,7 +83,7 @@ export function PrivacyNotice({ texts }: { texts: FormTexts }) {
           <p className="text-soft">
             <Filled text={notice.versionOf} values={{ date: <time dateTime={notice.version}>{texts.noticeDate}</time> }} />
           </p>
-          <Contents className="mt-10" parts={parts} />
+          <Contents className="mt-10" label={notice.contents} parts={parts} />
           {parts.map((part) => (
             <PagePart key={part.id} {...part} />
           ))}

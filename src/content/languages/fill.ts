@@ -1,4 +1,3 @@
-import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import type { Words } from './texts.ts';
 
@@ -43,9 +42,3 @@ export function hoursIn(
     times: fill(words.timesFromTo, { opens: clockIn(words, opens), closes: clockIn(words, closes) }),
   };
 }
-
-/** A text of the practice beside its English name: the doctor's in a title, the city's in a summary. */
-export const namesIn = (names: { doctor: string; city: string }) => ({
-  doctor: names.doctor || doctorName,
-  city: names.city || practice.city,
-});

@@ -1,6 +1,6 @@
 import { addressAsRead, doctorName, phoneAsRead } from '#content/contact-links.ts';
 import { fillWords } from '#content/fill-words.ts';
-import { english, findLanguage, type Language } from '#content/languages.ts';
+import { english, findTranslated, type Language } from '#content/languages.ts';
 import { openAsRead, openingDays, openingTimes } from '#content/opening-hours.ts';
 import { hoursBy } from '#content/patient-texts/times.ts';
 import { practice } from '#content/practice.ts';
@@ -23,7 +23,7 @@ type Files = {
   'form-pages': Translated<typeof pages>;
   privacy: Omit<Translated<typeof privacy>, 'sections'> & { sections: ReadonlyArray<NoticeSection> };
   withdrawal: Translated<typeof withdrawal>;
-  practice: { names: { practice: string; city: string; doctor: string } };
+  practice: { names: Readonly<Record<'practice' | 'city' | 'doctor' | 'street' | 'locality' | 'region', string>> };
   words: { nav: { breadcrumb: string } };
 };
 
@@ -72,7 +72,7 @@ function make(language: Language) {
     practice: names?.practice ?? practice.name,
     city: names?.city ?? practice.city,
     doctor: names?.doctor ?? doctorName,
-    address: addressAsRead,
+    address: names ? `${names.street}, ${names.locality}, ${names.region} ${practice.address.postalCode}` : addressAsRead,
     phone: phoneAsRead,
     contact,
     officer: grievanceOfficer,
@@ -113,4 +113,4 @@ export function formTextsIn(language: Language): FormTexts {
 }
 
 /** The language that a form names; English for one that is not of the table, because no request may be lost to it. */
-export const languageOfForm = (tag: string | null | undefined): Language => findLanguage(tag ?? english.tag) ?? english;
+export const languageOfForm = (tag: string | null | undefined): Language => findTranslated(tag) ?? english;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Texts } from '#content/languages/texts.ts';
 import { BreadcrumbBanner, type Crumb } from '#sections/breadcrumb-banner.tsx';
-import { linksIn } from './frame.tsx';
+import { linksIn } from './links.ts';
 
 type Words = Pick<Texts, 'words'>;
 

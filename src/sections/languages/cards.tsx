@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { fill, hoursIn } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import type { SignRows } from '#content/languages/views.ts';
-import { type CareWords, HelpCards } from '#sections/care-card.tsx';
+import { HelpCards } from '#sections/care-card.tsx';
+import type { CareWords } from '#sections/care-words.ts';
 import { inOrder } from '#ui/in-order.ts';
-import { linksIn } from './frame.tsx';
+import { linksIn } from './links.ts';
 
 export function careWordsIn({ language, words }: Pick<Texts, 'language' | 'words'>): CareWords {
   return {

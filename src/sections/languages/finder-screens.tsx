@@ -13,7 +13,7 @@ import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Banner, Links, Part, Unreviewed, Updating } from './bricks.tsx';
 import { CardsIn } from './cards.tsx';
-import { linksIn } from './frame.tsx';
+import { linksIn } from './links.ts';
 
 /** The regions of the body; those that are not translated lead to the English page. */
 export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string }) {
@@ -23,9 +23,43 @@ export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string
     .map((region) => {
       const name = known.get(region.id);
       const href = hrefOfRegion(region);
-      return name ? { name, href: pathIn(texts.language, href), translated: true } : { name: region.name, href, translated: false };
+      return name
+        ? { id: region.id, name, href: pathIn(texts.language, href), translated: true }
+        : { id: region.id, name: region.name, href, translated: false };
     });
-  return <Links links={links} texts={texts} />;
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3 sm:grid-cols-3">
+      {links.map(({ id, name, href, translated }) => (
+        <li key={href}>
+          <a
+            className="flex h-full items-center gap-3 overflow-hidden rounded-md border border-line bg-surface pr-2 hover:border-brand hover:text-brand"
+            href={href}
+          >
+            <img
+              alt=""
+              className="w-16 shrink-0 self-stretch bg-brand-50 object-contain sm:w-20"
+              height="600"
+              loading="lazy"
+              src={`/images/body-regions.svg#${id}`}
+              width="480"
+            />
+            <span className="min-w-0 py-2 font-semibold wrap-anywhere">
+              {translated ? (
+                name
+              ) : (
+                <>
+                  <span className="block" lang="en-IN">
+                    {name}
+                  </span>
+                  <span className="text-sm font-normal text-soft">{texts.words.language.inEnglish}</span>
+                </>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** How soon a complaint's title alone needs somebody, as in English. */

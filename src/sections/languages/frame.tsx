@@ -2,31 +2,14 @@ import type { ReactNode } from 'react';
 import { emailLink, phoneAsRead, phoneLink, whatsappLink } from '#content/contact-links.ts';
 import { fill, hoursIn } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
-import { english, pathIn } from '#content/languages.ts';
+import { english } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { linksIn } from './links.ts';
 import { Switch } from './switch.tsx';
 
 export type FrameTexts = Pick<Texts, 'language' | 'words' | 'practice'>;
-
-/** Name and address of the pages that every language has. */
-export function linksIn({ language, words: { nav } }: Pick<Texts, 'language' | 'words'>) {
-  const to = (path: string, name: string) => ({ name, href: pathIn(language, path) });
-  return {
-    home: to('/', nav.home),
-    symptoms: to('/symptoms', nav.symptoms),
-    treatments: to('/treatment', nav.treatments),
-    gettingReady: to('/getting-ready', nav.gettingReady),
-    emergency: to('/emergency', nav.emergency),
-    visit: to('/visit', nav.visit),
-    about: to('/about', nav.about),
-    contact: to('/contact', nav.contact),
-    callback: to('/callback', nav.callback),
-    privacy: to('/privacy', nav.privacy),
-    search: to('/search', nav.search),
-  };
-}
 
 const navLink = 'flex min-h-11 items-center rounded-sm px-2.5 font-semibold hover:text-brand';
 

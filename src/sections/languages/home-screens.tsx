@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Banner, Bullets, Links, Part, Unreviewed } from './bricks.tsx';
 import { RegionLinksIn } from './finder-screens.tsx';
-import { linksIn } from './frame.tsx';
+import { linksIn } from './links.ts';
 import { SearchFormIn } from './search-screen.tsx';
 
 /** The groups of illnesses and operations, as the menu has them. */

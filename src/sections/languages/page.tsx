@@ -4,7 +4,8 @@ import { StructuredData } from '#islands/structured-data.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { generalCard } from '#seo/meta/share-picture.ts';
 import { translatedGraph } from '#seo/structured-data/pages/translated-pages.ts';
-import { type FrameTexts, LanguageFrame, linksIn } from './frame.tsx';
+import { type FrameTexts, LanguageFrame } from './frame.tsx';
+import { linksIn } from './links.ts';
 
 type Props = {
   texts: FrameTexts;

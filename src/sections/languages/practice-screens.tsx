@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Banner, Bullets, Part } from './bricks.tsx';
-import { linksIn } from './frame.tsx';
+import { linksIn } from './links.ts';
 
 const { doctor, map, address } = practice;
 

@@ -6,7 +6,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Banner, Links, Part } from './bricks.tsx';
-import { type FrameTexts, linksIn } from './frame.tsx';
+import type { FrameTexts } from './frame.tsx';
+import { linksIn } from './links.ts';
 
 /** The search form; it works without script, and offers no suggestions. */
 export function SearchFormIn({ texts, typed }: { texts: FrameTexts; typed?: string }) {

@@ -10,7 +10,7 @@ import { pathIn } from '#content/languages.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
 import { Container } from '#ui/container.tsx';
 import { Banner, Bullets, Links, Part, Unreviewed, Updating } from './bricks.tsx';
-import { linksIn } from './frame.tsx';
+import { linksIn } from './links.ts';
 
 function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOperation }) {
   const { words, medicines } = texts;

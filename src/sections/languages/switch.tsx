@@ -1,7 +1,7 @@
 import type { Language } from '#content/languages.ts';
 
 const look =
-  'language-switch flex min-h-12 min-w-12 shrink-0 items-center justify-center rounded-md border border-line px-2 text-sm font-semibold whitespace-nowrap hover:border-brand hover:text-brand';
+  'flex min-h-12 min-w-11 shrink-0 items-center justify-center rounded-md font-semibold whitespace-nowrap text-brand hover:underline';
 
 /** Leads to the same page in another language. */
 export function Switch({ language: { lang, name }, href }: { language: Language; href: string }) {

@@ -17,7 +17,7 @@ import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { Banner, Part, Unreviewed, Updating } from './bricks.tsx';
 import { CardsIn } from './cards.tsx';
-import { linksIn } from './frame.tsx';
+import { linksIn } from './links.ts';
 
 /** The sources of the numbers, as they were published. */
 function Sources({ title, references }: { title: string; references: ReadonlyArray<Reference> }) {

@@ -15,6 +15,7 @@ export const text = {
     summary:
       'We use what you send us to answer you. We pass it to the practice and then erase it here. You can change your mind at any time.',
     versionOf: 'Version of {date}',
+    contents: 'On this page',
   },
   ask: {
     title: 'See, correct or take back',

@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { notice: '9d8ee012', ask: '5b05579e', links: '0dfb84c5', oneYear: '992e9d53', robotCheck: 'd2a1f6f2', sections: '1b8ce9d3' },
+  of: { notice: '5ca18b55', ask: '5b05579e', links: '0dfb84c5', oneYear: '992e9d53', robotCheck: 'd2a1f6f2', sections: '1b8ce9d3' },
   notice: {
     version: '2026-11-23',
     label: 'निजता की सूचना',
@@ -10,6 +10,7 @@ export const text = {
     title: 'आप हमें जो बताते हैं, उसका हम क्या करते हैं',
     summary: 'आपका भेजा हुआ हम आपको जवाब देने के काम में लेते हैं। हम उसे क्लिनिक को देते हैं और फिर यहाँ से मिटा देते हैं। आप कभी भी मन बदल सकते हैं।',
     versionOf: '{date} का रूप',
+    contents: 'इस पन्ने पर',
   },
   ask: {
     title: 'देखें, ठीक कराएँ या वापस लें',

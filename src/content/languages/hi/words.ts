@@ -3,7 +3,7 @@ import type { TextsIn } from '#content/languages/translated.ts';
 export const text = {
   of: {
     nav: 'c53af037',
-    language: 'e481fb27',
+    language: '81196135',
     headings: '9904646b',
     care: '26994fd1',
     answers: 'b2de02ba',
