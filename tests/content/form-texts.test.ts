@@ -27,7 +27,7 @@ test('every field error has its words in each language', () => {
   expect(errorsIn(undefined, { field: filled })).toEqual({ field: filled });
 });
 
-test('a Hindi promise names its day and the part of the day', () => {
+test('a Hindi promise names the day and its part', () => {
   const by = at('24T11:30');
   expect(promiseAsRead(by, at('24T09:00'), times)).toBe('आज सुबह 11:30 बजे तक');
   expect(promiseAsRead(by, at('23T09:00'), times)).toBe('मंगलवार, 24 नवंबर को सुबह 11:30 बजे तक');
