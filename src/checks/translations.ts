@@ -56,8 +56,8 @@ function partsIn(kind: TranslationKind, text: Module): Readonly<Record<string, u
   return text;
 }
 
-// Lists that sheets share, the glossary and how numbers are said.
-const notTranslated = ['glossary', 'numbers', 'usual'];
+// Lists that sheets share, the glossary, and how numbers and times are said.
+const notTranslated = ['glossary', 'numbers', 'times', 'usual'];
 
 /** Every translated file of a language. Throws where a file's name fits no English text. */
 export async function readTranslations(language: Pick<Language, 'tag'>, content: URL = contentFolder): Promise<ReadonlyArray<Translation>> {

@@ -31,7 +31,23 @@ export const translatedLanguages: ReadonlyArray<Language> = [
 export const languages: ReadonlyArray<Language> = [english, ...translatedLanguages];
 
 /** English addresses of the pages that every language has; the others it has where it has their text. */
-export const pagesOfEveryLanguage = ['/', '/symptoms', '/treatment', '/getting-ready', '/visit', '/about', '/search'] as const;
+export const pagesOfEveryLanguage = [
+  '/callback',
+  '/contact',
+  '/privacy',
+  '/privacy/withdraw',
+  '/',
+  '/symptoms',
+  '/treatment',
+  '/getting-ready',
+  '/visit',
+  '/about',
+  '/search',
+] as const;
+
+/** The language other than English with this tag. */
+export const findTranslated = (tag: string | null | undefined): Language | undefined =>
+  translatedLanguages.find((language) => language.tag === tag);
 
 /** The language of a path's page: that of its first segment. */
 export function languageOfPath(path: string): Language {

@@ -26,7 +26,7 @@ export const receiptWords = {
 export type ReceiptLater = { state: 'called' | 'asked-back' | 'taken-back'; words: string };
 
 export const receiptLater = {
-  called: 'We called or wrote to you',
+  called: 'We called or wrote to you {when}.',
   'asked-back':
     'We were asked to take this back. Until our staff have looked at it, nobody calls you about it. If it was not you, please ring us.',
   'taken-back': 'This is taken back. Nobody will call or write to you about it.',
@@ -35,8 +35,8 @@ export const receiptLater = {
 /** What this phone remembers of a request, on one line. */
 export const keptWords = {
   your: { callback: 'Your request', contact: 'Your message' },
-  promise: 'we call',
-  promised: 'we promised to call',
+  promise: 'we call {callBy}',
+  promised: 'we promised to call {callBy}',
   message: 'we answer by phone or email',
   called: 'we called or wrote',
   'asked-back': 'you asked to take it back',

@@ -1,37 +1,5 @@
-import { phoneAsRead } from './contact-links.ts';
-import { practice } from './practice.ts';
+import { formTextsIn } from './languages/form-texts.ts';
+import { english } from './languages.ts';
 
-const { answersWithinDays, grievanceOfficer } = practice.privacy;
-
-/** The page on which people withdraw their consent, and the one that answers them. */
-export const withdrawal = {
-  title: 'Take back my request',
-  crumb: 'Take back',
-  description:
-    'Take back a callback request or a message: give its reference and your phone number or email, and we erase what we hold. You need not say why.',
-  summary: 'If you sent us a callback request or a message, you can take it back here, and your consent with it. You need not say why.',
-  fields: {
-    reference: { label: 'Reference', hint: 'We showed it when you sent your form. It looks like GI-7K3Q-92.' },
-    contact: { label: 'Phone number or email', hint: 'One that you gave us in that form, so that we know the request is yours.' },
-  },
-  button: 'Take back my request',
-  what: {
-    title: 'What happens next',
-    steps: [
-      'If your request is still on this website, we erase it at once. We will not call or write to you about it.',
-      `If the practice has it already, our staff stop contacting you about it. They erase it from the practice’s records within ${answersWithinDays} days, unless a law makes us keep it.`,
-      'We use the phone number or email only to check that the request is yours. Then we erase what you write here.',
-    ],
-    otherwise: `If you have lost the reference, ring ${phoneAsRead} or write to ${practice.privacy.contact}.`,
-  },
-  received: {
-    title: 'We have what you asked',
-    words: '✅ We have received that you take your request back, and your consent with it.',
-    next: [
-      'If the reference matches the phone number or email, we do what you ask. To protect everybody’s data, this page does not say whether they matched.',
-      `Whatever is still on this website is erased within minutes. Our staff do the rest within ${answersWithinDays} days.`,
-      `If someone still contacts you about that request, tell ${grievanceOfficer}: ring ${phoneAsRead} or write to ${practice.privacy.contact}.`,
-    ],
-  },
-  refused: '❌ Please check what you wrote and try again.',
-} as const;
+/** The page on which people withdraw their consent, and the one that answers them, in English. */
+export const { withdrawal } = formTextsIn(english);

@@ -21,8 +21,9 @@ CREATE TABLE requests (
   email_hash TEXT,
   -- Whose it is, as far as that can be told: by the phone number, else by the e-mail address; nobody else's where neither was given.
   person TEXT NOT NULL GENERATED ALWAYS AS (coalesce(phone_hash, email_hash, '#' || id)) VIRTUAL,
+  -- The language of the form: the notice and the words of the consent were read in it.
   language TEXT NOT NULL,
-  -- The privacy notice that the visitor was shown.
+  -- The version of the privacy notice that the visitor was shown, in that language.
   notice_version TEXT,
   accepted_at INTEGER NOT NULL,
   -- By when the visitor was told of a call; none for a message.

@@ -15,6 +15,8 @@ export type AcceptOptions = {
   idempotencyKey?: string | undefined;
   /** The privacy notice that the visitor was shown; null for somebody who was told in words. */
   noticeVersion: string | null;
+  /** The language of the form, and so of the notice and the consent that were read. */
+  language: string;
   /** Who wrote it down at the desk, and how they came; undefined for a form. */
   writtenDown?: Required<Pick<Circumstances, 'enteredBy' | 'cameBy'>>;
   /** The hours that the promise was made with, for the time at which a message is due. */
@@ -64,8 +66,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
     promisedAt: options.promisedAt,
     dueAt: dueOf(submission.kind, now, options.promisedAt, options.hours),
     noticeVersion: options.noticeVersion,
-    // Every form is in English so far.
-    language: 'en',
+    language: options.language,
     heldReason: options.spamSignal ?? null,
     ...options.writtenDown,
     forwards: deps.backend !== undefined,

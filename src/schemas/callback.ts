@@ -1,16 +1,12 @@
 import * as v from 'valibot';
+import { text as errors } from '#content/languages/en/form-errors.ts';
 import { nameField, optionalEmail, optionalName, optionalText, ownFields, withAdvice } from './fields.ts';
 import { isLandline, landlineAdvice, mobileNumberFrom, phoneMessages, phoneProblem } from './phone-number.ts';
 
 export const patientTypes = ['new', 'existing'] as const;
 export const reasons = ['appointment', 'billing', 'other'] as const;
 
-export const callbackFieldMessages = {
-  fname: 'Enter your full name',
-  reach: 'Enter a phone number or an email address so we can reach you.',
-  consent: 'Tick the box so that we may contact you',
-  choice: 'Choose one of the answers, or none',
-} as const;
+export const callbackFieldMessages = errors.callback;
 
 const phone = v.optional(
   v.pipe(

@@ -1,20 +1,13 @@
 import * as v from 'valibot';
+import { text as errors } from '#content/languages/en/form-errors.ts';
 import { emailField, limits, line, nameField, notText, textField, withAdvice } from './fields.ts';
 import { withLatinDigits } from './phone-number.ts';
 
-export const contactFieldMessages = {
-  fullName: 'Enter your full name',
-  email: 'Enter your email address',
-  phoneNumber: 'Enter a phone number that we can ring, with 8 to 15 digits',
-  message: 'Write your message',
-} as const;
+const contactFieldMessages = errors.contact;
 
 function digitsIn(typed: string): number {
   return typed.replace(/\D/g, '').length;
 }
-
-/** Behind the message of a number that is missing or wrong. */
-export const noPhoneAdvice = 'No phone? The callback form takes an email alone.';
 
 function phoneNumberOr(message: string) {
   return v.pipe(
@@ -33,7 +26,7 @@ export const phoneNumber = phoneNumberOr(contactFieldMessages.phoneNumber);
 export const contactSchema = v.strictObject({
   fullName: v.optional(nameField(contactFieldMessages.fullName), ''),
   email: v.optional(emailField(contactFieldMessages.email), ''),
-  phoneNumber: v.optional(phoneNumberOr(withAdvice(contactFieldMessages.phoneNumber, noPhoneAdvice)), ''),
+  phoneNumber: v.optional(phoneNumberOr(withAdvice(contactFieldMessages.phoneNumber, errors.contact.noPhone)), ''),
   message: v.optional(textField(contactFieldMessages.message), ''),
   consent: v.optional(v.union([v.boolean(), v.string()], notText)),
 });

@@ -1,17 +1,22 @@
 import * as v from 'valibot';
+import { fillWords } from '#content/fill-words.ts';
+import { text as words } from '#content/languages/en/form-errors.ts';
+import type { Translated } from '#content/languages/translated.ts';
 import { oneLine, severalLines } from './plain-text.ts';
 
 /** Longest accepted values, in characters. Longer ones are refused, never cut. */
 export const limits = { name: 100, email: 254, phone: 20, text: 4000 } as const;
 
 // Every check has its own message: Valibot's would repeat the input.
-export const notText = 'This must be text.';
+export const notText = words.any.notText;
 
 /** Text of one line. */
 export const line = v.pipe(v.string(notText), v.transform(oneLine));
 const lines = v.pipe(v.string(notText), v.transform(severalLines));
-const shortName = v.maxLength<string, number, string>(limits.name, `Use ${limits.name} characters or fewer.`);
-const shortText = v.maxLength<string, number, string>(limits.text, `Use ${limits.text.toLocaleString('en-IN')} characters or fewer.`);
+const tooLong = (limit: number, { any }: Pick<FieldWords, 'any'> = words) =>
+  fillWords(any.tooLong, { count: limit.toLocaleString('en-IN') });
+const shortName = v.maxLength<string, number, string>(limits.name, tooLong(limits.name));
+const shortText = v.maxLength<string, number, string>(limits.text, tooLong(limits.text));
 
 export function nameField(missing: string) {
   return v.pipe(line, v.nonEmpty(missing), shortName);
@@ -25,7 +30,7 @@ export function textField(missing: string) {
 
 export const optionalText = v.optional(v.pipe(lines, shortText), '');
 
-export const emailMessage = 'Enter an email address in the form name@example.com';
+export const emailMessage = words.any.email;
 
 export function emailField(missing: string) {
   return v.pipe(line, v.nonEmpty(missing), v.maxLength(limits.email, emailMessage), v.email(emailMessage));
@@ -61,7 +66,29 @@ export function fieldErrorsOf(issues: ReadonlyArray<v.BaseIssue<unknown>>): Fiel
     // An unknown field's name is the sender's input as well, so it is not repeated.
     const field = issue.type === 'strict_object' ? 'form' : String(issue.path?.[0]?.key ?? 'form');
     // One message for each field: the first is the one to act on.
-    errors[field] ??= issue.type === 'strict_object' ? ['This form does not have such a field.'] : issue.message.split('\n');
+    errors[field] ??= issue.type === 'strict_object' ? [words.any.noSuchField] : issue.message.split('\n');
   }
   return errors;
+}
+
+const places = Object.entries(words).flatMap(([group, messages]) => Object.keys(messages).map((key) => [group, key] as const));
+
+// Every message of the schemas, in one order.
+function messagesOf(catalogue: FieldWords): ReadonlyArray<string> {
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = catalogue;
+  return [
+    ...places.map(([group, key]) => groups[group]?.[key] ?? ''),
+    ...[limits.name, limits.text].map((limit) => tooLong(limit, catalogue)),
+  ];
+}
+
+/** What a form says of its fields, in a language (`content/languages/en/form-errors.ts`). */
+export type FieldWords = Translated<typeof words>;
+
+/** Errors of the schemas, which are in English, in the words of another language. */
+export function errorsIn(catalogue: FieldWords | undefined, errors: FieldErrors): FieldErrors {
+  if (!catalogue) return errors;
+  const [english, others] = [messagesOf(words), messagesOf(catalogue)];
+  const inWords = (message: string) => others[english.indexOf(message)] ?? message;
+  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(inWords)]));
 }

@@ -9,7 +9,7 @@ export const receivedAnswer = v.object({
   reference: v.pipe(v.string(), v.regex(referencePattern)),
   callBy: v.optional(v.string()),
   receipt: v.object({
-    page: v.pipe(v.string(), v.regex(/^\/(?:callback|contact)\/received\?/)),
+    page: v.pipe(v.string(), v.regex(/^(?:\/[a-z]{2,3})?\/(?:callback|contact)\/received\?/)),
     whatsapp: v.string(),
     calendar: v.optional(fromHere),
     withdraw: fromHere,

@@ -1,10 +1,9 @@
-export const phoneMessages = {
-  tenDigits: 'Phone number must be 10 digits',
-  mobilePrefix: 'Phone number must start with 6, 7, 8, or 9',
-} as const;
+import { text as errors } from '#content/languages/en/form-errors.ts';
+
+export const phoneMessages = errors.phone;
 
 /** Behind the message of a number that looks like a landline's. */
-export const landlineAdvice = 'A landline? Ring us, or write your email.';
+export const landlineAdvice = errors.phone.landline;
 
 // The zero of each script in India (Urdu has two) and of full-width type; the other nine digits follow it.
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x1c50, 0xabf0, 0xff10];

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
+import { text as errors } from '#content/languages/en/form-errors.ts';
 import { emailMessage, limits, line } from './fields.ts';
 import { mobileNumberFrom } from './phone-number.ts';
 import { referenceAsShown, referencePattern } from './reference.ts';
 
-export const withdrawalFieldMessages = {
-  reference: 'Enter the reference as we showed it, like GI-7K3Q-92',
-  missing: 'Enter the phone number or email address that you gave us',
-  phone: 'Enter the whole phone number, with 8 to 15 digits',
-} as const;
+export const withdrawalFieldMessages = errors.withdrawal;
 
 /** Normalises a phone number or e-mail address for comparison. */
 export function comparableContact(typed: string): string {

@@ -36,7 +36,7 @@ export function BreadcrumbBanner({
   text?: string;
   view?: Pick<View, 'src' | 'alt'>;
   /** What the breadcrumbs are called on a page in another language, whose `text` is all in that language. */
-  label?: string;
+  label?: string | undefined;
 }) {
   return (
     <div className="banner relative overflow-hidden bg-deep text-on-deep print:bg-transparent print:text-ink">

@@ -1,11 +1,13 @@
 import { Fold } from '#ui/fold.tsx';
 
+type Props = { parts: ReadonlyArray<{ id: string; title: string }>; className?: string; label?: string };
+
 /** The table of contents of a long page, folded on a phone, where it precedes the text. */
-export function Contents({ parts, className = '' }: { parts: ReadonlyArray<{ id: string; title: string }>; className?: string }) {
+export function Contents({ parts, className = '', label = 'On this page' }: Props) {
   return (
-    <nav aria-label="On this page" className={`print:hidden ${className}`}>
-      <Fold className="fold-on-phone rounded-md border border-line bg-surface sm:border-0 sm:bg-transparent" title="On this page">
-        <h2 className="mb-2 hidden text-lg sm:block">On this page</h2>
+    <nav aria-label={label} className={`print:hidden ${className}`}>
+      <Fold className="fold-on-phone rounded-md border border-line bg-surface sm:border-0 sm:bg-transparent" title={label}>
+        <h2 className="mb-2 hidden text-lg sm:block">{label}</h2>
         <ul className="gap-x-10 px-5 pb-3 sm:columns-2 sm:p-0">
           {parts.map(({ id, title }) => (
             <li className="break-inside-avoid" key={id}>

@@ -1,9 +1,9 @@
+import type { FormTexts, NoticeSection } from '#content/languages/form-texts.ts';
+import { pathIn } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
-import { type NoticeSection, privacyNotice } from '#content/privacy-notice.ts';
-import { dateAsRead } from '#content/review.ts';
-import { withdrawal } from '#content/withdrawal.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
@@ -23,12 +23,12 @@ function Item({ children }: { children: string }) {
   );
 }
 
-function SectionBody({ paragraphs, list = [] }: NoticeSection) {
+function SectionBody({ paragraphs, list = [], texts }: NoticeSection & { texts: FormTexts }) {
   return (
     <div className="grid max-w-reading grid-cols-[minmax(0,1fr)] gap-4">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <LinkedText text={paragraph} />
+          <LinkedText texts={texts} text={paragraph} />
         </p>
       ))}
       {list.length > 0 && (
@@ -43,17 +43,17 @@ function SectionBody({ paragraphs, list = [] }: NoticeSection) {
 }
 
 /** How to use one's rights, beside the notice. */
-function AskUs() {
+function AskUs({ language, notice: { ask }, withdrawal }: FormTexts) {
   return (
     <aside aria-labelledby="ask" className="self-start rounded-lg bg-brand-50 p-6 lg:sticky lg:top-24 print:hidden">
       <h2 className="text-xl" id="ask">
-        See, correct or take back
+        {ask.title}
       </h2>
-      <p className="mt-2">One line is enough, with the reference number if you have it.</p>
+      <p className="mt-2">{ask.lead}</p>
       <div className="mt-5 grid gap-3">
-        <ButtonLink href="/privacy/withdraw">{withdrawal.title}</ButtonLink>
+        <ButtonLink href={pathIn(language, '/privacy/withdraw')}>{withdrawal.title}</ButtonLink>
         <ButtonLink look="quiet" href={`mailto:${practice.privacy.contact}`}>
-          <Icon className="size-5" name="mail" /> Write to us
+          <Icon className="size-5" name="mail" /> {ask.write}
         </ButtonLink>
         <PhoneButton look="quiet" />
       </div>
@@ -63,30 +63,32 @@ function AskUs() {
 }
 
 /** The itemised notice: what is kept, why, for how long, how to withdraw, whom to ask. */
-export function PrivacyNotice() {
-  const parts = privacyNotice.sections.map((section, at) => ({
+export function PrivacyNotice({ texts }: { texts: FormTexts }) {
+  const { notice, sections } = texts.notice;
+  const parts = sections.map((section, at) => ({
     id: `notice-${at + 1}`,
     title: section.title,
-    body: <SectionBody {...section} />,
+    body: <SectionBody {...section} texts={texts} />,
   }));
   return (
     <>
       <BreadcrumbBanner
-        headText={privacyNotice.title}
-        items={[{ label: 'Home', href: '/' }, { label: 'Privacy' }]}
-        text={privacyNotice.summary}
+        headText={notice.title}
+        items={[{ label: texts.pages.pages.home, href: pathIn(texts.language, '/') }, { label: notice.privacy }]}
+        label={texts.breadcrumb}
+        text={notice.summary}
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-20">
         <article className="treatment min-w-0">
           <p className="text-soft">
-            Version of <time dateTime={privacyNotice.version}>{dateAsRead(privacyNotice.version)}</time>
+            <Filled text={notice.versionOf} values={{ date: <time dateTime={notice.version}>{texts.noticeDate}</time> }} />
           </p>
-          <Contents className="mt-10" parts={parts} />
+          <Contents className="mt-10" label={notice.contents} parts={parts} />
           {parts.map((part) => (
             <PagePart key={part.id} {...part} />
           ))}
         </article>
-        <AskUs />
+        <AskUs {...texts} />
       </Container>
     </>
   );

@@ -1,14 +1,16 @@
+import { Filled } from './filled.tsx';
+
 // Touch targets of 44 px. The negative margins keep the sentence's spacing, and vanish where large text is wider than that.
 const link = '-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-emergency underline underline-offset-4';
 
 /** '112 or 108' as phone links that stay on one line. */
-export function EmergencyNumbers() {
+export function EmergencyNumbers({ or = 'or' }: { or?: string }) {
   return (
     <span className="whitespace-nowrap">
       <a className={`${link} mx-[min(0px,(1.29em_-_44px)/2)]`} href="tel:112">
         112
       </a>{' '}
-      or{' '}
+      {or}{' '}
       <a className={`${link} mx-[min(0px,(1.53em_-_44px)/2)]`} href="tel:108">
         108
       </a>
@@ -16,12 +18,20 @@ export function EmergencyNumbers() {
   );
 }
 
+type RowsProps = { rows: ReadonlyArray<string>; words?: { call: string; or: string } | undefined };
+
 /** The emergency signs of a page. */
-export function EmergencyRows({ rows }: { rows: ReadonlyArray<string> }) {
+export function EmergencyRows({ rows, words }: RowsProps) {
   return (
     <div>
       <p className="font-semibold">
-        If you have any of these, call <EmergencyNumbers /> now; do not wait for our call:
+        {words ? (
+          <Filled text={words.call} values={{ numbers: <EmergencyNumbers or={words.or} /> }} />
+        ) : (
+          <>
+            If you have any of these, call <EmergencyNumbers /> now; do not wait for our call:
+          </>
+        )}
       </p>
       <ul className="mt-2 list-disc ml-list space-y-1">
         {rows.map((row) => (

@@ -18,7 +18,7 @@ const atOnce = 10;
 // Cloudflare's limits of one database on the free and on the paid plan.
 const plans = { '500 MB': 500e6, '10 GB': 10e9 };
 
-const firstNames = ['Asha', 'Ravi', 'Meenakshi', 'Vikram', 'Lakshmi', 'Abdul', 'Gurpreet', 'Sunita'];
+const firstNames = ['Asha', 'Ravi', 'Meenakshi', 'Vikram', 'Lakshmi', 'Abdul', 'Gurpreet', 'Sunita', 'आशा', 'मीनाक्षी', 'क्षितिज'];
 const lastNames = ['Deshpande', 'Rao', 'Khan', 'Iyer', 'Kulkarni', 'Singh', 'Bose', 'Venkataraman'];
 const description = 'Pain on the right side after meals for three weeks, and an ultrasound that shows stones. After four, please.';
 
@@ -27,7 +27,7 @@ function form(serial: number): Shot {
   const fname = firstNames[serial % firstNames.length];
   const lname = lastNames[Math.floor(serial / firstNames.length) % lastNames.length];
   const phone = String(9_000_000_000 + serial * 7_919);
-  const email = `${fname}.${serial}@example.com`;
+  const email = `patient.${serial}@example.com`;
   const fields = { fname, lname, phone, email, patientType: 'new', reason: '', description, consent: true };
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `growth-form-key-${serial}` };
   return { method: 'POST', path: '/api/callback', headers, body: JSON.stringify(fields) };

@@ -38,7 +38,12 @@ const page = (path: string): Target['shot'] => {
 let forms = 0;
 const form: Target['shot'] = () => {
   forms += 1;
-  const body = JSON.stringify({ fname: 'Asha', phone: '9876543210', description: `Load ${forms}`, consent: true });
+  const body = JSON.stringify({
+    fname: forms % 3 === 1 ? 'आशा' : 'Asha',
+    phone: '9876543210',
+    description: `Load ${forms}`,
+    consent: true,
+  });
   return {
     method: 'POST',
     path: '/api/callback',

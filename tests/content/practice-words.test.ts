@@ -6,8 +6,9 @@ import { cases } from '#content/cases.ts';
 import { faqs } from '#content/faqs.ts';
 import { features } from '#content/features.ts';
 import { formNotice } from '#content/form-notice.ts';
+import { text as noticeText } from '#content/languages/en/privacy.ts';
 import { practice } from '#content/practice.ts';
-import { oneYearWords, privacyNotice } from '#content/privacy-notice.ts';
+import { privacyNotice } from '#content/privacy-notice.ts';
 import { services } from '#content/services.ts';
 import { sampleNotice, testimonials } from '#content/testimonials.ts';
 import { welcome } from '#content/welcome.ts';
@@ -82,7 +83,7 @@ test('the notices give each form a legal basis and retention period', () => {
     expect(words).toContain(`${keepsRequestMonths} months`);
   }
   expect(short).toMatch(/health data/);
-  expect(notice).toContain(oneYearWords[oneYearRule]);
+  expect(notice).toContain(noticeText.oneYear[oneYearRule]);
 });
 
 test('the withdrawal texts have a reading grade of 8 or less', () => {

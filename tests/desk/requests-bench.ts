@@ -68,6 +68,7 @@ export async function requestsBench(keys: ReadonlyArray<EncryptionSecret> = [old
     async send(submission: Submission, options: Partial<AcceptOptions> = {}) {
       const reply = await accept(deps, submission, {
         noticeVersion: '2026-11-22',
+        language: 'en',
         hours: practice.openingHours,
         promisedAt: clock.now + 2 * hour,
         ...options,

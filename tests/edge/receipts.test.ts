@@ -100,7 +100,7 @@ test('the withdrawal form is filled with the reference', async () => {
 test('a called request’s receipt says when', async () => {
   const { reference, receipt } = await sent('callback');
   await site.env.DB.prepare('UPDATE requests SET first_call_at = ?1 WHERE reference = ?2').bind(clockStart, reference).run();
-  expect(mainOf(await textOf(receipt.page))).toContain(`${receiptLater.called} today at 10:04 am.`);
+  expect(mainOf(await textOf(receipt.page))).toContain(receiptLater.called.replace('{when}', 'today at 10:04 am'));
   await site.env.DB.prepare('UPDATE requests SET first_call_at = NULL').run();
 });
 

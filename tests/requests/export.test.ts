@@ -5,6 +5,7 @@ import { csvCell } from '#requests/lists/csv.ts';
 import { exportRequests, spanOf } from '#requests/lists/export.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, requestsBench } from '#tests/desk/requests-bench.ts';
+import { asha } from './requests-bench.ts';
 
 afterAll(endDatabases);
 
@@ -39,6 +40,15 @@ test('export streams every request once', async () => {
   const text = pieces.join('');
   expect(text.split('\r\n').length).toBe(52);
   for (let at = 0; at < 50; at += 1) expect(text.split(`"'=N${at}."`).length).toBe(2);
+});
+
+test('the export keeps a Devanagari name and the form’s language', async () => {
+  const bench = await requestsBench();
+  const payload = { ...asha.payload, fname: 'क्षितिज त्रिपाठी' };
+  await bench.send({ kind: 'callback', payload: { ...payload, description: 'पेट में दर्द है' } }, { language: 'hi' });
+  const text = (await piecesOf(exportRequests(bench.db, bench.ring, 'all'))).join('');
+  expect(text).toContain('"क्षितिज त्रिपाठी"');
+  expect(text).toContain('"पेट में दर्द है","hi","2026-11-22"');
 });
 
 test('a month’s export uses the practice’s time zone', async () => {

@@ -89,7 +89,7 @@ export async function requestsBench({ keys = oneKey, db, timeouts }: Options = {
       clock.now += milliseconds;
     },
     send: (submission: Submission, more: Partial<AcceptOptions> = {}) =>
-      accept(deps, submission, { noticeVersion: '2026-11-20', hours: practice.openingHours, promisedAt: null, ...more }),
+      accept(deps, submission, { noticeVersion: '2026-11-20', language: 'en', hours: practice.openingHours, promisedAt: null, ...more }),
     cron: (more: Partial<Parameters<typeof runRequests>[1]> = {}) => runRequests(deps, { minute: 1, broughtIn: 100, limit: 400, ...more }),
     ask: async (reference: string, contact: string, spamSignal?: string) => {
       const kept = await askWithdrawal(deps, { reference, contact, spamSignal });

@@ -24,7 +24,7 @@ test('re-encrypted requests, notes and withdrawals open with the newest key alon
   const bench = await requestsBench();
   const { db, send, ask, rows, table } = bench;
   for (const name of ['1', '2', '3']) await send(ravi, { idempotencyKey: key(name) });
-  const reference = referenceIn(await send(asha, { idempotencyKey: key('4') }));
+  const reference = referenceIn(await send(asha, { idempotencyKey: key('4'), language: 'hi' }));
   await addNote(bench, 2, 'Rang back');
   await ask(reference, asha.payload.phone);
   const before = await writtenIn(bench, first);
@@ -39,6 +39,7 @@ test('re-encrypted requests, notes and withdrawals open with the newest key alon
   }
   expect(rounds).toEqual([4, 2, 0]);
   expect(await writtenIn(bench, later)).toEqual(before);
+  expect((await rows()).map(({ language }) => language)).toEqual(['en', 'en', 'en', 'hi']);
   expect([await found(bench, later, 'ravi'), await found(bench, first, 'ravi')]).toEqual([[1, 2, 3], []]);
   expect(await countUnopenable(db, later)).toBe(0);
   // Nobody who has one open is told that it changed.

@@ -53,12 +53,14 @@ test('a request imported from KV can be read and searched', async () => {
   await send(callbackFrom('Other'), { idempotencyKey: key('2') });
   const words = (await table('request_words')).length;
   database.become('refuse');
-  await send(asha, { idempotencyKey });
+  await send(callbackFrom('आशा क्षीरसागर'), { idempotencyKey, language: 'hi' });
   database.become('well');
   await cron();
   const [, row] = await rows();
-  expect(row && (await openRequest(await keyRing(deps.keys), row)).written).toMatchObject({ name: 'Asha Rao', text: 'Pain after meals' });
+  const written = { name: 'आशा क्षीरसागर', text: 'Pain after meals' };
+  expect(row && (await openRequest(await keyRing(deps.keys), row)).written).toMatchObject(written);
   expect(row).toMatchObject({ number: 2, due_at: expect.any(Number), phone_hash: expect.any(String), notice_version: '2026-11-20' });
+  expect(row?.language).toBe('hi');
   expect((await table('request_words')).length).toBeGreaterThan(words);
 });
 

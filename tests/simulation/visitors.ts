@@ -11,11 +11,15 @@ const longestWait = 8 * second;
 // A double click, a retry, somebody who comes back: milliseconds after the first post.
 const gaps = [0, 1, 80, 600, 2_500, 4_000, 9_000, 31_000, 65_000, 130_000, 700_000];
 
+// One form in three is filled in in Hindi.
+const languageOf = (id: number) => (id % 3 === 1 ? 'hi' : 'en');
+
 function submissionOf(id: number, version: number, kind: Submission['kind'], { phone, email }: Form['contacts']): Submission {
+  const [first, last] = languageOf(id) === 'hi' ? ['आशा', 'राव'] : ['Asha', 'Rao'];
   const text = `form ${id}, words ${version}`;
   return kind === 'callback'
-    ? { kind, payload: { fname: `Asha${id}`, lname: 'Rao', phone, email, patientType: 'new', reason: 'other', description: text } }
-    : { kind, payload: { fullName: `Asha${id} Rao`, email, phoneNumber: phone, message: text } };
+    ? { kind, payload: { fname: `${first}${id}`, lname: last, phone, email, patientType: 'new', reason: 'other', description: text } }
+    : { kind, payload: { fullName: `${first}${id} ${last}`, email, phoneNumber: phone, message: text } };
 }
 
 function formFrom({ random, seed }: World, id: number): Form {
@@ -38,6 +42,7 @@ export async function post(world: World, site: Site, form: Form, version: number
   entry.result = await accept(deps, submission, {
     idempotencyKey: form.key,
     noticeVersion: '3',
+    language: languageOf(form.id),
     hours: openingHours,
     promisedAt: submission.kind === 'callback' ? startedAt + 7_200 * second : null,
     spamSignal,
@@ -53,6 +58,7 @@ function watchAnswer({ ledger, rows, backend, time }: World, { form, version, se
   if (time.now() - sent > longestWait) ledger.violate('kept-waiting', `form ${form.id}: ${time.now() - sent} ms`);
   const words = wordsOf(form.versions[version] as Submission);
   const row = 'reference' in result ? rows.byReference(result.reference) : undefined;
+  if (row && row.language !== languageOf(form.id)) ledger.violate('language-lost', words);
   const hasCopy = backend.copies.some(({ attempt }) => attempt.words === words);
   if (result.outcome === 'delivered' && !hasCopy && !(row && ['open', 'done', 'locked', 'erased'].includes(row.state)))
     ledger.violate('told-delivered-too-soon', words);

@@ -8,6 +8,7 @@ export type SeenRow = {
   id: number;
   idempotency_key: string;
   reference: string | null;
+  language: string;
   state: RequestState;
   lease_until: number;
   version: number;
@@ -18,7 +19,7 @@ export type SeenRow = {
 
 type Deps = { sqlite: SqliteDatabase; time: VirtualTime; ledger: Ledger; hasExactClocks: boolean };
 
-const query = `SELECT id, idempotency_key, reference, state, lease_until, version, erase_at, accepted_at, length(ciphertext) AS size FROM requests`;
+const query = `SELECT id, idempotency_key, reference, language, state, lease_until, version, erase_at, accepted_at, length(ciphertext) AS size FROM requests`;
 const findable = `SELECT r.id FROM requests AS r WHERE state IN ('locked', 'erased', 'delivered', 'refused')
   AND (phone_hash IS NOT NULL OR email_hash IS NOT NULL OR EXISTS (SELECT 1 FROM request_words WHERE request_id = r.id))`;
 const written = `SELECT r.id FROM requests AS r JOIN events AS e ON e.request_id = r.id
@@ -54,6 +55,7 @@ export function watchRows({ sqlite, time, ledger, hasExactClocks }: Deps) {
     if (was.state !== is.state && !nextStates[was.state].includes(is.state)) ledger.violate('state', detail);
     if (was.size === 0 && is.size > 0 && was.state !== 'refused') ledger.violate('erased-came-back', detail);
     if (was.reference !== is.reference || was.idempotency_key !== is.idempotency_key) ledger.violate('identity', detail);
+    if (was.language !== is.language) ledger.violate('language-lost', detail);
     if (was.state === 'held' && ['open', 'pending', 'delivered'].includes(is.state) && task.name !== 'release')
       ledger.violate('held-let-go', detail);
     if (was.state === 'locked' && is.state === 'erased' && task.name !== 'erase-now' && (was.erase_at ?? 0) > time.now() + skewAllowed)

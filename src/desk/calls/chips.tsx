@@ -5,16 +5,21 @@ import type { PatientRequest } from '#requests/request.ts';
 const reasons = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '': '' } as const;
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;
 const came = { phone: 'Rang us', visit: 'Walked in' } as const;
-const languages: Readonly<Record<string, string>> = { hi: 'Hindi form', mr: 'Marathi form' };
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** The languages of forms beside English, in words, because whoever rings has to speak them: 'Hindi'. */
+export function languagesIn(requests: ReadonlyArray<PatientRequest>): ReadonlyArray<string> {
+  const tags = new Set(requests.filter(({ written }) => written).map(({ language }) => language));
+  return [...tags].filter((tag) => tag !== 'en').map((tag) => languageNames.of(tag) ?? tag);
+}
 
 /** Labels for what a request is about and who wrote it; none for a request that cannot be decrypted. */
-export function factsOf({ kind, written, language, cameBy, askedDoctorAt }: PatientRequest): ReadonlyArray<string> {
+export function factsOf({ kind, written, cameBy, askedDoctorAt }: PatientRequest): ReadonlyArray<string> {
   if (!written) return [];
   return [
     kind === 'contact' ? 'Message' : reasons[written.reason],
     cameBy === null ? '' : came[cameBy],
     patients[written.patientType],
-    languages[language] ?? '',
     askedDoctorAt === null ? '' : 'With the doctor',
   ].filter(Boolean);
 }

@@ -4,7 +4,7 @@ import type { CallLine } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Chip, factsOf, peopleIn, triesWords } from './chips.tsx';
+import { Chip, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
 import { askedWords, dueWords } from './due-labels.ts';
 import { emergencyOf } from './emergency-signs.ts';
 
@@ -51,6 +51,9 @@ export function Line({ line, now, query, isCurrent, names }: Props) {
         <span className="block truncate text-sm">{wishOf(requests)}</span>
         <span className="flex flex-wrap gap-x-1.5 gap-y-1 not-empty:mt-0.5">
           {signs.length > 0 && <Chip look="emergency">{signs[0]}</Chip>}
+          {languagesIn(requests).map((language) => (
+            <Chip key={language}>{language}</Chip>
+          ))}
           {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
           {atRisk && <Chip look="urgent">We are closed then</Chip>}
           {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}

@@ -7,7 +7,7 @@ import type { PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ActionBar, WriteInstead } from './action-bar.tsx';
 import { AnswerLinks, BeforeTheCall, CorrectionLinks } from './answer-links.tsx';
-import { Chip, factsOf, peopleIn, triesWords } from './chips.tsx';
+import { Chip, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
 import { emergencyOf } from './emergency-signs.ts';
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
@@ -77,7 +77,8 @@ function Words({ request, now }: { request: PatientRequest; now: number }) {
   return (
     <section aria-label={name} className="mt-3">
       <p className="text-sm text-soft">
-        {[`${name}, came ${whenAsRead(acceptedAt, now)}`, ...factsOf(request)].join(' · ')}. <State now={now} request={request} />
+        {[`${name}, came ${whenAsRead(acceptedAt, now)}`, ...factsOf(request), ...languagesIn([request])].join(' · ')}.{' '}
+        <State now={now} request={request} />
       </p>
       {written ? (
         <div

@@ -1,5 +1,5 @@
 import { practice } from '#content/practice.ts';
-import { oneYearWords } from '#content/privacy-notice.ts';
+import { text as notice } from '#content/languages/en/privacy.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { ErasureMode } from '#requests/erase.ts';
@@ -83,7 +83,7 @@ export function Settings({
           back. Rule 8(3) of the DPDP Rules (2025) may ask a practice to keep what it received, and the log of it, for at least a year all
           the same. {ruleStates[rule]}
         </p>
-        <p className="mt-2">The privacy notice says now: “{oneYearWords[practice.privacy.oneYearRule]}”</p>
+        <p className="mt-2">The privacy notice says now: “{notice.oneYear[practice.privacy.oneYearRule]}”</p>
         <p className="mt-2">
           Either way the database keeps its own history for up to 30 days (Cloudflare’s Time Travel), for repairs. Nobody at the desk can
           read it.

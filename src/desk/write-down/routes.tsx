@@ -88,6 +88,7 @@ async function writeDown(c: DeskContext): Promise<Response> {
     {
       // Nobody on the phone was shown the notice; they were told in words.
       noticeVersion: null,
+      language: 'en',
       hours,
       promisedAt: callBy(now, hours),
       idempotencyKey: key,

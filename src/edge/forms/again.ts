@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '#content/languages.ts';
 import type { FormAnswer, FormKind } from './answers.ts';
 
 /** A refused form on its way back to a browser without JavaScript: what was typed and what is wrong. */
 export type FormAgain = {
   kind: FormKind;
+  language: Language;
   typed: Readonly<Record<string, string>>;
   answer: FormAnswer;
 };

@@ -1,8 +1,6 @@
-import { phoneAsRead } from '#content/contact-links.ts';
-import { contactMessages } from '#content/contact-messages.ts';
-import { callbackMessages } from '#content/messages.ts';
+import { formTextsIn, languageOfForm } from '#content/languages/form-texts.ts';
+import type { Language } from '#content/languages.ts';
 import type { ReceiptLinks } from '#content/receipt.ts';
-import { withdrawal } from '#content/withdrawal.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 
 /** The answer to a form post: JSON for the form's script, or the contents of a page for a browser without JavaScript. */
@@ -31,6 +29,9 @@ export type FormAnswer = {
 
 export type FormKind = 'callback' | 'contact' | 'withdraw';
 
+/** The language of a post. It is in the form's address, no field: the answer is in it even when the fields cannot be read. */
+export const languageOf = ({ url }: Pick<Request, 'url'>): Language => languageOfForm(new URL(url).searchParams.get('language'));
+
 export const statusOf = {
   delivered: 201,
   accepted: 202,
@@ -47,50 +48,26 @@ export const statusOf = {
   'not-received': 503,
 } as const satisfies Record<FormAnswer['outcome'], number>;
 
-const received = {
-  callback: callbackMessages.received,
-  contact: contactMessages.received,
-  withdraw: withdrawal.received.words,
-};
-const refused = {
-  callback: callbackMessages.refused,
-  contact: contactMessages.refused,
-  withdraw: withdrawal.refused,
-};
-
 /** Returns the words for an outcome, with the phone number wherever visitors have no other way left. */
-export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind): string {
+export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind, language: Language): string {
+  const { forms, pages, withdrawal } = formTextsIn(language);
   switch (outcome) {
     case 'delivered':
     case 'accepted':
-      return received[kind];
+      return kind === 'withdraw' ? withdrawal.received.words : forms[kind].messages.received;
     case 'invalid':
     case 'refused':
-      return refused[kind];
-    case 'not-received':
-      return `❌ We did not receive your request. What you wrote is still here: please try again, or ring ${phoneAsRead}.`;
-    case 'too-many':
-      return `❌ Too many requests came from your network. Please wait a minute and try again, or ring ${phoneAsRead}.`;
-    case 'too-slow':
-      return `❌ What you sent did not reach us whole: the connection was too slow. Please try again, or ring ${phoneAsRead}.`;
-    case 'too-large':
-      return '❌ That is more text than we can take. Please shorten it and try again.';
-    case 'key-reused':
-      return `❌ We already have this request, with what you wrote before. To change it, ring ${phoneAsRead}.`;
-    case 'erased':
-      return `❌ This request was taken back, and it is erased. To ask anew, send the form once more, or ring ${phoneAsRead}.`;
-    case 'foreign-origin':
-      return '❌ This form can only be sent from our own site.';
+      return kind === 'withdraw' ? withdrawal.refused : forms[kind].messages.refused;
+    // Only programs are told of these.
     case 'method-not-allowed':
       return 'This address takes POST only.';
     case 'unsupported-type':
       return 'Send JSON or a form.';
+    default:
+      return pages.answers[outcome];
   }
 }
 
-/** The words of 'erased' for a browser without script: without a key its form is recognised by its text for half an hour. */
-export const erasedAndKnown = `❌ This request was taken back, and it is erased. To ask anew, send the form again in half an hour, or ring ${phoneAsRead}.`;
-
-export function answerWith(outcome: FormAnswer['outcome'], kind: FormKind, more: Partial<FormAnswer> = {}): FormAnswer {
-  return { outcome, message: messageOf(outcome, kind), ...more };
+export function answerWith(outcome: FormAnswer['outcome'], kind: FormKind, language: Language, more: Partial<FormAnswer> = {}): FormAnswer {
+  return { outcome, message: messageOf(outcome, kind, language), ...more };
 }

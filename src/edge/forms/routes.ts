@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { type Language, pathIn } from '#content/languages.ts';
 import { receiptRoutes } from '#edge/receipts/routes.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { withFormAgain } from './again.ts';
@@ -16,8 +17,8 @@ function headersFor(answer: FormAnswer): Record<string, string> {
 }
 
 /** Returns the page that a browser without JavaScript is sent to after a success. */
-function receivedAddress(kind: FormKind, { outcome, receipt }: FormAnswer): string | undefined {
-  if (kind === 'withdraw') return outcome === 'accepted' ? '/privacy/withdrawn' : undefined;
+function receivedAddress(kind: FormKind, { outcome, receipt }: FormAnswer, language: Language): string | undefined {
+  if (kind === 'withdraw') return outcome === 'accepted' ? pathIn(language, '/privacy/withdrawn') : undefined;
   // The fragment tells a browser with script to remember the request (`islands/forms/your-requests.ts`).
   return receipt && `${receipt.page}#sent`;
 }
@@ -32,12 +33,12 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
   for (const kind of ['callback', 'contact', 'withdraw'] as const) {
     app.post(`/api/${kind}`, async (c) => {
       const taken = await (kind === 'withdraw' ? takeWithdrawal(c.req.raw, depsOf(c)) : takeForm(kind, c.req.raw, depsOf(c)));
-      const { answer, asPage, typed } = taken;
+      const { language, answer, asPage, typed } = taken;
       if (!asPage) return c.json(answer, statusOf[answer.outcome], headersFor(answer));
-      const received = receivedAddress(kind, answer);
+      const received = receivedAddress(kind, answer, language);
       if (received) return c.redirect(received, 303);
-      const page = await withFormAgain({ kind, typed, answer }, async () =>
-        app.fetch(new Request(new URL(again[kind], c.req.url)), c.env, c.executionCtx),
+      const page = await withFormAgain({ kind, language, typed, answer }, async () =>
+        app.fetch(new Request(new URL(pathIn(language, again[kind]), c.req.url)), c.env, c.executionCtx),
       );
       const headers = new Headers(page.headers);
       for (const [name, value] of Object.entries(headersFor(answer))) headers.set(name, value);

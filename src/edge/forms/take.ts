@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { callBy } from '#content/callback-promise.ts';
-import { practice } from '#content/practice.ts';
+import { formTextsIn } from '#content/languages/form-texts.ts';
+import type { Language } from '#content/languages.ts';
 import { promiseAsRead } from '#content/promise-as-read.ts';
 import { turnstileField } from '#content/robot-check.ts';
 import { isOwnProbe } from '#edge/desk/probe.ts';
@@ -12,9 +13,9 @@ import type { Submission } from '#requests/request.ts';
 import { askWithdrawal } from '#requests/withdraw/ask.ts';
 import { callbackFields, callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
-import { type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
+import { errorsIn, type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
 import { withdrawalSchema } from '#schemas/withdrawal.ts';
-import { answerWith, erasedAndKnown, type FormAnswer, type FormKind } from './answers.ts';
+import { answerWith, type FormAnswer, type FormKind, languageOf } from './answers.ts';
 import { type FormBody, readFormBody } from './body.ts';
 import { type RobotCheck, spamSignalOf, spamSignalOfToken, withoutTraps } from './spam-signal.ts';
 
@@ -30,6 +31,7 @@ export type FormDeps = {
 
 /** An answer, and what a browser without JavaScript needs to see its form again. */
 export type FormResult = {
+  language: Language;
   answer: FormAnswer;
   asPage: boolean;
   typed: Readonly<Record<string, string>>;
@@ -78,33 +80,33 @@ function isOwnOrigin(request: Request): boolean {
   return origin === null || origin === new URL(request.url).origin;
 }
 
-type OpenedPost =
-  | { ok: true; body: FormBody & { ok: true }; finish: (answer: FormAnswer) => FormResult }
-  | { ok: false; refusal: FormResult };
+type Finish = (outcome: FormAnswer['outcome'], more?: Partial<FormAnswer>) => FormResult;
+type OpenedPost = { ok: true; body: FormBody & { ok: true }; language: Language; finish: Finish } | { ok: false; refusal: FormResult };
 
 /** Refuses a post of any form by origin, size, time, type or rate, before its fields are read. */
 export async function openPost(kind: FormKind, request: Request, deps: Pick<FormDeps, 'mayPost'>): Promise<OpenedPost> {
-  if (!isOwnOrigin(request)) return { ok: false, refusal: { answer: answerWith('foreign-origin', kind), asPage: false, typed: {} } };
+  const language = languageOf(request);
+  if (!isOwnOrigin(request)) {
+    const answer = answerWith('foreign-origin', kind, language);
+    return { ok: false, refusal: { language, answer, asPage: false, typed: {} } };
+  }
   const body = await readFormBody(request);
   const asPage = body.ok ? body.asPage : request.headers.get('accept')?.includes('text/html') === true;
   const typed = typedIn(body);
-  const finish = (answer: FormAnswer): FormResult => ({
-    answer,
-    asPage,
-    typed,
-  });
-  if (!body.ok) return { ok: false, refusal: finish(answerWith(body.outcome, kind)) };
-  if (!(await deps.mayPost())) return { ok: false, refusal: finish(answerWith('too-many', kind)) };
-  return { ok: true, body, finish };
+  const finish: Finish = (outcome, more) => ({ language, answer: answerWith(outcome, kind, language, more), asPage, typed });
+  if (!body.ok) return { ok: false, refusal: finish(body.outcome) };
+  if (!(await deps.mayPost())) return { ok: false, refusal: finish('too-many') };
+  return { ok: true, body, language, finish };
 }
 
 /** Takes a callback or contact form: checks, then one durable acceptance. Answers within 3 seconds. */
 export async function takeForm(kind: Submission['kind'], request: Request, deps: FormDeps): Promise<FormResult> {
   const opened = await openPost(kind, request, deps);
   if (!opened.ok) return opened.refusal;
-  const { body, finish } = opened;
+  const { body, language, finish } = opened;
+  const { times, errors, notice, pages } = formTextsIn(language);
   const checked = validated(kind, fieldsOf(kind, body));
-  if (!checked.ok) return finish(answerWith('invalid', kind, { errors: checked.errors }));
+  if (!checked.ok) return finish('invalid', { errors: errorsIn(errors, checked.errors) });
   const key = keyOf(request);
   const started = deps.requests.now();
   const asked = () => deps.robotCheck && spamSignalOfToken(deps.robotCheck, body.fields[turnstileField], key);
@@ -113,7 +115,8 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
   const hours = await hoursAt(deps.requests.db, started);
   const promisedAt = kind === 'callback' ? callBy(started, hours) : null;
   const accepted = await accept(deps.requests, checked.submission, {
-    noticeVersion: practice.privacy.noticeVersion,
+    noticeVersion: notice.notice.version,
+    language: language.tag,
     hours,
     promisedAt,
     idempotencyKey: key,
@@ -121,12 +124,12 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
     spamSignal,
     elapsedMs: deps.requests.now() - started,
   });
-  if (accepted.outcome === 'erased' && !key) return finish(answerWith('erased', kind, { message: erasedAndKnown }));
-  if (!('reference' in accepted)) return finish(answerWith(accepted.outcome, kind));
+  if (accepted.outcome === 'erased' && !key) return finish('erased', { message: pages.answers['erased-and-known'] });
+  if (!('reference' in accepted)) return finish(accepted.outcome);
   const { reference, promisedAt: kept } = accepted;
-  const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now()) };
-  const receipt = await receiptLinks(deps.requests.keys, { kind, reference, promisedAt: kept });
-  return finish(answerWith(accepted.outcome, kind, { reference, receipt, ...words }));
+  const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now(), times) };
+  const receipt = await receiptLinks(deps.requests.keys, { kind, reference, promisedAt: kept }, language);
+  return finish(accepted.outcome, { reference, receipt, ...words });
 }
 
 /**
@@ -136,12 +139,14 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
 export async function takeWithdrawal(request: Request, deps: FormDeps): Promise<FormResult> {
   const opened = await openPost('withdraw', request, deps);
   if (!opened.ok) return opened.refusal;
-  const { body, finish } = opened;
+  const { body, language, finish } = opened;
   const fields = body.asPage ? ownFields(withdrawalSchema, body.fields) : withoutTraps(body.fields);
   const checked = v.safeParse(withdrawalSchema, fields);
-  if (!checked.success) return finish(answerWith('invalid', 'withdraw', { errors: fieldErrorsOf(checked.issues) }));
+  if (!checked.success) {
+    return finish('invalid', { errors: errorsIn(formTextsIn(language).errors, fieldErrorsOf(checked.issues)) });
+  }
   // A post that looks like a robot's is taken as well: only the sender knows both the reference and the contact. Staff see the signal.
   const spamSignal = spamSignalOf(body.fields, deps.timed);
   const kept = await askWithdrawal(deps.requests, { ...checked.output, spamSignal });
-  return finish(answerWith(kept ? 'accepted' : 'not-received', 'withdraw'));
+  return finish(kept ? 'accepted' : 'not-received');
 }

@@ -1,8 +1,7 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { contactMessages } from '#content/contact-messages.ts';
-import { callbackMessages } from '#content/messages.ts';
+import { formTextsIn } from '#content/languages/form-texts.ts';
 import { openAsRead } from '#content/opening-hours.ts';
-import { answerWith, type FormKind } from '#edge/forms/answers.ts';
+import { answerWith, type FormKind, languageOf } from '#edge/forms/answers.ts';
 import { pagePolicyFor } from './policy.ts';
 
 const ring = `<a href="${phoneLink}">${phoneAsRead}</a>`;
@@ -49,11 +48,12 @@ function kindOf(request: Request): FormKind {
 
 /** Answers 500 when the Worker itself fails: a page with the phone number, or JSON for a form's script. */
 export function faultAnswer(request: Request): Response {
-  const { 'server-error': message } = kindOf(request) === 'callback' ? callbackMessages : contactMessages;
+  const { forms } = formTextsIn(languageOf(request));
+  const { 'server-error': message } = forms[kindOf(request) === 'callback' ? 'callback' : 'contact'].messages;
   return answer(request, 500, broken, { outcome: 'server-error', message });
 }
 
 /** Answers 503 while a setting is missing; only the log names it. */
 export function notSetUpAnswer(request: Request): Response {
-  return answer(request, 503, notSetUp, answerWith('not-received', kindOf(request)));
+  return answer(request, 503, notSetUp, answerWith('not-received', kindOf(request), languageOf(request)));
 }

@@ -1,9 +1,9 @@
 import { hex } from '#backend/formats/hex.ts';
-import { phoneAsRead } from '#content/contact-links.ts';
-import { practice } from '#content/practice.ts';
-import { ahead, clock, dayName, dayOf } from '#content/practice-time.ts';
-import { promiseAsRead } from '#content/promise-as-read.ts';
-import { type ReceiptLater, type ReceiptLinks, receiptLater } from '#content/receipt.ts';
+import { fillWords } from '#content/fill-words.ts';
+import { type FormTexts, formTextsIn } from '#content/languages/form-texts.ts';
+import { type Language, pathIn } from '#content/languages.ts';
+import { momentAsRead, promiseAsRead, type TimeWords } from '#content/promise-as-read.ts';
+import type { ReceiptLater, ReceiptLinks } from '#content/receipt.ts';
 import { type EncryptionKey, hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { type LaterState, laterState } from '#requests/later-state.ts';
@@ -29,26 +29,27 @@ async function queryOf([newest]: KeyRing, { kind, reference, promisedAt }: Recei
 }
 
 // Names the day, because 'today' would be wrong tomorrow.
-const dated = (promisedAt: number) => promiseAsRead(promisedAt, 0);
+const dated = (promisedAt: number, times: TimeWords | undefined) => promiseAsRead(promisedAt, 0, times);
 
 /** Writes the message that visitors send to themselves; nothing in it identifies them. */
-function messageOf({ kind, reference, promisedAt }: Receipt): string {
+function messageOf({ kind, reference, promisedAt }: Receipt, { pages: { message }, times }: FormTexts): string {
   return [
-    `${kind === 'callback' ? 'Callback request' : 'Message'} to ${practice.name}`,
-    `Reference: ${reference}`,
-    ...(promisedAt === null ? [] : [`They call ${dated(promisedAt)}.`]),
-    `Their phone: ${phoneAsRead}`,
+    message[kind],
+    fillWords(message.reference, { reference }),
+    ...(promisedAt === null ? [] : [fillWords(message.call, { callBy: dated(promisedAt, times) })]),
+    message.phone,
   ].join('\n');
 }
 
 /** Returns the addresses that a receipt links to. */
-export async function receiptLinks(keys: RequestsDeps['keys'], receipt: Receipt): Promise<ReceiptLinks> {
+export async function receiptLinks(keys: RequestsDeps['keys'], receipt: Receipt, language: Language): Promise<ReceiptLinks> {
   const query = await queryOf(await keyRing(keys), receipt);
+  const message = messageOf(receipt, formTextsIn(language));
   return {
-    page: `/${receipt.kind}/received?${query}`,
-    whatsapp: `https://wa.me/?text=${encodeURIComponent(messageOf(receipt))}`,
-    ...(receipt.promisedAt !== null && { calendar: `/callback/received.ics?${query}` }),
-    withdraw: `/privacy/withdraw/${receipt.reference}`,
+    page: pathIn(language, `/${receipt.kind}/received?${query}`),
+    whatsapp: `https://wa.me/?text=${encodeURIComponent(message)}`,
+    ...(receipt.promisedAt !== null && { calendar: pathIn(language, `/callback/received.ics?${query}`) }),
+    withdraw: pathIn(language, `/privacy/withdraw/${receipt.reference}`),
   };
 }
 
@@ -61,23 +62,25 @@ export async function receiptFrom(keys: RequestsDeps['keys'], kind: Kind, query:
   return proofs.includes(proof) ? { kind, reference, promisedAt: by ? Number.parseInt(by, 36) : null } : undefined;
 }
 
+type Asked = { kind: Kind; query: string; language: Language };
+
 /**
  * Returns the contents of a receipt's page; undefined unless its address's proof is ours. Only then is the request looked for: a
  * reference alone tells nobody what became of it.
  */
-export async function receiptContents({ keys, db }: Pick<RequestsDeps, 'keys' | 'db'>, kind: Kind, query: string, now = Date.now()) {
+export async function receiptContents({ keys, db }: Pick<RequestsDeps, 'keys' | 'db'>, { kind, query, language }: Asked, now = Date.now()) {
   const receipt = await receiptFrom(keys, kind, query);
   if (!receipt) return undefined;
   const { reference, promisedAt } = receipt;
-  const callBy = kind === 'callback' && { callBy: promiseAsRead(promisedAt, now), late: promisedAt !== null && promisedAt < now };
-  const later = await laterState(db, reference);
-  return { reference, links: await receiptLinks(keys, receipt), later: laterInWords(later, now), ...callBy };
+  const texts = formTextsIn(language);
+  const late = promisedAt !== null && promisedAt < now;
+  const callBy = kind === 'callback' && { callBy: promiseAsRead(promisedAt, now, texts.times), late };
+  const later = laterInWords(await laterState(db, reference), now, texts);
+  return { reference, links: await receiptLinks(keys, receipt, language), later, ...callBy };
 }
 
-function laterInWords(later: LaterState, now: number): ReceiptLater | undefined {
+function laterInWords(later: LaterState, now: number, { pages, times }: FormTexts): ReceiptLater | undefined {
   if (later.state === 'waiting') return undefined;
-  if (later.state !== 'called') return { state: later.state, words: receiptLater[later.state] };
-  const date = dayOf(later.at);
-  const when = `${dayName(date, dayOf(now))} at ${clock(later.at + ahead - date)}`;
-  return { state: 'called', words: `${receiptLater.called} ${when}.` };
+  const words = pages.receiptPage.later[later.state];
+  return { state: later.state, words: later.state === 'called' ? fillWords(words, { when: momentAsRead(later.at, now, times) }) : words };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { consentText, moreFields, sendWithoutPhone } from '#content/messages.ts';
+import type { FormWords } from '#content/languages/form-words.ts';
 import { withoutPhone } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { editedBox, emptyBox } from '#schemas/phone-box.ts';
@@ -12,6 +12,8 @@ type ConsentBoxProps = {
   id: string;
   error?: string | undefined;
   ticked: boolean;
+  words: string;
+  errorWord: string;
   /** Leads to the notice that the consent refers to. */
   children: ReactNode;
 };
@@ -28,10 +30,10 @@ function Tick({ children, ...input }: TickProps) {
 }
 
 /** The consent tick box above the link to its notice. */
-export function ConsentBox({ id, error, ticked, children }: ConsentBoxProps) {
+export function ConsentBox({ id, error, ticked, words, errorWord, children }: ConsentBoxProps) {
   return (
     <div className={railOf(error)}>
-      <FieldError error={error} id={id} />
+      <FieldError error={error} errorWord={errorWord} id={id} />
       <Tick
         aria-describedby={`${id}-error`}
         aria-invalid={error ? true : undefined}
@@ -41,7 +43,7 @@ export function ConsentBox({ id, error, ticked, children }: ConsentBoxProps) {
         name="consent"
         required
       >
-        {consentText}
+        {words}
       </Tick>
       <div className="pl-9">{children}</div>
     </div>
@@ -49,6 +51,7 @@ export function ConsentBox({ id, error, ticked, children }: ConsentBoxProps) {
 }
 
 type MoreFieldsProps = {
+  title: string;
   fields: ReadonlyArray<string>;
   typed: Readonly<Record<string, string>>;
   errors: FieldErrors;
@@ -56,7 +59,7 @@ type MoreFieldsProps = {
 };
 
 /** The optional fields of a callback, folded unless one of them has a value or an error. */
-export function MoreFields({ fields, typed, errors, children }: MoreFieldsProps) {
+export function MoreFields({ title, fields, typed, errors, children }: MoreFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   // The initial state only: the fold must not shut while an error in it is being corrected.
   const [open] = useState(() => fields.some((name) => typed[name] || errors[name]));
@@ -67,7 +70,7 @@ export function MoreFields({ fields, typed, errors, children }: MoreFieldsProps)
     if ([...boxes].some(({ name, value }) => value !== '' || errors[name])) place.current?.closest('details')?.setAttribute('open', '');
   }, [errors]);
   return (
-    <Fold className="rounded-md border border-line bg-surface" open={open} row="px-4 font-semibold" title={moreFields}>
+    <Fold className="rounded-md border border-line bg-surface" open={open} row="px-4 font-semibold" title={title}>
       {/* Autofill reaches folded fields as well, and nobody should send what they have not seen. */}
       <div className="grid gap-6 px-4 pt-1 pb-5" onInput={unfold} ref={place}>
         {children}
@@ -76,13 +79,14 @@ export function MoreFields({ fields, typed, errors, children }: MoreFieldsProps)
   );
 }
 
-type MobileNumberProps = Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'advice' | 'defaultValue'> & {
+type MobileNumberProps = Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'advice' | 'errorWord' | 'defaultValue'> & {
+  words: FormWords['callback']['phone'];
   /** Offers to send the form without a wrong number, because there is an email address to write to; `ticked` once that was chosen. */
   leaveOut?: { ticked: boolean } | undefined;
 };
 
 /** A field that accepts only the ten digits of an Indian mobile number, however they are typed or pasted. */
-export function MobileNumberField({ leaveOut, ...field }: MobileNumberProps) {
+export function MobileNumberField({ leaveOut, words, ...field }: MobileNumberProps) {
   const input = useRef<HTMLInputElement>(null);
   const box = useRef({ ...emptyBox, sent: '' });
   const [lost, setLost] = useState(false);
@@ -116,9 +120,9 @@ export function MobileNumberField({ leaveOut, ...field }: MobileNumberProps) {
     <div>
       <TextField
         autoComplete="tel"
-        hint="Ten digits, without +91. No Indian mobile? Add an email below."
+        hint={words.hint}
         inputMode="tel"
-        label="Phone"
+        label={words.label}
         name="phone"
         onBlur={() => setLost(false)}
         onChange={(event) => {
@@ -133,11 +137,11 @@ export function MobileNumberField({ leaveOut, ...field }: MobileNumberProps) {
       />
       {/* A screen reader echoes the key, so it must also announce that the field did not accept it. */}
       <p className="sr-only" role="status">
-        {lost && 'Only digits are kept, ten at most.'}
+        {lost && words.onlyDigits}
       </p>
       {leaveOut && (
         <Tick defaultChecked={leaveOut.ticked} name={withoutPhone}>
-          {sendWithoutPhone}
+          {words.withoutIt}
         </Tick>
       )}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { callbackMessages } from '#content/messages.ts';
+import type { FormLanguage, FormWords } from '#content/languages/form-words.ts';
 import { callbackFields, callbackSchema, hasEmail, withoutPhone } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -10,18 +10,19 @@ import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus, SendButton, wordsOf } from './form-status.tsx';
 import { DialogReceipt, ReceiptInPlace, useReceipt } from './receipts.tsx';
 import { RobotCheck } from './robot-check.tsx';
-import { receiptFrom, useFormPost } from './use-form-post.ts';
+import { addressOf, receiptFrom, useFormPost } from './use-form-post.ts';
 
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
 const closesAfter = 2_000;
-const patientTypes = { new: 'New patient', existing: 'Existing patient' } as const;
-const reasons = { appointment: 'Appointment', billing: 'Billing', other: 'Other' } as const;
 const more = ['lname', 'email', 'patientType', 'reason', 'description'];
 const order = ['fname', 'phone', ...more, 'consent'];
 const kind = { address: '/api/callback', schema: callbackSchema, fieldsOf: callbackFields };
 
-type CallbackFormProps = {
+export type CallbackFormProps = {
+  words: Pick<FormWords, 'callback' | 'status' | 'receipt' | 'emergency'>;
+  /** Undefined for English. */
+  language?: FormLanguage;
   /** Prefix of the ids, because a page may hold the form twice. */
   name: 'callback' | 'callback-dialog';
   /** Emergency advice, above the first field. */
@@ -41,12 +42,13 @@ type CallbackFormProps = {
 const canLeaveOut = (errors: FieldErrors, typed: Readonly<Record<string, unknown>>) => errors.phone !== undefined && hasEmail(typed);
 
 /** The callback form. Without JavaScript the browser posts it, and the server returns it filled in with its errors. */
-export function CallbackForm({ name, typed = {}, note, noticeLink, children, phone, ...given }: CallbackFormProps) {
-  const { state, form, summary, send, stop, recheck, startAgain } = useFormPost(kind, given);
+export function CallbackForm({ words, language, name, typed = {}, note, noticeLink, children, phone, ...given }: CallbackFormProps) {
+  const { state, form, summary, send, stop, recheck, startAgain } = useFormPost({ ...kind, language }, given);
   const { shown, keep, show } = useReceipt();
   const [leaveOut, setLeaveOut] = useState(typed[withoutPhone] === 'on' || canLeaveOut(given.errors ?? {}, typed));
   const inDialog = name === 'callback-dialog';
   const { errors } = state;
+  const { callback, status } = words;
   const idOf = (field: string) => `${name}-${field}`;
   const field = (name: string) => ({
     name,
@@ -54,6 +56,7 @@ export function CallbackForm({ name, typed = {}, note, noticeLink, children, pho
     defaultValue: typed[name] ?? '',
     error: errors[name]?.[0],
     advice: errors[name]?.[1],
+    errorWord: status.error,
   });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +64,7 @@ export function CallbackForm({ name, typed = {}, note, noticeLink, children, pho
     if (state.phase === 'sending') return;
     const result = await send(event.currentTarget);
     if (form.current && canLeaveOut(result.errors, Object.fromEntries(new FormData(form.current)))) setLeaveOut(true);
-    const receipt = receiptFrom(result, callbackMessages.received);
+    const receipt = receiptFrom(result, callback.messages.received);
     if (!receipt) return;
     form.current?.reset();
     setLeaveOut(false);
@@ -81,10 +84,10 @@ export function CallbackForm({ name, typed = {}, note, noticeLink, children, pho
 
   return (
     <>
-      {shown && inDialog && <DialogReceipt key={shown.reference} {...shown} />}
-      {shown && !inDialog && <ReceiptInPlace kind="callback" receipt={shown} />}
+      {shown && inDialog && <DialogReceipt key={shown.reference} receipt={shown} words={words} />}
+      {shown && !inDialog && <ReceiptInPlace kind="callback" language={language?.tag} receipt={shown} words={words} />}
       <form
-        action="/api/callback"
+        action={addressOf({ ...kind, language })}
         className="group relative grid gap-4"
         data-failed={state.phase === 'failed' || undefined}
         data-island=""
@@ -95,42 +98,42 @@ export function CallbackForm({ name, typed = {}, note, noticeLink, children, pho
         onSubmit={onSubmit}
         ref={form}
       >
-        <ErrorSummary errors={errors} idOf={idOf} order={order} ref={summary} words={wordsOf(state, callbackMessages)} />
+        <ErrorSummary
+          errors={errors}
+          idOf={idOf}
+          order={order}
+          ref={summary}
+          title={status.problem}
+          words={wordsOf(state, callback.messages)}
+        />
         {note}
         <Honeypot />
-        <TextField {...field('fname')} autoComplete="name" label="Full Name" required spellCheck={false} />
-        <MobileNumberField {...field('phone')} leaveOut={leaveOut ? { ticked: typed[withoutPhone] === 'on' } : undefined} />
-        <MoreFields errors={errors} fields={more} typed={typed}>
-          <TextField
-            {...field('lname')}
-            autoComplete="family-name"
-            hint="Only if it is not in the box above."
-            label="Last name (optional)"
-            spellCheck={false}
-          />
-          <TextField
-            {...field('email')}
-            autoComplete="email"
-            hint="Not needed if you have given a phone number."
-            label="Email"
-            spellCheck={false}
-            type="email"
-          />
-          <ChoiceField {...field('patientType')} answers={patientTypes} label="Have you been here before? (optional)" />
-          <ChoiceField {...field('reason')} answers={reasons} label="What is it about? (optional)" />
-          <CountedTextArea
-            {...field('description')}
-            hint="A few words are enough. Leave out what you would rather say in person."
-            label="Anything we should know (optional)"
-          />
+        <TextField {...field('fname')} autoComplete="name" label={callback.fname.label} required spellCheck={false} />
+        <MobileNumberField
+          {...field('phone')}
+          leaveOut={leaveOut ? { ticked: typed[withoutPhone] === 'on' } : undefined}
+          words={callback.phone}
+        />
+        <MoreFields errors={errors} fields={more} title={callback.more} typed={typed}>
+          <TextField {...field('lname')} {...callback.lname} autoComplete="family-name" spellCheck={false} />
+          <TextField {...field('email')} {...callback.email} autoComplete="email" spellCheck={false} type="email" />
+          <ChoiceField {...field('patientType')} {...callback.patientType} />
+          <ChoiceField {...field('reason')} {...callback.reason} />
+          <CountedTextArea {...field('description')} {...callback.description} words={status} />
         </MoreFields>
-        <ConsentBox error={errors.consent?.[0]} id={idOf('consent')} ticked={typed.consent === 'on'}>
+        <ConsentBox
+          error={errors.consent?.[0]}
+          errorWord={status.error}
+          id={idOf('consent')}
+          ticked={typed.consent === 'on'}
+          words={callback.consent}
+        >
           {noticeLink}
         </ConsentBox>
         {__TURNSTILE_SITE_KEY__ && <RobotCheck siteKey={__TURNSTILE_SITE_KEY__} state={state} />}
-        <FormStatus inDialog={inDialog} messages={callbackMessages} onStop={stop} phone={phone} state={state}>
-          <SendButton isSending={state.phase === 'sending'} sending="Submitting...">
-            Request a Callback
+        <FormStatus inDialog={inDialog} messages={callback.messages} onStop={stop} phone={phone} state={state} words={status}>
+          <SendButton isSending={state.phase === 'sending'} sending={callback.sending}>
+            {callback.button}
           </SendButton>
         </FormStatus>
         {children}

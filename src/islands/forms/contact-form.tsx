@@ -1,6 +1,6 @@
 'use client';
 import type { FormEvent, ReactNode } from 'react';
-import { contactMessages } from '#content/contact-messages.ts';
+import type { FormLanguage, FormWords } from '#content/languages/form-words.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { type FieldErrors, ownFields } from '#schemas/fields.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -9,7 +9,7 @@ import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus, SendButton, wordsOf } from './form-status.tsx';
 import { ReceiptInPlace, useReceipt } from './receipts.tsx';
 import { RobotCheck } from './robot-check.tsx';
-import { receiptFrom, useFormPost } from './use-form-post.ts';
+import { addressOf, receiptFrom, useFormPost } from './use-form-post.ts';
 
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
@@ -20,7 +20,10 @@ const kind = {
   fieldsOf: (typed: Readonly<Record<string, unknown>>) => ownFields(contactSchema, typed),
 };
 
-type ContactFormProps = {
+export type ContactFormProps = {
+  words: Pick<FormWords, 'contact' | 'status' | 'receipt' | 'emergency'>;
+  /** Undefined for English. */
+  language?: FormLanguage;
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   message?: string;
@@ -35,10 +38,12 @@ type ContactFormProps = {
 };
 
 /** The contact form. Clears on success and shows the receipt instead; keeps its fields on failure. */
-export function ContactForm({ typed = {}, note, noticeLink, children, phone, ...given }: ContactFormProps) {
-  const { state, form, summary, send, stop, recheck } = useFormPost(kind, given);
+export function ContactForm({ words, language, typed = {}, note, noticeLink, children, phone, ...given }: ContactFormProps) {
+  const { state, form, summary, send, stop, recheck } = useFormPost({ ...kind, language }, given);
   const { shown, keep, show } = useReceipt();
   const { errors } = state;
+  const { contact, status } = words;
+  const [before, link, after] = contact.phoneNumber.hint;
   const idOf = (field: string) => `contact-${field}`;
   const field = (name: string) => ({
     name,
@@ -46,12 +51,13 @@ export function ContactForm({ typed = {}, note, noticeLink, children, phone, ...
     defaultValue: typed[name] ?? '',
     error: errors[name]?.[0],
     advice: errors[name]?.[1],
+    errorWord: status.error,
   });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
-    const receipt = receiptFrom(await send(event.currentTarget), contactMessages.received);
+    const receipt = receiptFrom(await send(event.currentTarget), contact.messages.received);
     if (!receipt) return;
     form.current?.reset();
     keep(receipt);
@@ -60,9 +66,9 @@ export function ContactForm({ typed = {}, note, noticeLink, children, phone, ...
 
   return (
     <>
-      {shown && <ReceiptInPlace kind="contact" receipt={shown} />}
+      {shown && <ReceiptInPlace kind="contact" language={language?.tag} receipt={shown} words={words} />}
       <form
-        action="/api/contact"
+        action={addressOf({ ...kind, language })}
         className="group relative grid gap-4"
         data-failed={state.phase === 'failed' || undefined}
         data-island=""
@@ -73,35 +79,42 @@ export function ContactForm({ typed = {}, note, noticeLink, children, phone, ...
         onSubmit={onSubmit}
         ref={form}
       >
-        <ErrorSummary errors={errors} idOf={idOf} order={order} ref={summary} words={wordsOf(state, contactMessages)} />
+        <ErrorSummary
+          errors={errors}
+          idOf={idOf}
+          order={order}
+          ref={summary}
+          title={status.problem}
+          words={wordsOf(state, contact.messages)}
+        />
         {note}
         <Honeypot />
-        <TextField {...field('fullName')} autoComplete="name" label="Full Name" required spellCheck={false} />
-        <TextField {...field('email')} autoComplete="email" label="Email" required spellCheck={false} type="email" />
+        <TextField {...field('fullName')} autoComplete="name" label={contact.fullName.label} required spellCheck={false} />
+        <TextField {...field('email')} autoComplete="email" label={contact.email.label} required spellCheck={false} type="email" />
         <TextField
           {...field('phoneNumber')}
           autoComplete="tel"
           hint={
             <>
-              So that we can ring you if an email would take too long. No phone?{' '}
-              <a className="underline underline-offset-4" href="/callback">
-                The callback form
+              {before}{' '}
+              <a className="underline underline-offset-4" href={language ? `/${language.tag}/callback` : '/callback'}>
+                {link}
               </a>{' '}
-              takes an email alone.
+              {after}
             </>
           }
           inputMode="tel"
-          label="Phone number"
+          label={contact.phoneNumber.label}
           required
           short
           type="tel"
         />
-        <CountedTextArea {...field('message')} label="Message" required />
+        <CountedTextArea {...field('message')} label={contact.message.label} required words={status} />
         <div>{noticeLink}</div>
         {__TURNSTILE_SITE_KEY__ && <RobotCheck siteKey={__TURNSTILE_SITE_KEY__} state={state} />}
-        <FormStatus messages={contactMessages} onStop={stop} phone={phone} state={state}>
-          <SendButton isSending={state.phase === 'sending'} sending="Sending...">
-            Send message
+        <FormStatus messages={contact.messages} onStop={stop} phone={phone} state={state} words={status}>
+          <SendButton isSending={state.phase === 'sending'} sending={contact.sending}>
+            {contact.button}
           </SendButton>
         </FormStatus>
         {children}

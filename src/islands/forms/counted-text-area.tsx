@@ -1,5 +1,7 @@
 'use client';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { fillWords } from '#content/fill-words.ts';
+import type { FormWords } from '#content/languages/form-words.ts';
 import { limits } from '#schemas/fields.ts';
 import { TextArea } from '#ui/forms/field.tsx';
 
@@ -7,19 +9,19 @@ const shownFrom = 3_500;
 // Announced when typing pauses, not at each key.
 const pause = 1_000;
 
-function countOf(length: number): string {
-  const left = limits.text - length;
+function countOf(length: number, { left, tooMany }: FormWords['status']): string {
+  const rest = limits.text - length;
   if (length < shownFrom) return '';
-  const characters = `${Math.abs(left).toLocaleString('en-IN')} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
-  return left < 0 ? `${characters} too many` : `${characters} left`;
+  const words = (rest < 0 ? tooMany : left)[Math.abs(rest) === 1 ? 'one' : 'other'];
+  return fillWords(words, { count: Math.abs(rest).toLocaleString('en-IN') });
 }
 
 /** A text area that shows the characters left near the limit. Text over the limit is reported, never cut. */
-export function CountedTextArea(props: ComponentProps<typeof TextArea>) {
+export function CountedTextArea({ words, ...props }: ComponentProps<typeof TextArea> & { words: FormWords['status'] }) {
   const [length, setLength] = useState(String(props.defaultValue ?? '').length);
   const [announced, setAnnounced] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const count = countOf(length);
+  const count = countOf(length, words);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(count), pause);

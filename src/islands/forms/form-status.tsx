@@ -1,12 +1,14 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type FormOutcome, faultHelp, repeatWords } from '#content/messages.ts';
+import type { FormWords } from '#content/languages/form-words.ts';
+import type { FormOutcome } from '#content/messages.ts';
 import { Button } from '#ui/button.tsx';
 import type { FormPost } from './post-form.ts';
 
 type FormStatusProps = {
   state: FormPost;
   messages: Readonly<Record<FormOutcome, string>>;
+  words: FormWords['status'];
   /** The practice's number, shown when the form fails. */
   phone: ReactNode;
   /** Stops a form that is being repeated. */
@@ -16,8 +18,6 @@ type FormStatusProps = {
   /** The form's button, scrolled into view with the message. */
   children: ReactNode;
 };
-
-const errorFirst = 'Error: ';
 
 /** The message for a form's outcome, '' before there is one. */
 export function wordsOf({ outcome, message, phase }: FormPost, messages: FormStatusProps['messages']): string {
@@ -30,12 +30,13 @@ export function wordsOf({ outcome, message, phase }: FormPost, messages: FormSta
  * The outcome of a form, above its button. Takes the focus, which makes screen readers announce it. Errors of fields are left
  * to the summary.
  */
-export function FormStatus({ state, messages, phone, onStop, inDialog = false, children }: FormStatusProps) {
+export function FormStatus({ state, messages, words: status, phone, onStop, inDialog = false, children }: FormStatusProps) {
   const box = useRef<HTMLDivElement>(null);
   const { phase, errors } = state;
   const summed = Object.keys(errors).length > 0;
   const words = summed ? '' : wordsOf(state, messages);
   const failed = phase === 'failed';
+  const errorFirst = `${status.error} `;
   // On a page the receipt replaces the form.
   const isReceived = inDialog && phase === 'received';
 
@@ -53,7 +54,7 @@ export function FormStatus({ state, messages, phone, onStop, inDialog = false, c
     return () => {
       if (document.title === errorFirst + title) document.title = title;
     };
-  }, [failed, inDialog]);
+  }, [failed, inDialog, errorFirst]);
 
   return (
     // The id gives it a scroll margin above the bar at the bottom of a phone.
@@ -64,7 +65,7 @@ export function FormStatus({ state, messages, phone, onStop, inDialog = false, c
             <p className="font-semibold text-emergency">{words}</p>
             <p className="mt-1">
               {/* The server's message includes this advice. */}
-              {words === state.message ? null : `${faultHelp} `}
+              {words === state.message ? null : `${status.faultHelp} `}
               {phone}
             </p>
           </div>
@@ -74,9 +75,9 @@ export function FormStatus({ state, messages, phone, onStop, inDialog = false, c
       <div className="empty:hidden" role="status">
         {state.isRepeating && (
           <div className="rounded-sm border border-line bg-sunk p-3">
-            <p>{repeatWords.trying}</p>
+            <p>{status.trying}</p>
             <Button className="mt-2" look="quiet" onClick={onStop}>
-              {repeatWords.stop}
+              {status.stop}
             </Button>
           </div>
         )}

@@ -11,12 +11,14 @@ export type KeptRequest = { page: string; keptAt: number; state?: LaterState };
 export const storageKey = 'requests';
 const keptFor = 14 * day;
 const most = 5;
+// In English, or below the segment of another language.
+const receiptPage = /^(?:\/[a-z]{2,3})?\/(callback|contact)\/received\?/;
 
 function isKept(value: unknown): value is KeptRequest {
   const { page, keptAt, state } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof page === 'string' &&
-    /^\/(?:callback|contact)\/received\?/.test(page) &&
+    receiptPage.test(page) &&
     typeof keptAt === 'number' &&
     (state === undefined || laterStates.includes(state as LaterState))
   );
@@ -50,6 +52,8 @@ export function keepRequest(page: string, now = Date.now()): void {
 export function forgetRequest(page: string): void {
   store(keptRequests().filter((kept) => kept.page !== page));
 }
+
+export const kindOf = ({ page }: Pick<KeptRequest, 'page'>) => (receiptPage.exec(page)?.[1] === 'contact' ? 'contact' : 'callback');
 
 export const referenceOf = ({ page }: Pick<KeptRequest, 'page'>): string => new URLSearchParams(page.split('?')[1]).get('ref') ?? '';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { receiptWords } from '#content/receipt.ts';
+import type { FormWords } from '#content/languages/form-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
@@ -30,13 +30,14 @@ export function useReceipt() {
   };
 }
 
-type Props = { receipt: ReceiptDetails; kind: 'callback' | 'contact' };
+type Words = Pick<FormWords, 'receipt' | 'emergency'>;
+type Props = { receipt: ReceiptDetails; words: Words };
 
 /**
  * The receipt in place of its form. The address becomes the receipt's own, so that a reload or a bookmark shows it; a step back loads
  * the form's page anew (`src/navigation.ts`).
  */
-export function ReceiptInPlace({ receipt, kind }: Props) {
+export function ReceiptInPlace({ receipt, words, kind, language }: Props & { kind: 'callback' | 'contact'; language: string | undefined }) {
   const box = useRef<HTMLElement>(null);
   const { page } = receipt.links;
   useEffect(() => {
@@ -47,13 +48,13 @@ export function ReceiptInPlace({ receipt, kind }: Props) {
     showRequests();
   }, [page]);
   return (
-    <section aria-label={receiptWords.label} data-own-address={page} ref={box} tabIndex={-1}>
-      <ReceiptPanel {...receipt} leadsToPage={false} />
+    <section aria-label={words.receipt.label} data-own-address={page} ref={box} tabIndex={-1}>
+      <ReceiptPanel {...receipt} inWords={words} leadsToPage={false} />
       <div className="mt-2">
         <YourRequests place="menu" />
       </div>
-      <ButtonLink className="mt-6" href={`/${kind}`} look="quiet">
-        {receiptWords.another[kind]}
+      <ButtonLink className="mt-6" href={language ? `/${language}/${kind}` : `/${kind}`} look="quiet">
+        {words.receipt.another[kind]}
       </ButtonLink>
     </section>
   );
@@ -63,7 +64,7 @@ export function ReceiptInPlace({ receipt, kind }: Props) {
  * The receipt of a request from the dialog. Floats over the page, so that nothing moves, and folds into one row instead of
  * closing.
  */
-export function DialogReceipt(receipt: ReceiptDetails) {
+export function DialogReceipt({ receipt, words }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector('summary')?.focus({ preventScroll: true });
@@ -77,9 +78,9 @@ export function DialogReceipt(receipt: ReceiptDetails) {
       <Fold
         open
         row="sticky top-0 bg-good-50 px-4 font-semibold focus-visible:-outline-offset-3"
-        title={`${receiptWords.label}: ${receipt.reference}`}
+        title={`${words.receipt.label}: ${receipt.reference}`}
       >
-        <ReceiptPanel {...receipt} framed={false} />
+        <ReceiptPanel {...receipt} framed={false} inWords={words} />
       </Fold>
     </div>
   );

@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
+import type { FormLanguage } from '#content/languages/form-words.ts';
 import { turnstileField } from '#content/robot-check.ts';
-import { type FieldErrors, type FormSchema, fieldErrorsOf } from '#schemas/fields.ts';
+import { errorsIn, type FieldErrors, type FormSchema, fieldErrorsOf } from '#schemas/fields.ts';
 import type { ReceiptDetails } from '#ui/forms/receipt-panel.tsx';
 import { type FormPost, postForm } from './post-form.ts';
 
@@ -23,12 +24,18 @@ type FormKind = {
   address: string;
   schema: FormSchema;
   fieldsOf: (typed: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /** Undefined for English. */
+  language?: FormLanguage | undefined;
 };
 
+/** Where a form is posted. The address names the language, so that the answer is in it even when the fields cannot be read. */
+export const addressOf = ({ address, language }: Pick<FormKind, 'address' | 'language'>): string =>
+  language ? `${address}?language=${language.tag}` : address;
+
 /** The errors that still apply; undefined once all are corrected. */
-function remainingErrors({ schema, fieldsOf }: FormKind, form: HTMLFormElement, errors: FieldErrors): FieldErrors | undefined {
+function remainingErrors({ schema, fieldsOf, language }: FormKind, form: HTMLFormElement, errors: FieldErrors): FieldErrors | undefined {
   const checked = safeParse(schema, fieldsOf(Object.fromEntries(new FormData(form))));
-  const now = checked.success ? {} : fieldErrorsOf(checked.issues);
+  const now = checked.success ? {} : errorsIn(language?.errors, fieldErrorsOf(checked.issues));
   const left = Object.keys(errors).flatMap((field) => (now[field] ? [[field, now[field]] as const] : []));
   return left.length > 0 ? Object.fromEntries(left) : undefined;
 }
@@ -66,7 +73,7 @@ export function useFormPost(kind: FormKind, { errors = {}, message }: GivenBack 
     const own = kind.fieldsOf(typed);
     const traps = { website: typed.website, ...(__TURNSTILE_SITE_KEY__ && { [turnstileField]: typed[turnstileField] }) };
     const checked = safeParse(kind.schema, own);
-    if (!checked.success) return finish({ phase: 'failed', errors: fieldErrorsOf(checked.issues) });
+    if (!checked.success) return finish({ phase: 'failed', errors: errorsIn(kind.language?.errors, fieldErrorsOf(checked.issues)) });
     setState({ phase: 'sending', errors: {} });
     key.current ??= crypto.randomUUID();
     stopper.current = new AbortController();
@@ -78,7 +85,7 @@ export function useFormPost(kind: FormKind, { errors = {}, message }: GivenBack 
       body: JSON.stringify({ ...own, ...traps, elapsedMs }),
     };
     const repeating = () => setState({ phase: 'sending', errors: {}, isRepeating: true });
-    const result = await postForm(kind.address, init, stopper.current.signal, repeating).catch(
+    const result = await postForm(addressOf(kind), init, stopper.current.signal, repeating).catch(
       (): FormPost => ({ phase: 'failed', outcome: 'failed', errors: {} }),
     );
     if (result.isSettled) key.current = undefined;

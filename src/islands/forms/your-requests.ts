@@ -1,5 +1,7 @@
 'use client';
-import { promiseAsRead } from '#content/promise-as-read.ts';
+import { fillWords } from '#content/fill-words.ts';
+import type { FormWords } from '#content/languages/form-words.ts';
+import { promiseAsRead, type TimeWords } from '#content/promise-as-read.ts';
 import { keptWords } from '#content/receipt.ts';
 import { referenceAsShown } from '#schemas/reference.ts';
 import {
@@ -8,6 +10,7 @@ import {
   type KeptRequest,
   keepRequest,
   keptRequests,
+  kindOf,
   type LaterState,
   laterStates,
   noteState,
@@ -16,14 +19,19 @@ import {
 
 const takingBack = 'taking-back';
 
+/** The words of a page in another language; English ones come with this script. */
+type Words = { kept: FormWords['kept']; times?: TimeWords };
+
+const wordsOf = ({ dataset }: HTMLElement): Words => (dataset.words ? JSON.parse(dataset.words) : { kept: keptWords });
+
 /** 'we call today by 11:00 am', or what has become of the request since. */
-function stateInWords({ page, state }: KeptRequest, now: number): string {
-  if (state) return keptWords[state];
-  if (page.startsWith('/contact')) return keptWords.message;
+function stateInWords({ page, state }: KeptRequest, now: number, { kept, times }: Words): string {
+  if (state) return kept[state];
+  if (kindOf({ page }) === 'contact') return kept.message;
   const by = new URLSearchParams(page.split('?')[1]).get('by');
   const promisedAt = by ? Number.parseInt(by, 36) : null;
   const late = promisedAt !== null && promisedAt < now;
-  return `${late ? keptWords.promised : keptWords.promise} ${promiseAsRead(promisedAt, now)}`;
+  return fillWords(late ? kept.promised : kept.promise, { callBy: promiseAsRead(promisedAt, now, times) });
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -39,18 +47,19 @@ function element<K extends keyof HTMLElementTagNameMap>(
 
 const link = 'inline-flex min-h-11 items-center gap-x-2 py-1.5';
 
-function line(kept: KeptRequest, place: string | undefined, now: number): HTMLElement {
-  const kind = kept.page.startsWith('/contact') ? 'contact' : 'callback';
-  const named = element('span', '', `${keptWords.your[kind]} `, element('span', 'whitespace-nowrap', referenceOf(kept)));
-  const isShort = place === 'strip';
+function line(kept: KeptRequest, place: HTMLElement, now: number): HTMLElement {
+  const words = wordsOf(place);
+  const { your, here, forget: forgetWords } = words.kept;
+  const named = element('span', '', `${your[kindOf(kept)]} `, element('span', 'whitespace-nowrap', referenceOf(kept)));
+  const isShort = place.dataset.yourRequests === 'strip';
   const isHere = kept.page === location.pathname + location.search;
-  const words = isShort ? named : element('span', '', named, ` · ${stateInWords(kept, now)}`);
-  const way = element('a', `${link} ${isShort ? 'hover:underline' : 'text-brand underline underline-offset-4'}`, words);
+  const shown = isShort ? named : element('span', '', named, ` · ${stateInWords(kept, now, words)}`);
+  const way = element('a', `${link} ${isShort ? 'hover:underline' : 'text-brand underline underline-offset-4'}`, shown);
   way.href = kept.page;
   if (isShort) return way;
-  const forget = element('button', `${link} text-sm text-soft underline underline-offset-4`, keptWords.forget);
+  const forget = element('button', `${link} text-sm text-soft underline underline-offset-4`, forgetWords);
   forget.type = 'button';
-  forget.setAttribute('aria-label', `${keptWords.forget}: ${referenceOf(kept)}`);
+  forget.setAttribute('aria-label', `${forgetWords}: ${referenceOf(kept)}`);
   forget.addEventListener('click', () => {
     const around = forget.closest<HTMLElement>('[data-your-requests]')?.parentElement;
     forgetRequest(kept.page);
@@ -59,7 +68,7 @@ function line(kept: KeptRequest, place: string | undefined, now: number): HTMLEl
     around?.querySelector<HTMLElement>('a[href], button, input:not([tabindex="-1"])')?.focus({ preventScroll: true });
   });
   // Its receipt stands beside it.
-  return element('p', 'flex flex-wrap items-center gap-x-4', isHere ? keptWords.here : way, forget);
+  return element('p', 'flex flex-wrap items-center gap-x-4', isHere ? here : way, forget);
 }
 
 /**
@@ -73,7 +82,7 @@ export function showRequests(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-your-requests]')) {
     const { yourRequests } = place.dataset;
     const shown = yourRequests === 'strip' ? all.slice(0, 1) : all.filter(({ page }) => yourRequests !== 'form' || page !== here);
-    place.replaceChildren(...shown.map((kept) => line(kept, yourRequests, now)));
+    place.replaceChildren(...shown.map((kept) => line(kept, place, now)));
   }
 }
 
@@ -90,7 +99,7 @@ function readReceipt(): void {
 }
 
 function noteWithdrawal(event: Event): void {
-  const form = event.target instanceof HTMLFormElement && event.target.matches('[action="/api/withdraw"]') ? event.target : undefined;
+  const form = event.target instanceof HTMLFormElement && event.target.matches('[action^="/api/withdraw"]') ? event.target : undefined;
   const typed = form && new FormData(form).get('reference');
   if (typeof typed === 'string') sessionStorage.setItem(takingBack, referenceAsShown(typed));
 }
@@ -101,7 +110,7 @@ function noteWithdrawal(event: Event): void {
  */
 async function readWithdrawal(): Promise<void> {
   const reference = sessionStorage.getItem(takingBack);
-  if (!reference || location.pathname !== '/privacy/withdrawn') return;
+  if (!reference || !location.pathname.endsWith('/privacy/withdrawn')) return;
   sessionStorage.removeItem(takingBack);
   noteState(reference, 'asked-back');
   const kept = keptRequests().find((one) => referenceOf(one) === reference);

@@ -1,31 +1,35 @@
-import { dialogEmergency } from '#content/messages.ts';
-import { generalSigns } from '#content/triage/general-signs.ts';
+import { type FormTexts, formTextsIn } from '#content/languages/form-texts.ts';
+import { english } from '#content/languages.ts';
 import { EmergencyNumbers, EmergencyRows } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Emergency signs and the title above the contact form; both disappear with the form. */
-export function ContactNote() {
+export function ContactNote({ texts }: { texts: FormTexts }) {
   return (
     <>
-      <EmergencyNote />
-      <h2 className="text-2xl">Send us a message</h2>
+      <EmergencyNote texts={texts} />
+      <h2 className="text-2xl">{texts.pages.pages.contact.form}</h2>
     </>
   );
 }
+
+type Props = { texts?: FormTexts; rows?: ReadonlyArray<string> | undefined };
 
 /**
  * Emergency signs above a form: `rows` of the condition that it was opened from, or the general ones. One line while the form has an
  * error of its own, because two red boxes hide each other.
  */
-export function EmergencyNote({ rows = generalSigns }: { rows?: ReadonlyArray<string> }) {
+export function EmergencyNote({ texts = formTextsIn(english), rows = texts.pages.signs }: Props) {
+  const { emergency } = texts.forms;
   return (
     <>
       <div className="flex gap-4 rounded-md border-l-8 border-emergency bg-emergency-50 p-3 group-data-failed:hidden sm:p-6">
         <Icon className="hidden size-7 text-emergency sm:block" name="warning" />
-        <EmergencyRows rows={rows} />
+        <EmergencyRows rows={rows} words={texts.times && emergency} />
       </div>
       <p className="hidden font-semibold group-data-failed:block">
-        {dialogEmergency.question} <EmergencyNumbers />.
+        {emergency.question} <EmergencyNumbers or={emergency.or} />
+        {emergency.end}
       </p>
     </>
   );

@@ -1,42 +1,62 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { type FormTexts, formTextsIn } from '#content/languages/form-texts.ts';
+import { english } from '#content/languages.ts';
 import { CallbackForm } from '#islands/forms/callback-form.tsx';
 import { ContactForm } from '#islands/forms/contact-form.tsx';
+import { EnglishCallbackForm, EnglishContactForm } from '#islands/forms/english-forms.tsx';
 import { FormNotice, NoticeLink } from '#ui/forms/form-notice.tsx';
-import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 import { ContactNote, EmergencyNote } from './emergency-note.tsx';
 import { FormPage } from './form-page.tsx';
+import { RequestsPlace } from './requests-place.tsx';
 
 /** The values and errors of a form that was refused. */
-type Refused = Pick<ComponentProps<typeof ContactForm>, 'typed' | 'errors' | 'message'>;
+type Refused = Pick<ComponentProps<typeof EnglishContactForm>, 'typed' | 'errors' | 'message'>;
+type Props = Refused & { texts?: FormTexts };
+
+/** What both forms have round their fields. */
+const aroundIn = (texts: FormTexts | undefined) => ({
+  noticeLink: <NoticeLink texts={texts} />,
+  phone: <PhoneLink />,
+  children: <FormNotice texts={texts} />,
+});
+
+// The words of an English form come with its script. Those of another language are the page's own data, so that they weigh on no other.
+const ownOf = ({ language: { tag }, forms, errors }: FormTexts) => {
+  const { status, receipt, emergency } = forms;
+  return { language: { tag, errors }, words: { status, receipt, emergency } };
+};
 
 /** The callback form on a page of its own, with the emergency signs of a treatment or the general ones. */
-export function CallbackPageForm({ signs, ...refused }: Refused & { signs?: ReadonlyArray<string> }) {
+export function CallbackPageForm({ texts, signs, ...refused }: Props & { signs?: ReadonlyArray<string> }) {
+  const note = <EmergencyNote rows={signs} texts={texts ?? formTextsIn(english)} />;
+  const own = texts && ownOf(texts);
+  const shared = { name: 'callback', note, ...aroundIn(texts), ...refused } as const;
   return (
-    <FormPage>
-      <YourRequests place="form" />
-      <CallbackForm
-        name="callback"
-        note={<EmergencyNote {...(signs && { rows: signs })} />}
-        noticeLink={<NoticeLink />}
-        phone={<PhoneLink />}
-        {...refused}
-      >
-        <FormNotice />
-      </CallbackForm>
+    <FormPage {...(texts && { texts })}>
+      <RequestsPlace place="form" texts={texts} />
+      {texts && own ? (
+        <CallbackForm {...shared} language={own.language} words={{ ...own.words, callback: texts.forms.callback }} />
+      ) : (
+        <EnglishCallbackForm {...shared} />
+      )}
     </FormPage>
   );
 }
 
 /** The contact form on its page, below `children`. */
-export function ContactPageForm({ children, ...refused }: Refused & { children?: ReactNode }) {
+export function ContactPageForm({ texts, children, ...refused }: Props & { children?: ReactNode }) {
+  const own = texts && ownOf(texts);
+  const shared = { note: <ContactNote texts={texts ?? formTextsIn(english)} />, ...aroundIn(texts), ...refused };
   return (
-    <FormPage>
+    <FormPage {...(texts && { texts })}>
       {children}
-      <YourRequests place="form" />
-      <ContactForm note={<ContactNote />} noticeLink={<NoticeLink />} phone={<PhoneLink />} {...refused}>
-        <FormNotice />
-      </ContactForm>
+      <RequestsPlace place="form" texts={texts} />
+      {texts && own ? (
+        <ContactForm {...shared} language={own.language} words={{ ...own.words, contact: texts.forms.contact }} />
+      ) : (
+        <EnglishContactForm {...shared} />
+      )}
     </FormPage>
   );
 }

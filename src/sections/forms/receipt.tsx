@@ -1,81 +1,68 @@
-import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { contactMessages } from '#content/contact-messages.ts';
-import { callbackMessages } from '#content/messages.ts';
-import { receiptUnread } from '#content/receipt.ts';
+import { fillWords } from '#content/fill-words.ts';
+import type { FormTexts } from '#content/languages/form-texts.ts';
+import { pathIn } from '#content/languages.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { PageMeta } from '#seo/meta/page-meta.tsx';
-import { receivedDescription } from '#seo/meta/practice-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
-import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { FormPage } from './form-page.tsx';
+import { RequestsPlace } from './requests-place.tsx';
 
-const forms = {
-  callback: {
-    href: '/callback',
-    words: 'Request a Callback',
-    title: 'Your callback request is received',
-    received: callbackMessages.received,
-  },
-  contact: { href: '/contact', words: 'Contact Us', title: 'Your message is received', received: contactMessages.received },
-} as const;
+type Kind = 'callback' | 'contact';
+type Props = { kind: Kind; texts: FormTexts };
 
-type Kind = keyof typeof forms;
+const phone = (
+  <a className="whitespace-nowrap" href={phoneLink}>
+    {phoneAsRead}
+  </a>
+);
 
-function Ring({ children }: { children: ReactNode }) {
+function Next({ kind, texts, callBy, late, links }: ReceiptDetails & Props) {
+  const { receiptPage } = texts.pages;
+  const nobody = late ? receiptPage.nobodyCalled : fillWords(receiptPage.heardNothing, { callBy: callBy ?? receiptPage.fewDays });
+  const values = {
+    withdraw: <a href={links.withdraw}>{receiptPage.withdraw[kind]}</a>,
+    privacy: <a href={pathIn(texts.language, '/privacy')}>{receiptPage.privacy}</a>,
+  };
   return (
     <>
-      ring{' '}
-      <a className="whitespace-nowrap" href={phoneLink}>
-        {phoneAsRead}
-      </a>{' '}
-      {children}
-    </>
-  );
-}
-
-function Next({ kind, callBy, late, links }: ReceiptDetails & { kind: Kind }) {
-  return (
-    <>
-      <h2>What happens next</h2>
+      <h2>{receiptPage.next}</h2>
       <ul>
-        <li>Someone from the practice rings or writes to you. The call may come from a number that you do not know.</li>
+        <li>{receiptPage.rings}</li>
         <li>
-          {late ? 'If nobody has called you, ' : `If you have heard nothing ${callBy ?? 'after a few working days'}, `}
-          <Ring>and give the reference.</Ring>
+          <Filled text={nobody} values={{ phone }} />
         </li>
       </ul>
       <p>
-        Changed your mind? With the reference and your phone number or email you can{' '}
-        <a href={links.withdraw}>take your {kind === 'callback' ? 'request' : 'message'} back</a>. What we keep of it stands in the{' '}
-        <a href="/privacy">privacy notice</a>.
+        <Filled text={receiptPage.changedMind[kind]} values={values} />
       </p>
     </>
   );
 }
 
-function Receipt({ kind, ...receipt }: ReceiptDetails & { kind: Kind }) {
+function Receipt({ kind, texts, ...receipt }: ReceiptDetails & Props) {
   const { reference, later } = receipt;
-  const { href, words } = forms[kind];
+  const { receiptPage } = texts.pages;
+  const again = <a href={pathIn(texts.language, `/${kind}`)}>{receiptPage.again[kind]}</a>;
   return (
-    <FormPage>
+    <FormPage texts={texts}>
       {/* What a browser remembers of the request is set right by these (`islands/forms/your-requests.ts`). */}
       <div data-receipt={reference} data-state={later?.state} role="status">
-        <ReceiptPanel {...receipt} leadsToPage={false} />
+        <ReceiptPanel {...receipt} inWords={texts.forms} leadsToPage={false} />
       </div>
       <div className="mt-4 max-w-reading">
-        <YourRequests place="menu" />
+        <RequestsPlace place="menu" texts={texts} />
       </div>
       <div className="article-text mt-8">
         {later ? (
           <p>
-            To ask something else, <a href={href}>{words === 'Contact Us' ? 'write another message' : 'send another request'}</a>, or{' '}
-            <Ring>and give the reference.</Ring>
+            <Filled text={receiptPage.askElse} values={{ again, phone }} />
           </p>
         ) : (
-          <Next kind={kind} {...receipt} />
+          <Next kind={kind} texts={texts} {...receipt} />
         )}
       </div>
     </FormPage>
@@ -83,11 +70,11 @@ function Receipt({ kind, ...receipt }: ReceiptDetails & { kind: Kind }) {
 }
 
 /** Replaces a receipt whose address has no valid digest. Identical for references that exist and for others. */
-function ReceiptUnread({ kind }: { kind: Kind }) {
-  const { why, next } = receiptUnread;
-  const { href, words } = forms[kind];
+function ReceiptUnread({ kind, texts }: Props) {
+  const { pages, receiptPage } = texts.pages;
+  const { why, next } = receiptPage.unread;
   return (
-    <FormPage>
+    <FormPage texts={texts}>
       <div className="article-text">
         <p>{why}</p>
         <h2>{next.title}</h2>
@@ -98,8 +85,8 @@ function ReceiptUnread({ kind }: { kind: Kind }) {
       </div>
       <p className="mt-8 flex flex-wrap gap-4">
         <PhoneButton />
-        <ButtonLink href={href} look="quiet">
-          {words}
+        <ButtonLink href={pathIn(texts.language, `/${kind}`)} look="quiet">
+          {pages[kind].title}
         </ButtonLink>
       </p>
     </FormPage>
@@ -107,18 +94,33 @@ function ReceiptUnread({ kind }: { kind: Kind }) {
 }
 
 /** The receipt as a page, for visitors without JavaScript and for those who open it again. */
-export function ReceiptScreen({ kind, receipt }: { kind: Kind; receipt: Omit<ReceiptDetails, 'words'> | undefined }) {
-  const { href, words, received, ...form } = forms[kind];
-  const title = receipt ? form.title : receiptUnread.title;
+export function ReceiptScreen({ kind, texts, receipt }: Props & { receipt: Omit<ReceiptDetails, 'words'> | undefined }) {
+  const { pages, receiptPage } = texts.pages;
+  const href = pathIn(texts.language, `/${kind}`);
+  const title = receipt ? receiptPage.title[kind] : receiptPage.unread.title;
   const isBack = receipt?.later !== undefined && receipt.later.state !== 'called';
   return (
-    <>
-      <PageMeta description={receipt ? receivedDescription : receiptUnread.why} noindex path={`${href}/received`} title={title} />
+    <FormFrame
+      description={receipt ? receiptPage.description : receiptPage.unread.why}
+      noindex
+      path={`/${kind}/received`}
+      texts={texts}
+      title={title}
+    >
       <BreadcrumbBanner
-        headText={!receipt ? title : isBack ? 'Taken back' : 'Thank you'}
-        items={[{ label: 'Home', href: '/' }, { label: words, href }, { label: receipt ? 'Received' : 'Receipt' }]}
+        headText={!receipt ? title : isBack ? receiptPage.back : receiptPage.thanks}
+        items={[
+          { label: pages.home, href: pathIn(texts.language, '/') },
+          { label: pages[kind].title, href },
+          { label: receipt ? receiptPage.received : receiptPage.receipt },
+        ]}
+        label={texts.breadcrumb}
       />
-      {receipt ? <Receipt kind={kind} words={received} {...receipt} /> : <ReceiptUnread kind={kind} />}
-    </>
+      {receipt ? (
+        <Receipt kind={kind} texts={texts} words={texts.forms[kind].messages.received} {...receipt} />
+      ) : (
+        <ReceiptUnread kind={kind} texts={texts} />
+      )}
+    </FormFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { withdrawal } from '#content/withdrawal.ts';
+import type { FormTexts } from '#content/languages/form-texts.ts';
+import { english, pathIn } from '#content/languages.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +9,7 @@ import { FormPage } from './form-page.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 type WithdrawScreenProps = {
+  texts: FormTexts;
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors | undefined;
   message?: string;
@@ -16,14 +18,17 @@ type WithdrawScreenProps = {
 const idOf = (field: string) => `withdraw-${field}`;
 
 /** The form for taking consent back, which the browser posts itself even with JavaScript. */
-export function WithdrawScreen({ typed = {}, errors = {}, message }: WithdrawScreenProps) {
-  const { title, crumb, summary, fields, button, what } = withdrawal;
+export function WithdrawScreen({ texts, typed = {}, errors = {}, message }: WithdrawScreenProps) {
+  const { title, crumb, summary, fields, button, what } = texts.withdrawal;
+  const { language, pages, forms } = texts;
+  const action = language.tag === english.tag ? '/api/withdraw' : `/api/withdraw?language=${language.tag}`;
   const field = (name: keyof typeof fields) => ({
     ...fields[name],
     name,
     id: idOf(name),
     defaultValue: typed[name] ?? '',
     error: errors[name]?.[0],
+    errorWord: forms.status.error,
     // A browser cannot know the reference of one request.
     autoComplete: 'off',
     required: true,
@@ -34,12 +39,17 @@ export function WithdrawScreen({ typed = {}, errors = {}, message }: WithdrawScr
     <>
       <BreadcrumbBanner
         headText={title}
-        items={[{ label: 'Home', href: '/' }, { label: 'Privacy', href: '/privacy' }, { label: crumb }]}
+        items={[
+          { label: pages.pages.home, href: pathIn(language, '/') },
+          { label: pages.pages.withdraw.privacy, href: pathIn(language, '/privacy') },
+          { label: crumb },
+        ]}
+        label={texts.breadcrumb}
         text={summary}
       />
-      <FormPage>
-        <form action="/api/withdraw" className="relative grid gap-6" method="post" noValidate>
-          <ErrorSummary errors={errors} idOf={idOf} order={Object.keys(fields)} words={message} />
+      <FormPage texts={texts}>
+        <form action={action} className="relative grid gap-6" method="post" noValidate>
+          <ErrorSummary errors={errors} idOf={idOf} order={Object.keys(fields)} title={forms.status.problem} words={message} />
           <Honeypot />
           <TextField {...field('reference')} autoCapitalize="characters" />
           <TextField {...field('contact')} />
@@ -57,12 +67,12 @@ export function WithdrawScreen({ typed = {}, errors = {}, message }: WithdrawScr
           <ul>
             {what.steps.map((step) => (
               <li key={step}>
-                <LinkedText text={step} />
+                <LinkedText texts={texts} text={step} />
               </li>
             ))}
           </ul>
           <p>
-            <LinkedText text={what.otherwise} />
+            <LinkedText texts={texts} text={what.otherwise} />
           </p>
         </div>
       </FormPage>

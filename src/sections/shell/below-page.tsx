@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink, whatsappLink, whatsappName } from '#content/contact-links.ts';
-import { CallbackForm } from '#islands/forms/callback-form.tsx';
+import { EnglishCallbackForm } from '#islands/forms/english-forms.tsx';
 import { PageEmergency } from '#islands/forms/page-emergency.tsx';
 import { SocialLinks } from '#sections/social-links.tsx';
 import { WelcomeScreen } from '#sections/welcome-screen.tsx';
@@ -94,9 +94,9 @@ function CallbackDialog() {
           To reach us now: <PhoneLink />
         </p>
         <YourRequests place="form" />
-        <CallbackForm name="callback-dialog" note={<PageEmergency />} noticeLink={<NoticeLink />} phone={<PhoneLink />}>
+        <EnglishCallbackForm name="callback-dialog" note={<PageEmergency />} noticeLink={<NoticeLink />} phone={<PhoneLink />}>
           <FormNotice />
-        </CallbackForm>
+        </EnglishCallbackForm>
       </dialog>
     </>
   );

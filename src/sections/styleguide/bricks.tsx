@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { text } from '#content/languages/en/forms.ts';
 import type { Runs } from '#content/page-text.ts';
 import { Contents } from '#sections/contents.tsx';
 import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
@@ -87,7 +88,7 @@ export function Bricks() {
         <Fields />
       </Part>
       <Part title="Once a form has been taken">
-        <ReceiptPanel callBy="today by 11:00 am" links={receiptSample} reference="GI-2345-67" words="It has arrived." />
+        <ReceiptPanel inWords={text} callBy="today by 11:00 am" links={receiptSample} reference="GI-2345-67" words="It has arrived." />
         <p className="mt-4">What this phone remembers of it; empty until something is remembered:</p>
         <YourRequests place="form" />
       </Part>

@@ -9,10 +9,11 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
   /** The outcome in one sentence. */
   words?: string | undefined;
+  title?: string;
 };
 
 /** All errors of a form at its top, each linking to its field. */
-export function ErrorSummary({ errors, order, idOf, ref, words }: Props) {
+export function ErrorSummary({ errors, order, idOf, ref, words, title = 'There is a problem' }: Props) {
   const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
   const fields = Object.entries(errors).sort(([one], [other]) => place(one) - place(other));
   if (fields.length === 0) return null;
@@ -27,7 +28,7 @@ export function ErrorSummary({ errors, order, idOf, ref, words }: Props) {
       tabIndex={-1}
     >
       <h2 className="text-xl" id={idOf('summary')}>
-        There is a problem
+        {title}
       </h2>
       {words && <p className="mt-1">{words}</p>}
       <ul className="mt-1">

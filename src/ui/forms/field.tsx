@@ -10,6 +10,8 @@ type FieldFrame = {
   error?: string | undefined;
   /** What to do instead, behind the error. */
   advice?: string | undefined;
+  /** Before the error, for a screen reader. */
+  errorWord?: string | undefined;
 };
 
 /** The value of `aria-describedby`: the ids of the hint and the error. */
@@ -20,7 +22,7 @@ export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' 
 /** Classes of the rail beside a field with an error. */
 export const railOf = (error: string | undefined) => (error ? 'border-l-4 border-emergency pl-4' : undefined);
 
-function Frame({ id, label, hint, error, advice, children }: FieldFrame & { children: ReactNode }) {
+function Frame({ id, label, hint, error, advice, errorWord, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div className={railOf(error)}>
       <label className="mb-1 block font-semibold" htmlFor={id}>
@@ -31,18 +33,18 @@ function Frame({ id, label, hint, error, advice, children }: FieldFrame & { chil
           {hint}
         </p>
       )}
-      <FieldError advice={advice} error={error} id={id} />
+      <FieldError advice={advice} error={error} errorWord={errorWord} id={id} />
       {children}
     </div>
   );
 }
 
-export function FieldError({ id, error, advice }: Pick<FieldFrame, 'id' | 'error' | 'advice'>) {
+export function FieldError({ id, error, advice, errorWord = 'Error:' }: Pick<FieldFrame, 'id' | 'error' | 'advice' | 'errorWord'>) {
   return (
     <p className="font-semibold text-emergency" id={`${id}-error`}>
       {error && (
         <>
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{`${errorWord} `}</span>
           {error}
         </>
       )}
@@ -57,9 +59,9 @@ type TextFieldProps = FieldFrame &
     short?: boolean;
   };
 
-export function TextField({ id, label, hint, error, advice, short = false, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, advice, errorWord, short = false, ...input }: TextFieldProps) {
   return (
-    <Frame advice={advice} error={error} hint={hint} id={id} label={label}>
+    <Frame advice={advice} error={error} errorWord={errorWord} hint={hint} id={id} label={label}>
       <input
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error ? true : undefined}
@@ -73,9 +75,9 @@ export function TextField({ id, label, hint, error, advice, short = false, ...in
   );
 }
 
-export function TextArea({ id, label, hint, error, ...area }: FieldFrame & ComponentProps<'textarea'>) {
+export function TextArea({ id, label, hint, error, errorWord, ...area }: FieldFrame & ComponentProps<'textarea'>) {
   return (
-    <Frame error={error} hint={hint} id={id} label={label}>
+    <Frame error={error} errorWord={errorWord} hint={hint} id={id} label={label}>
       <textarea
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error ? true : undefined}
@@ -89,7 +91,7 @@ export function TextArea({ id, label, hint, error, ...area }: FieldFrame & Compo
   );
 }
 
-type ChoiceFieldProps = Pick<FieldFrame, 'id' | 'label' | 'error'> & {
+type ChoiceFieldProps = Pick<FieldFrame, 'id' | 'label' | 'error' | 'errorWord'> & {
   name: string;
   /** Labels by value. */
   answers: Readonly<Record<string, string>>;
@@ -97,9 +99,9 @@ type ChoiceFieldProps = Pick<FieldFrame, 'id' | 'label' | 'error'> & {
 };
 
 /** A select with an empty option, which can take an answer back where a radio button cannot. */
-export function ChoiceField({ id, label, error, name, answers, defaultValue }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, error, errorWord, name, answers, defaultValue }: ChoiceFieldProps) {
   return (
-    <Frame error={error} id={id} label={label}>
+    <Frame error={error} errorWord={errorWord} id={id} label={label}>
       <select
         aria-describedby={describedBy({ id, error })}
         aria-invalid={error ? true : undefined}

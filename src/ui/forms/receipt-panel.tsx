@@ -1,5 +1,8 @@
-import { type ReceiptLater, type ReceiptLinks, receiptWords } from '#content/receipt.ts';
+import { fillWords } from '#content/fill-words.ts';
+import type { FormWords } from '#content/languages/form-words.ts';
+import type { ReceiptLater, ReceiptLinks } from '#content/receipt.ts';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
 export type ReceiptDetails = {
@@ -32,47 +35,52 @@ function Way({ href, icon, words, away = false }: { href: string | undefined; ic
   );
 }
 
-function Ways({ reference, links, leadsToPage = true }: Pick<ReceiptDetails, 'reference' | 'links' | 'leadsToPage'>) {
+type WaysProps = Pick<ReceiptDetails, 'reference' | 'links' | 'leadsToPage'> & { words: FormWords['receipt'] };
+
+function Ways({ reference, links, words, leadsToPage = true }: WaysProps) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-2 print:hidden">
       <button className={`scripted ${way}`} data-copy={reference} type="button">
-        <Icon className="size-5" name="link" /> {receiptWords.copy}
+        <Icon className="size-5" name="link" /> {words.copy}
       </button>
       {/* The boot module unhides one of these messages (`src/page-actions.ts`). */}
       <span className="col-span-2 has-[>[hidden]+[hidden]]:sr-only" role="status">
         <span className="font-semibold text-good" hidden>
-          {receiptWords.copied}
+          {words.copied}
         </span>
-        <span hidden>{receiptWords.notCopied}</span>
+        <span hidden>{words.notCopied}</span>
       </span>
-      <Way away href={links.whatsapp} icon="whatsapp" words={receiptWords.whatsapp} />
-      <Way href={links.calendar} icon="calendar" words={receiptWords.calendar} />
-      {leadsToPage && <Way href={links.page} icon="arrow" words={receiptWords.page} />}
-      <Way href={links.withdraw} icon="close" words={receiptWords.withdraw} />
+      <Way away href={links.whatsapp} icon="whatsapp" words={words.whatsapp} />
+      <Way href={links.calendar} icon="calendar" words={words.calendar} />
+      {leadsToPage && <Way href={links.page} icon="arrow" words={words.page} />}
+      <Way href={links.withdraw} icon="close" words={words.withdraw} />
     </div>
   );
 }
 
+type PanelProps = ReceiptDetails & { inWords: Pick<FormWords, 'receipt' | 'emergency'> };
+
 /** A receipt: the confirmation, the reference, and when the practice will call, or what has become of the request since. */
-export function ReceiptPanel({ words, reference, callBy, late = false, later, framed = true, ...ways }: ReceiptDetails) {
+export function ReceiptPanel({ words, inWords, reference, callBy, late = false, later, framed = true, ...ways }: PanelProps) {
+  const { receipt, emergency } = inWords;
   const isBack = later?.state === 'taken-back' || later?.state === 'asked-back';
+  const kind = callBy ? 'callback' : 'contact';
+  const shown = <strong className="whitespace-nowrap tracking-wide">{reference}</strong>;
   return (
     <div className={`p-4 ${framed ? frame : 'pt-1'}`}>
       {!isBack && <p className="text-lg font-semibold text-good">{words}</p>}
       {later && <p className={`${isBack ? '' : 'mt-2 '}text-xl font-semibold`}>{later.words}</p>}
       {callBy && !later && (
-        <p className="mt-2 text-xl font-semibold">
-          {late ? 'We promised to call you' : 'We will call you'} {callBy}.
-        </p>
+        <p className="mt-2 text-xl font-semibold">{fillWords(late ? receipt.promised : receipt.willCall, { callBy })}</p>
       )}
       <p className="mt-2">
-        Your reference is <strong className="whitespace-nowrap tracking-wide">{reference}</strong>.{' '}
-        {!isBack && `With it you can ask about your ${callBy ? 'request' : 'message'} or take it back.`}
+        <Filled text={receipt.reference} values={{ reference: shown }} /> {!isBack && receipt.withIt[kind]}
       </p>
       <p className="mt-2">
-        If you get worse, call <EmergencyNumbers />.{!isBack && ` Do not wait for ${callBy ? 'our call' : 'our answer'}.`}
+        <Filled text={receipt.worse} values={{ numbers: <EmergencyNumbers or={emergency.or} /> }} />
+        {!isBack && ` ${receipt.doNotWait[kind]}`}
       </p>
-      {!isBack && <Ways reference={reference} {...ways} />}
+      {!isBack && <Ways reference={reference} words={receipt} {...ways} />}
     </div>
   );
 }

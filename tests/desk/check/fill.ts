@@ -39,15 +39,21 @@ export async function fill({ env }: Awaited<ReturnType<typeof startDesk>>, count
   const now = clockStart;
   for (let place = 0; place < count; place += 1) {
     const reference = `GI-F${place.toString(30).toUpperCase().padStart(3, '2')}-22`;
+    const isHindi = place % 3 === 1;
     const due = now + (place - count / 2) * minute;
     const payload: CallbackRequest = {
-      ...{ fname: `Asha ${place}`, lname: 'Rao', phone: `98${String(10_000_000 + place)}`, email: '' },
+      ...{
+        fname: `${isHindi ? 'आशा' : 'Asha'} ${place}`,
+        lname: isHindi ? 'राव' : 'Rao',
+        phone: `98${String(10_000_000 + place)}`,
+        email: '',
+      },
       ...{ patientType: place % 2 ? 'new' : 'existing', reason: reasons[place % 4] ?? '' },
       description: place % everyEmergency === 0 ? emergency : (texts[place % 4] ?? ''),
     };
     const idempotencyKey = `filled-${place}`;
     const times = { acceptedAt: due - 90 * minute, promisedAt: due, dueAt: due };
-    const circumstances = { ...times, noticeVersion: '2026-11-22', language: 'en', heldReason: null, forwards: false };
+    const circumstances = { ...times, noticeVersion: '2026-11-22', language: isHindi ? 'hi' : 'en', heldReason: null, forwards: false };
     const request = await seal(ring, { idempotencyKey, fingerprint: '' }, { kind: 'callback', payload }, circumstances);
     await storeAs(db, request, reference, [idempotencyKey]);
   }

@@ -1,27 +1,11 @@
-import { callbackIntro } from '#content/callback-intro.ts';
+import { english } from '#content/languages.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
-import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { CallbackPageForm } from '#sections/forms/page-forms.tsx';
-import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { CallbackPage } from '#sections/forms/form-screens.tsx';
 import { callbackGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
-const page = { title: 'Request a Callback', path: '/callback' } as const;
-
-export default function CallbackPage() {
+export default function CallbackInEnglish() {
   return (
-    <>
-      <PageMeta
-        {...page}
-        description="Leave your name and a phone number or email address, and the practice calls you back in its opening hours. For an emergency call 112 or 108."
-      />
-      <StructuredData json={callbackGraph(page)} />
-      <BreadcrumbBanner
-        headText="Request a Callback"
-        items={[{ label: 'Home', href: '/' }, { label: 'Request a Callback' }]}
-        text={callbackIntro}
-      />
-      <CallbackPageForm />
-    </>
+    <CallbackPage data={<StructuredData json={callbackGraph({ title: 'Request a Callback', path: '/callback' })} />} language={english} />
   );
 }
 

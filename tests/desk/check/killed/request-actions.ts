@@ -41,7 +41,7 @@ export function newRequestActions({ site, read, prepared, seed, serial }: Bench)
 
   const newPerson = (): Person => {
     const number = serial();
-    return { name: `Asha ${number}`, phone: `98${10_000_000 + number}` };
+    return { name: `${number % 3 === 1 ? 'आशा' : 'Asha'} ${number}`, phone: `98${10_000_000 + number}` };
   };
   const request = async ({ name, phone } = newPerson()): Promise<string> => {
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `killed-${seed}-${serial()}-key` };

@@ -1,6 +1,7 @@
 import { getContext } from 'hono/context-storage';
 import { unstable_redirect as redirect } from 'waku/router/server';
-import { callbackIntro } from '#content/callback-intro.ts';
+import { formTextsIn } from '#content/languages/form-texts.ts';
+import { english } from '#content/languages.ts';
 import { treatmentIndex } from '#edge/http/own-files.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
@@ -22,7 +23,7 @@ export default async function CallbackAboutPage({ link }: { link: string }) {
       <BreadcrumbBanner
         headText="Request a Callback"
         items={[{ label: 'Home', href: '/' }, { label: about.name, href: about.href }, { label: 'Request a Callback' }]}
-        text={callbackIntro}
+        text={formTextsIn(english).pages.pages.callback.intro}
       />
       <CallbackPageForm signs={about.emergency} />
     </>

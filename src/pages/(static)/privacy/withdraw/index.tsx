@@ -1,18 +1,15 @@
+import { english } from '#content/languages.ts';
 import { withdrawal } from '#content/withdrawal.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
-import { WithdrawScreen } from '#sections/forms/withdraw-screen.tsx';
-import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { WithdrawPage } from '#sections/forms/form-screens.tsx';
 import { withdrawGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
-const page = { title: withdrawal.title, path: '/privacy/withdraw' } as const;
-
-export default function WithdrawPage() {
+export default function WithdrawInEnglish() {
   return (
-    <>
-      <PageMeta {...page} description={withdrawal.description} />
-      <StructuredData json={withdrawGraph(page)} />
-      <WithdrawScreen />
-    </>
+    <WithdrawPage
+      data={<StructuredData json={withdrawGraph({ title: withdrawal.title, path: '/privacy/withdraw' })} />}
+      language={english}
+    />
   );
 }
 

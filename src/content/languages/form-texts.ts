@@ -1,0 +1,116 @@
+import { addressAsRead, doctorName, phoneAsRead } from '#content/contact-links.ts';
+import { fillWords } from '#content/fill-words.ts';
+import { english, findTranslated, type Language } from '#content/languages.ts';
+import { openAsRead, openingDays, openingTimes } from '#content/opening-hours.ts';
+import { hoursBy } from '#content/patient-texts/times.ts';
+import { practice } from '#content/practice.ts';
+import type { TimeWords } from '#content/promise-as-read.ts';
+import { dateAsRead } from '#content/review.ts';
+import { turnstileSiteKey } from '#content/robot-check.ts';
+import type { text as errors } from './en/form-errors.ts';
+import type { text as pages } from './en/form-pages.ts';
+import type { text as privacy } from './en/privacy.ts';
+import type { text as withdrawal } from './en/withdrawal.ts';
+import type { FormWords } from './form-words.ts';
+import type { Translated } from './translated.ts';
+
+/** A section of the notice at /privacy. */
+export type NoticeSection = { title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string> };
+
+type Files = {
+  forms: FormWords;
+  'form-errors': Translated<typeof errors>;
+  'form-pages': Translated<typeof pages>;
+  privacy: Omit<Translated<typeof privacy>, 'sections'> & { sections: ReadonlyArray<NoticeSection> };
+  withdrawal: Translated<typeof withdrawal>;
+  practice: { names: Readonly<Record<'practice' | 'city' | 'doctor' | 'street' | 'locality' | 'region', string>> };
+  words: { nav: { breadcrumb: string } };
+};
+
+// Only what the forms need: the Worker carries it.
+const files = import.meta.glob<{ text: unknown; times: TimeWords }>(
+  ['./*/{forms,form-errors,form-pages,privacy,withdrawal,practice,times,words}.ts', '!./en/practice.ts', '!./en/words.ts'],
+  { eager: true },
+);
+
+const fileOf = ({ tag }: Language, name: string) => files[`./${tag}/${name}.ts`];
+
+function textOf<Name extends keyof Files>(language: Language, name: Name): Files[Name] {
+  const file = fileOf(language, name);
+  if (!file) throw new Error(`The language '${language.tag}' has no ${name}.ts.`);
+  return file.text as Files[Name];
+}
+
+/** The same texts with their gaps filled, but for those that none of these facts fills. */
+function filled<Texts>(texts: Texts, facts: Readonly<Record<string, string>>): Texts {
+  if (typeof texts === 'string') return fillWords(texts, facts) as Texts;
+  if (Array.isArray(texts)) return texts.map((each) => filled(each, facts)).filter((each) => each !== '') as Texts;
+  return Object.fromEntries(Object.entries(texts as object).map(([key, each]) => [key, filled(each, facts)])) as Texts;
+}
+
+function hoursOf(times: TimeWords | undefined): Readonly<Record<'hours' | 'openHours', string>> {
+  if (times) return { hours: hoursBy(times), openHours: hoursBy(times) };
+  // The times stay on one line.
+  return { hours: `${openingTimes.replaceAll(' ', '\u00a0')}, ${openingDays}`, openHours: openAsRead };
+}
+
+/** What the notice says of the check for robots: what is added to a request, and which other company is called, and when. */
+export const robotCheckWords = (siteKey: string | null, words: { added: string; asked: string }) =>
+  siteKey ? { robotAdded: words.added, robotAsked: words.asked } : { robotAdded: '', robotAsked: '' };
+
+const dateIn = (language: Language, date: string) =>
+  language.tag === english.tag
+    ? dateAsRead(date)
+    : new Intl.DateTimeFormat(`${language.lang}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+function make(language: Language) {
+  const names = language.tag === english.tag ? undefined : textOf(language, 'practice').names;
+  const times = fileOf(language, 'times')?.times;
+  const { contact, answersWithinDays, keepsRequestMonths, grievanceOfficer, oneYearRule } = practice.privacy;
+  const [pages, notice, back] = [textOf(language, 'form-pages'), textOf(language, 'privacy'), textOf(language, 'withdrawal')];
+  const facts = {
+    practice: names?.practice ?? practice.name,
+    city: names?.city ?? practice.city,
+    doctor: names?.doctor ?? doctorName,
+    address: names ? `${names.street}, ${names.locality}, ${names.region} ${practice.address.postalCode}` : addressAsRead,
+    phone: phoneAsRead,
+    contact,
+    officer: grievanceOfficer,
+    days: String(answersWithinDays),
+    months: String(keepsRequestMonths),
+    version: dateIn(language, notice.notice.version),
+    withdraw: back.withdrawal.title,
+    oneYear: notice.oneYear[oneYearRule],
+    ...robotCheckWords(turnstileSiteKey, notice.robotCheck),
+    ...hoursOf(times),
+  };
+  return {
+    language,
+    /** What breadcrumbs are called; undefined in English, whose banner knows. */
+    breadcrumb: language.tag === english.tag ? undefined : textOf(language, 'words').nav.breadcrumb,
+    /** Undefined for English, whose days and times are told by code. */
+    times,
+    openHours: facts.openHours,
+    noticeDate: facts.version,
+    forms: textOf(language, 'forms'),
+    errors: textOf(language, 'form-errors'),
+    // On a receipt the number is a link.
+    pages: { ...filled(pages, facts), receiptPage: filled(pages.receiptPage, { practice: facts.practice }) },
+    notice: filled(notice, facts),
+    withdrawal: filled(back.withdrawal, facts),
+  };
+}
+
+/** All that forms, receipts and the privacy pages say in one language. */
+export type FormTexts = ReturnType<typeof make>;
+
+const made = new Map<string, FormTexts>();
+
+export function formTextsIn(language: Language): FormTexts {
+  const texts = made.get(language.tag) ?? make(language);
+  made.set(language.tag, texts);
+  return texts;
+}
+
+/** The language that a form names; English for one that is not of the table, because no request may be lost to it. */
+export const languageOfForm = (tag: string | null | undefined): Language => findTranslated(tag) ?? english;

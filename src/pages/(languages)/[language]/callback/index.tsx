@@ -1,0 +1,9 @@
+import { unstable_notFound as notFound } from 'waku/router/server';
+import { findTranslated, translatedLanguages } from '#content/languages.ts';
+import { CallbackPage } from '#sections/forms/form-screens.tsx';
+
+export default function CallbackPageInLanguage({ language }: { language: string }) {
+  return <CallbackPage language={findTranslated(language) ?? notFound()} />;
+}
+
+export const getConfig = () => ({ render: 'static', staticPaths: translatedLanguages.map(({ tag }) => tag) }) as const;

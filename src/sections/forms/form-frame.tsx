@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { FormTexts } from '#content/languages/form-texts.ts';
+import { frameTexts } from '#content/languages/frame-texts.ts';
+import { Unreviewed } from '#sections/languages/bricks.tsx';
+import { TranslatedPage } from '#sections/languages/page.tsx';
+import { PageMeta } from '#seo/meta/page-meta.tsx';
+import { Container } from '#ui/container.tsx';
+
+type Props = {
+  texts: FormTexts;
+  /** Without the language. */
+  path: string;
+  title: string;
+  description: string;
+  /** For a page of one visitor's own, which has no counterpart in another language. */
+  noindex?: boolean;
+  children: ReactNode;
+};
+
+/** The head of a form's page in English, whose layout brings header and footer; in another language these as well. */
+export function FormFrame({ texts, path, title, description, noindex = false, children }: Props) {
+  const frame = frameTexts(texts.language.tag);
+  if (frame) {
+    return (
+      <TranslatedPage description={description} inEnglish={!noindex} path={path} signed={false} texts={frame} title={title}>
+        {children}
+        {/* Below the form, so that the first box stays in sight on a phone. */}
+        <Container>
+          <Unreviewed texts={frame} />
+        </Container>
+      </TranslatedPage>
+    );
+  }
+  return (
+    <>
+      <PageMeta description={description} noindex={noindex} path={path} title={title} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { formTextsIn } from '#content/languages/form-texts.ts';
+import { english, type Language, pathIn } from '#content/languages.ts';
+import { practice } from '#content/practice.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { PrivacyNotice } from '#sections/privacy-notice.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { CallbackPageForm, ContactPageForm } from './page-forms.tsx';
+import { WithdrawScreen } from './withdraw-screen.tsx';
+
+/** `data`: an English page's own structured data. */
+type Props = { language: Language; data?: ReactNode };
+
+const isEnglish = ({ tag }: Language) => tag === english.tag;
+
+function FormPageFrame({ kind, language, data, children }: Props & { kind: 'callback' | 'contact'; children: ReactNode }) {
+  const texts = formTextsIn(language);
+  const { pages } = texts.pages;
+  const { title, description, intro } = pages[kind];
+  return (
+    <FormFrame description={description} path={`/${kind}`} texts={texts} title={title}>
+      {data}
+      <BreadcrumbBanner
+        headText={title}
+        items={[{ label: pages.home, href: pathIn(language, '/') }, { label: title }]}
+        label={texts.breadcrumb}
+        text={intro}
+      />
+      {children}
+    </FormFrame>
+  );
+}
+
+const textsOf = (language: Language) => !isEnglish(language) && { texts: formTextsIn(language) };
+
+export function CallbackPage(props: Props) {
+  return (
+    <FormPageFrame kind="callback" {...props}>
+      <CallbackPageForm {...textsOf(props.language)} />
+    </FormPageFrame>
+  );
+}
+
+// Phone number and directions above the form on a phone; a wide screen shows them beside it.
+const way = 'inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4';
+
+export function ContactPage(props: Props) {
+  const { pages } = formTextsIn(props.language).pages;
+  return (
+    <FormPageFrame kind="contact" {...props}>
+      <ContactPageForm {...textsOf(props.language)}>
+        <p className="-mt-4 mb-2 flex flex-wrap gap-x-6 lg:hidden">
+          <a className={way} href={phoneLink}>
+            <Icon className="size-5" name="phone" /> {phoneAsRead}
+          </a>
+          <a className={way} href={practice.map.directions} rel="noopener" target="_blank">
+            <Icon className="size-5" name="pin" />
+            {` ${pages.contact.directions}`}
+          </a>
+        </p>
+      </ContactPageForm>
+    </FormPageFrame>
+  );
+}
+
+export function PrivacyPage({ language, data }: Props) {
+  const texts = formTextsIn(language);
+  const { label, description } = texts.notice.notice;
+  return (
+    <FormFrame description={description} path="/privacy" texts={texts} title={label}>
+      {data}
+      <PrivacyNotice texts={texts} />
+    </FormFrame>
+  );
+}
+
+export function WithdrawPage({ language, typed, data }: Props & Pick<ComponentProps<typeof WithdrawScreen>, 'typed'>) {
+  const texts = formTextsIn(language);
+  const { title, description } = texts.withdrawal;
+  return (
+    <FormFrame description={description} noindex={typed !== undefined} path="/privacy/withdraw" texts={texts} title={title}>
+      {data}
+      <WithdrawScreen texts={texts} {...(typed && { typed })} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FormTexts } from '#content/languages/form-texts.ts';
+import { pathIn } from '#content/languages.ts';
+import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { FormPage } from './form-page.tsx';
+import { LinkedText } from './linked-text.tsx';
+
+/** What everybody is told who takes a request back, whether or not it exists. */
+export function WithdrawnScreen({ texts }: { texts: FormTexts }) {
+  const { language, pages } = texts;
+  const { received, crumb, withdrawn } = texts.withdrawal;
+  return (
+    <FormFrame
+      description={pages.pages.withdraw.withdrawnDescription}
+      noindex
+      path="/privacy/withdrawn"
+      texts={texts}
+      title={received.title}
+    >
+      <BreadcrumbBanner
+        headText={received.title}
+        items={[
+          { label: pages.pages.home, href: pathIn(language, '/') },
+          { label: pages.pages.withdraw.privacy, href: pathIn(language, '/privacy') },
+          { label: crumb, href: pathIn(language, '/privacy/withdraw') },
+          { label: withdrawn.crumb },
+        ]}
+        label={texts.breadcrumb}
+      />
+      <FormPage texts={texts}>
+        <div className="max-w-reading rounded-md border-2 border-good bg-good-50 p-5 sm:p-6" role="status">
+          <p className="text-lg font-semibold text-good">{received.words}</p>
+        </div>
+        <div className="article-text mt-8">
+          <h2>{withdrawn.next}</h2>
+          <ul>
+            {received.next.map((step) => (
+              <li key={step}>
+                <LinkedText text={step} texts={texts} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </FormPage>
+    </FormFrame>
+  );
+}

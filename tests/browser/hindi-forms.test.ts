@@ -1,0 +1,88 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { text as errors } from '#content/languages/hi/form-errors.ts';
+import { text as words } from '#content/languages/hi/forms.ts';
+import { text as back } from '#content/languages/hi/withdrawal.ts';
+import { startHttpBackend } from '#tests/http-backend.ts';
+import { phone } from './chromium.ts';
+import { siteWith, wakeReact } from './visit.ts';
+
+let backend: Awaited<ReturnType<typeof startHttpBackend>>;
+const { visit } = siteWith(async () => {
+  backend = await startHttpBackend();
+  return { vars: { BACKEND_URL: backend.url }, samples: false };
+});
+afterAll(() => backend?.close());
+
+const { callback, contact } = words;
+const withoutScript = { ...phone, javaScriptEnabled: false };
+
+async function fillCallback(form: Locator): Promise<void> {
+  await form.getByLabel(callback.fname.label).fill('क्षितिज त्रिपाठी');
+  await form.getByLabel(callback.phone.label, { exact: true }).fill('९८७६५ ४३२१०');
+  await form.getByLabel(callback.consent).check();
+}
+
+const lastBody = () => JSON.parse(backend.received.findLast(({ path }) => path === '/api/v1/appointement')?.body ?? '{}');
+
+test('a Hindi callback names its mistakes, then shows its receipt', async () => {
+  await using visited = await visit('/hi/callback', phone);
+  const { page } = visited;
+  await wakeReact(page);
+  const form = page.locator('main form');
+  const send = form.getByRole('button', { name: callback.button });
+  await form.getByLabel(callback.phone.label, { exact: true }).fill('12345');
+  await send.click();
+  const summary = form.getByRole('alert');
+  await expect.poll(() => summary.textContent()).toContain(words.status.problem);
+  for (const said of [errors.callback.fname, errors.phone.tenDigits, errors.callback.consent]) await summary.getByText(said).waitFor();
+  expect(await page.title()).toMatch(new RegExp(`^${words.status.error} `));
+  await fillCallback(form);
+  await send.click();
+  const receipt = page.getByRole('region', { name: words.receipt.label });
+  await receipt.getByText(callback.messages.received).waitFor();
+  expect(await receipt.textContent()).toMatch(/हम आपको .+ \d+:\d\d बजे तक फ़ोन करेंगे।/);
+  expect(await receipt.textContent()).not.toMatch(/We will|Your reference|working days/);
+  expect(new URL(page.url()).pathname).toBe('/hi/callback/received');
+  expect(lastBody()).toMatchObject({ fname: 'क्षितिज त्रिपाठी', phone: '9876543210' });
+  // The phone remembers it, in the language of the page.
+  await page.goto(new URL('/hi/contact', page.url()).href);
+  await expect.poll(() => page.locator('main [data-your-requests]').textContent()).toContain(`${words.kept.your.callback} GI-`);
+  expect(await page.locator('main [data-your-requests]').textContent()).toMatch(/हम आपको .+ फ़ोन करेंगे/);
+});
+
+test('a Hindi message shows the server’s refusal in Hindi', async () => {
+  await using visited = await visit('/hi/contact', phone);
+  const { page } = visited;
+  await wakeReact(page);
+  const form = page.locator('main form');
+  await form.getByLabel(contact.fullName.label).fill('रवि काळे');
+  await form.getByLabel(contact.email.label).fill('ravi@example.com');
+  await form.getByLabel(contact.phoneNumber.label).fill('020 2543 1234');
+  await form.getByLabel(contact.message.label).fill('क्लिनिक कब खुला है?');
+  backend.setMode(422);
+  await form.getByRole('button', { name: contact.button }).click();
+  await form.getByText(contact.messages.refused).waitFor();
+  expect(await form.getByLabel(contact.message.label).inputValue()).toBe('क्लिनिक कब खुला है?');
+  backend.setMode('ok');
+  await form.getByRole('button', { name: contact.button }).click();
+  await page.getByText(contact.messages.received).waitFor();
+});
+
+test('without JavaScript Hindi forms are refused, sent and taken back', async () => {
+  await using visited = await visit('/hi/callback', withoutScript);
+  const { page } = visited;
+  const form = page.locator('main form');
+  await form.getByLabel(callback.fname.label).fill('आशा');
+  await form.getByRole('button', { name: callback.button }).click();
+  await page.getByRole('alert').getByText(errors.callback.reach).waitFor();
+  expect(await form.getByLabel(callback.fname.label).inputValue()).toBe('आशा');
+  await fillCallback(form);
+  await form.getByRole('button', { name: callback.button }).click();
+  await page.getByText(callback.messages.received).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/hi/callback/received');
+  await page.locator('main').getByRole('link', { name: words.receipt.withdraw, exact: true }).click();
+  await page.getByLabel(back.withdrawal.fields.contact.label).fill('98765 43210');
+  await page.getByRole('button', { name: back.withdrawal.button }).click();
+  await page.getByText(back.withdrawal.received.words).waitFor();
+});
