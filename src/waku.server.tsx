@@ -5,6 +5,7 @@ import adapter from 'waku/adapters/cloudflare';
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import { ringFrom } from '#bell/ring.ts';
 import { refreshBlog } from '#blog/reader.ts';
+import { languages, pathIn } from '#content/languages.ts';
 import { blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
 import { answerDesk } from '#edge/desk/calls.ts';
 import { refreshIfChanged } from '#edge/desk/changed-blog.ts';
@@ -53,7 +54,7 @@ function wire(app: Hono<SiteEnv>): void {
   app.get('/healthz', healthz);
   app.get('/media/*', media);
   feedRoutes(app);
-  app.get('/search', searchPage);
+  for (const language of languages) app.get(pathIn(language, '/search'), searchPage);
   app.use(resolve(Object.keys(pages)));
   app.use(servePages);
 }

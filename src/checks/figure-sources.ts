@@ -4,8 +4,8 @@ import { triageEvidence } from '#content/triage/evidence.ts';
 import { withRulebook } from '#content/triage.ts';
 import { sentencesOf } from './plain-language.ts';
 
-/** What is read of a text; `known` are the keys of figures and sources that are left alone. */
-type Text = { blocks: ReadonlyArray<string>; labels: ReadonlyArray<string>; evidence: Evidence; known?: ReadonlyArray<string> };
+/** What is read of a text. */
+type Text = { blocks: ReadonlyArray<string>; labels: ReadonlyArray<string>; evidence: Evidence };
 
 type Mark = { kind: 'figure'; key: string; address: string; value: string; before: string } | { kind: 'source'; address: string };
 
@@ -61,7 +61,7 @@ function mixedIn(sentence: string, evidence: Evidence, atHomeElsewhere: Readonly
  * Finds figures in a sentence on another study, whose reference would be wrong there: a count, a time or a weight without another
  * mark of its own source beside it, and a figure that stands with its own study in another sentence.
  */
-export function problemsOfFigureSources({ blocks, labels, evidence, known: leftAlone = [] }: Text): ReadonlyArray<string> {
+export function problemsOfFigureSources({ blocks, labels, evidence }: Text): ReadonlyArray<string> {
   const known = withRulebook(evidence);
   const sentences = [...blocks, ...labels].map(withReferencesInside).flatMap(sentencesOf);
   const atHome = new Set(
@@ -74,7 +74,7 @@ export function problemsOfFigureSources({ blocks, labels, evidence, known: leftA
   );
   return sentences.flatMap((sentence) => {
     const keys = mixedIn(sentence, known, atHome).flatMap((figures) => figures.map(({ key }) => key));
-    const unexplained = [...new Set(keys)].filter((key) => !leftAlone.includes(key));
+    const unexplained = [...new Set(keys)];
     const listed = unexplained.map((key) => `'${key}' (${known.figures[key]?.source})`).join(', ');
     return unexplained.length > 0 ? [`beside another source's number, so that it reads as one study: ${listed} in '${sentence}'`] : [];
   });
@@ -88,8 +88,8 @@ const address = ({ url }: Source) =>
     .replace(/\/$/, '');
 
 /** Finds documents that a page lists under two keys, by address or by title; the rulebook's are a page's, too. */
-export function sourcesListedTwice({ evidence, known = [] }: Pick<Text, 'evidence' | 'known'>): ReadonlyArray<string> {
-  const own = Object.entries(evidence.sources).filter(([key]) => !known.includes(key));
+export function sourcesListedTwice({ evidence }: Pick<Text, 'evidence'>): ReadonlyArray<string> {
+  const own = Object.entries(evidence.sources);
   const rulebook = Object.entries<Source>(triageEvidence.sources);
   const twins = (a: Source, b: Source) => address(a) === address(b) || letters(a.title) === letters(b.title);
   return [

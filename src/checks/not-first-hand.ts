@@ -30,6 +30,10 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
   'https://christie.openrepository.com/handle/10541/623633': record,
+  'https://creighton.pure.elsevier.com/en/publications/watchful-waiting-for-ventral-hernias-a-longitudinal-study': record,
+  'https://alliedacademies.org/proceedings/evaluation-of-quality-of-life-after-temporary-ileostomy-for-ileal-perforation-7149.html':
+    'the congress’s own page of the abstract; no full paper was found',
+  'https://keio.elsevierpure.com/en/publications/predictors-of-necessity-for-endoscopic-balloon-dilatation-in-pati': record,
   'https://falkfoundation.org/en/fgr/detail/neoadjuvant-folfirinox-versus-upfront-surgery-for-resectable-pancreatic-head-cancer-norpact-1-a-multicenter-randomized-phase-2-trial':
     'the abstract as a foundation carries it; the DOI could not be confirmed',
   'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab': record,

@@ -17,8 +17,6 @@ export type PublishedText = {
   unmarked: ReadonlyArray<string>;
   evidence: Evidence;
   words: { min: number; max: number };
-  /** Keys of figures and sources that the checks of sources leave alone (`known-faults.ts`). */
-  known?: ReadonlyArray<string>;
 };
 
 // A card is read at a glance by someone who is afraid: what is open is short, and what few need is folded.

@@ -1,8 +1,6 @@
 import type { Source } from '#content/evidence.ts';
 import { comparedRows } from '#content/shared-text.ts';
 import type { Treatment, TreatmentDetail } from '#content/treatment.ts';
-import { problemsOfFigureSources, sourcesListedTwice } from './figure-sources.ts';
-import { knownFaults } from './known-faults.ts';
 import { ownAnswerFaults } from './own-answers.ts';
 import { type PublishedText, problemOfSummary, problemsOfText } from './published-text.ts';
 
@@ -48,7 +46,6 @@ export function textOfTreatment(page: Treatment): PublishedText {
     unmarked: [page.name, ...page.otherNames, page.subtitle ?? '', page.summary],
     evidence: page.evidence,
     words: { min: 800, max: 1700 },
-    known: Object.keys(knownFaults[page.link]?.figures ?? {}),
   };
 }
 
@@ -58,22 +55,8 @@ export function problemsOfTreatment(page: Treatment): ReadonlyArray<string> {
     ...unansweredQuestions(page).map((question) => `DISCERN: ${question}`),
     ...page.treatment.details.flatMap(({ title, compare }) => (compare ? [] : [`option '${title}' has no row in the comparison`])),
     ...problemsOfText(textOfTreatment(page)),
-    ...ownAnswerFaults(page).flatMap(({ topic, problem }) => (knownFaults[page.link]?.times?.[topic] === undefined ? [problem] : [])),
+    ...ownAnswerFaults(page).map(({ problem }) => problem),
     ...problemOfSummary(page.summary),
-  ];
-}
-
-/** The lines of `known-faults.ts` about a page that its checks no longer need. */
-export function unneededFaults(page: Treatment): ReadonlyArray<string> {
-  const { figures = {}, times = {} } = knownFaults[page.link] ?? {};
-  const text = { ...textOfTreatment(page), known: [] };
-  const found = [...problemsOfFigureSources(text), ...sourcesListedTwice(text)].join(' ');
-  const differing = new Set<string>(ownAnswerFaults(page).map(({ topic }) => topic));
-  return [
-    ...Object.keys(figures).flatMap((key) =>
-      found.includes(`'${key}'`) ? [] : [`known-faults.ts: ${page.link} no longer needs '${key}'`],
-    ),
-    ...Object.keys(times).flatMap((topic) => (differing.has(topic) ? [] : [`known-faults.ts: ${page.link} no longer needs '${topic}'`])),
   ];
 }
 

@@ -12,7 +12,7 @@ import { problemsOfArticle, problemsOfService, textOfArticle, textOfService } fr
 import { type PublishedText, readabilityOfText, telegramsIn } from '#checks/published-text.ts';
 import { reviewedPages } from '#checks/reviews.ts';
 import { primaryKindOf, sourceCounts } from '#checks/source-counts.ts';
-import { problemsOfTreatment, textOfTreatment, unneededFaults } from '#checks/treatment-page.ts';
+import { problemsOfTreatment, textOfTreatment } from '#checks/treatment-page.ts';
 import type { Source } from '#content/evidence.ts';
 import { pageId, type ReviewState } from '#content/review.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
@@ -75,7 +75,6 @@ const empty = pages.flatMap(({ kind, page }) =>
   Object.values(emptyCellsOf(kind === 'treatment' ? page.treatment.details : (page.options ?? []))),
 );
 console.log(`${empty.reduce((sum, each) => sum + each, 0)} cells of the comparisons are empty.`);
-for (const line of pages.flatMap((file) => (file.kind === 'treatment' ? unneededFaults(file.page) : []))) console.log(line);
 for (const line of sourceCounts(sources)) console.log(line);
 const others = new Map(sources.filter((source) => !primaryKindOf(source)).map(({ title, url }) => [url, title]));
 for (const [url, title] of others) console.log(`  ${title}: ${notFirstHand[url] ?? 'no reason is given'}.`);

@@ -30,9 +30,8 @@ export const translatedLanguages: ReadonlyArray<Language> = [
 
 export const languages: ReadonlyArray<Language> = [english, ...translatedLanguages];
 
-/** The language with this tag, English without one. */
-export const findLanguage = (tag: string | undefined): Language | undefined =>
-  languages.find((language) => language.tag === (tag ?? english.tag));
+/** English addresses of the pages that every language has; the others it has where it has their text. */
+export const pagesOfEveryLanguage = ['/', '/symptoms', '/treatment', '/getting-ready', '/visit', '/about', '/search'] as const;
 
 /** The language of a path's page: that of its first segment. */
 export function languageOfPath(path: string): Language {

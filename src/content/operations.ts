@@ -669,6 +669,7 @@ const written = {
     cost: `₹45,000 to ₹85,000, mesh included, ${withOneNight}`,
     back: {
       ...keyhole,
+      deskWork: 'after about 1 week with stitches; 1 to 2 weeks with a mesh',
       lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 6 weeks',
       heavyWork: 'after 6 to 8 weeks',
     },
@@ -684,7 +685,7 @@ const written = {
     back: {
       ...openBelly,
       eat: 'the next day, light food, when the bowel moves',
-      deskWork: 'after 4 to 6 weeks; 2 by keyhole',
+      deskWork: 'after 4 to 6 weeks; after 2 weeks by keyhole',
     },
     ready,
   },

@@ -39,7 +39,7 @@ function citedOnce(runs: Runs): Runs {
   let next: number | undefined;
   const kept: Run[] = [];
   for (const run of runs.toReversed()) {
-    if (run.kind === 'text' && /[.!?](?:\s|$)/.test(run.text)) next = undefined;
+    if (run.kind === 'text' && /[.!?।](?:\s|$)/.test(run.text)) next = undefined;
     const again = (run.kind === 'reference' || run.kind === 'figure') && run.reference === next;
     if (run.kind === 'reference' || run.kind === 'figure') next = run.reference;
     if (!again) kept.push(run);
@@ -51,10 +51,14 @@ function citedOnce(runs: Runs): Runs {
 /**
  * Reads one page's sentences, which must be given in the order in which a reader meets them: sources are numbered by
  * first appearance, and a glossary term is explained at its first appearance only. “A page's name” in quotation marks
- * becomes a link where `hrefOfPageNamed` knows it. Make one for each page, and read
- * the whole page before rendering any of it. Throws when a mark names no record, so that such a page cannot be built.
+ * becomes a link where `hrefOfPageNamed` knows it, and `said` gives a figure's value in the page's language. Make one for each
+ * page, and read the whole page before rendering any of it. Throws when a mark names no record, so that such a page cannot be built.
  */
-export function pageReader(evidence: Evidence, hrefOfPageNamed: (name: string) => string | undefined = () => undefined) {
+export function pageReader(
+  evidence: Evidence,
+  hrefOfPageNamed: (name: string) => string | undefined = () => undefined,
+  said: (value: string) => string = typeset,
+) {
   const { sources, figures } = withRulebook(evidence);
   const references: Reference[] = [];
   const numbers = new Map<string, number>();
@@ -106,7 +110,7 @@ export function pageReader(evidence: Evidence, hrefOfPageNamed: (name: string) =
       if (piece.kind === 'figure') {
         const figure = figures[piece.key];
         if (!figure) throw new Error(`The text shows '${piece.key}', which is not among the page's figures.`);
-        return [{ kind: 'figure', value: typeset(figure.value), reference: numberOf(figure.source) }];
+        return [{ kind: 'figure', value: said(figure.value), reference: numberOf(figure.source) }];
       }
       // A reference number stands close to the word it belongs to.
       const text = all[at + 1]?.kind === 'source' ? piece.text.trimEnd() : piece.text;

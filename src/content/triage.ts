@@ -52,7 +52,7 @@ export function sourcesOf({ words, sources = [] }: Rule): ReadonlyArray<string> 
 }
 
 /** A rule's words with its sources behind them, as a page's text has them; a figure in the words cites its own. */
-function rowOf(rule: Rule): string {
+export function rowOf(rule: Rule): string {
   const cited = sourcesOf({ ...rule, sources: [] });
   return [rule.words, ...sourcesOf(rule).flatMap((source) => (cited.includes(source) ? [] : [`[${source}]`]))].join(' ');
 }

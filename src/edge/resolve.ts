@@ -3,6 +3,7 @@ import { listPage } from '#blog/posts/listing.ts';
 import { findPost, hrefOfPost, titleOfSegment } from '#blog/posts/post.ts';
 import { readPost } from '#blog/reader.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
+import { translatedLanguages } from '#content/languages.ts';
 import { formerPost } from '#edge/desk/old-titles.ts';
 import { treatmentIndex } from '#edge/http/own-files.ts';
 import { addressOf } from '#edge/page-cache/key.ts';
@@ -15,7 +16,8 @@ export function addressesOf(files: ReadonlyArray<string>): RegExp {
   const paths = files
     .map((file) => file.replace(/^\.\/pages|\/\([^)]+\)|(?:\/index)?\.tsx?$/g, ''))
     .filter((path) => !/\/_|\/404$/.test(path) && path !== shellPage);
-  return new RegExp(`^(?:${paths.map((path) => path.replace(/\[[^\]]+\]/g, '[^/]+')).join('|')})/?$`);
+  const tags = translatedLanguages.map(({ tag }) => tag).join('|');
+  return new RegExp(`^(?:${paths.map((path) => path.replace('[language]', `(?:${tags})`).replace(/\[[^\]]+\]/g, '[^/]+')).join('|')})/?$`);
 }
 
 async function findMissing(

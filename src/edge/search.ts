@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
+import { languageOfPath } from '#content/languages.ts';
 import type { SearchData } from '#content/search/types.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
@@ -12,6 +13,7 @@ import { countable, countMissed } from './missed-searches.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const readData = ownFile<SearchData>('/search-index.json');
+const readNames = ownFile<Readonly<Record<string, Readonly<Record<string, string>>>>>('/translated-names.json');
 
 // Prepared once for each change of the posts.
 let prepared: { posts: ReadonlyArray<StoredPost>; index: Index } | undefined;
@@ -37,13 +39,15 @@ async function lookUp(
   return { query: visibleText(query), emergency: rows, links, notOurs, maybe, words };
 }
 
-/** Looks up the query of `/search` before the page is rendered. The answer is one visitor's own, so no cache keeps it. */
+/** Looks up the query of `/search`, in any language, before the page is rendered. The answer is one visitor's own, so no cache keeps it. */
 export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const query = c.req.query('q') ?? '';
   const results = query.trim() ? await lookUp(c.env, c.req.url, query, c.var.snapshot?.posts) : undefined;
   // Read here because `serveSearch` replaces the request. Prefetched pages are no visits.
   const isVisit = c.req.method === 'GET' && c.req.query(dataParameter) === undefined && !c.req.header('sec-purpose')?.includes('prefetch');
-  c.set('search', { asked: query.trim() !== '', results });
+  const { tag } = languageOfPath(c.req.path);
+  const names = results && tag !== 'en' ? (await readNames(c.env, c.req.url))?.[tag] : undefined;
+  c.set('search', { asked: query.trim() !== '', results, names: names ?? {} });
   await next();
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');

@@ -22,6 +22,11 @@ export type SiteEnv = {
     /** Set while the desk previews a post: nothing of it is stored. */
     preview?: true;
     /** The answer to `/search`; without results while the index cannot be read. */
-    search?: { asked: boolean; results: SearchResults | undefined };
+    search?: {
+      asked: boolean;
+      results: SearchResults | undefined;
+      /** The names that pages have in the language of the search, by their English addresses. */
+      names: Readonly<Record<string, string>>;
+    };
   };
 };

@@ -29,11 +29,14 @@ export function BreadcrumbBanner({
   headText,
   text,
   view = outline,
+  label,
 }: {
   items: ReadonlyArray<Crumb>;
   headText: string;
   text?: string;
   view?: Pick<View, 'src' | 'alt'>;
+  /** What the breadcrumbs are called on a page in another language, whose `text` is all in that language. */
+  label?: string;
 }) {
   return (
     <div className="banner relative overflow-hidden bg-deep text-on-deep print:bg-transparent print:text-ink">
@@ -42,7 +45,7 @@ export function BreadcrumbBanner({
           <img alt={view.alt} className="banner-body" fetchPriority="low" height="640" src={view.src} width="480" />
         </div>
         <Reveal className="banner-words" parts="li, p">
-          <nav aria-label="Breadcrumb" className="text-sm print:hidden">
+          <nav aria-label={label ?? 'Breadcrumb'} className="text-sm print:hidden">
             <ol className="flex flex-wrap items-center gap-x-2">
               {items.map(({ label, href }, position) => (
                 <li className="flex items-center gap-2" key={label}>
@@ -61,11 +64,7 @@ export function BreadcrumbBanner({
             </ol>
           </nav>
           <h1 className="max-w-4xl text-3xl">{headText}</h1>
-          {text && (
-            <p className="mt-2 max-w-reading lg:text-lg">
-              <Line text={text} />
-            </p>
-          )}
+          {text && <p className="mt-2 max-w-reading lg:text-lg">{label ? text : <Line text={text} />}</p>}
         </Reveal>
       </Container>
     </div>

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import type { CareCardText, Runs } from '#content/page-text.ts';
-import { ownRules, whenClosed } from '#content/triage/card-words.ts';
+import { ownRules } from '#content/triage/card-words.ts';
 import { type Grouped, type GroupId, inGroups } from '#content/triage/groups.ts';
 import { type Urgency, urgencies } from '#content/triage/rule.ts';
 import { Fold } from '#ui/fold.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { type CareWords, englishCareWords } from './care-words.ts';
 
 // The head has no background of its own, which would leave a pale arc in the card's corners.
 const looks = {
@@ -45,18 +46,18 @@ function Action({ look, href, icon, children }: { look: CardLook; href: string; 
 }
 
 /** The one action of a card. */
-function Actions({ look, callbackHref }: { look: CardLook; callbackHref: string }) {
+function Actions({ look, callbackHref, words }: { look: CardLook; callbackHref: string; words: CareWords }) {
   if (look === 'emergency') {
     return ['112', '108'].map((number) => (
       <Action href={`tel:${number}`} icon="phone" key={number} look={look}>
-        Call {number}
+        {words.call(number)}
       </Action>
     ));
   }
   if (look === 'same-day' || look === 'within-days') {
     return (
       <Action href={phoneLink} icon="phone" look={look}>
-        Call {phoneAsRead}
+        {words.call(phoneAsRead)}
       </Action>
     );
   }
@@ -64,10 +65,10 @@ function Actions({ look, callbackHref }: { look: CardLook; callbackHref: string 
     <>
       <span className="print:hidden">
         <Action href={callbackHref} look={look}>
-          Request a Callback
+          {words.callback}
         </Action>
       </span>
-      <span className="hidden font-semibold print:inline">Call {phoneAsRead}</span>
+      <span className="hidden font-semibold print:inline">{words.call(phoneAsRead)}</span>
     </>
   );
 }
@@ -85,17 +86,17 @@ const Signs = ({ rows }: Pick<CardProps, 'rows'>) => (
 );
 
 /** What few readers need: folded in the open card, under a heading in a card that is folded itself. */
-function Groups({ folds, look }: Pick<Grouped<Row>, 'folds'> & { look: CardLook }) {
-  return folds.map(({ id, title, rows }) =>
+function Groups({ folds, look, titles }: Pick<Grouped<Row>, 'folds'> & { look: CardLook; titles: CareWords['groups'] }) {
+  return folds.map(({ id, rows }) =>
     look === 'emergency' ? (
-      <Fold className="border-t border-emergency" key={id} row="font-semibold" title={title}>
+      <Fold className="border-t border-emergency" key={id} row="font-semibold" title={titles[id]}>
         <div className="pb-3">
           <Signs rows={rows} />
         </div>
       </Fold>
     ) : (
       <div className="mt-3" key={id}>
-        {id !== 'more' && <p className="mb-1 font-semibold">{title}</p>}
+        {id !== 'more' && <p className="mb-1 font-semibold">{titles[id]}</p>}
         <Signs rows={rows} />
       </div>
     ),
@@ -103,15 +104,15 @@ function Groups({ folds, look }: Pick<Grouped<Row>, 'folds'> & { look: CardLook 
 }
 
 /** The emergency card is open. Milder ones show a heading and a button, and fold their signs. */
-function Card({ look, title, rows, callbackHref, subject }: CardProps & Shared) {
+function Card({ look, title, rows, callbackHref, subject, words = englishCareWords }: CardProps & Shared) {
   const { card, body } = looks[look];
-  const { first, folds } = inGroups(rows, ({ words }) => words, subject);
+  const { first, folds } = inGroups(rows, (row) => row.words, subject);
   const urgent = look === 'emergency';
   const ink = look === 'within-days' ? '' : 'text-on-brand';
   const signs = (
     <div className={`px-5 pt-3 ${body}`}>
       <Signs rows={first} />
-      {!urgent && <Groups folds={folds} look={look} />}
+      {!urgent && <Groups folds={folds} look={look} titles={words.groups} />}
     </div>
   );
   const head = (
@@ -132,12 +133,12 @@ function Card({ look, title, rows, callbackHref, subject }: CardProps & Shared) 
         </Fold>
       )}
       <div className={`flex flex-wrap gap-3 px-5 ${urgent ? 'py-4' : 'py-2.5'} ${body}`}>
-        <Actions callbackHref={callbackHref} look={look} />
-        {look === 'same-day' && <p className="w-full text-ink text-sm">{whenClosed}</p>}
+        <Actions callbackHref={callbackHref} look={look} words={words} />
+        {look === 'same-day' && <p className="w-full text-ink text-sm">{words.closed}</p>}
       </div>
       {urgent && folds.length > 0 && (
         <div className={`px-5 pb-1 ${body}`}>
-          <Groups folds={folds} look={look} />
+          <Groups folds={folds} look={look} titles={words.groups} />
         </div>
       )}
     </section>
@@ -145,12 +146,14 @@ function Card({ look, title, rows, callbackHref, subject }: CardProps & Shared) 
 }
 
 /** Anchor and title of the cards on our own pages. */
-export const whenToGetHelp = { id: 'when-to-get-help', title: 'When to get help' } as const;
+export const whenToGetHelp = { id: 'when-to-get-help', title: englishCareWords.title } as const;
 
 type Shared = {
   callbackHref: string;
   /** The group that the page is about, which no card folds. */
   subject?: GroupId;
+  /** Left out on English pages. */
+  words?: CareWords;
 };
 
 type HelpCardsProps = Shared & {
@@ -160,15 +163,15 @@ type HelpCardsProps = Shared & {
 };
 
 /** What to do and how soon, one action to a card. Red marks the emergency alone; in print the border's weight does. */
-export function HelpCards({ cards, callbackHref, subject, id = whenToGetHelp.id }: HelpCardsProps) {
+export function HelpCards({ cards, callbackHref, subject, id = whenToGetHelp.id, words = englishCareWords }: HelpCardsProps) {
   return (
     <section aria-labelledby={id} className="@container">
       <h2 className="text-2xl" id={id}>
-        {whenToGetHelp.title}
+        {words.title}
       </h2>
       <div className="mt-4 grid items-start gap-3 @min-[680px]:grid-cols-2">
         {cards.map((card) => (
-          <Card {...card} callbackHref={callbackHref} key={card.look} {...(subject && { subject })} />
+          <Card {...card} callbackHref={callbackHref} key={card.look} words={words} {...(subject && { subject })} />
         ))}
       </div>
     </section>

@@ -1,14 +1,14 @@
 import type { Run, Runs } from '#content/page-text.ts';
 import { inOrder } from './in-order.ts';
 
-type ReferenceProps = { number: number; page: string; next?: boolean; first?: boolean | undefined };
+type ReferenceProps = { number: number; page: string; label: string; next?: boolean; first?: boolean | undefined };
 
-function ReferenceLink({ number, page, next = false, first = false }: ReferenceProps) {
+function ReferenceLink({ number, page, label, next = false, first = false }: ReferenceProps) {
   return (
     <sup className={next ? 'reference reference-next' : 'reference'}>
       {/* A word joiner, so that no reference starts a line. */}
       {'\u2060'}
-      <a aria-label={`reference ${number}`} href={`${page}#ref-${number}`} id={first ? `cite-${number}` : undefined}>
+      <a aria-label={`${label} ${number}`} href={`${page}#ref-${number}`} id={first ? `cite-${number}` : undefined}>
         {`[${number}]`}
       </a>
     </sup>
@@ -31,7 +31,7 @@ function Term({ text, before, after, id, meaning }: Extract<Run, { kind: 'term' 
   );
 }
 
-function Shown({ run, previous, page }: { run: Run; previous: Run | undefined; page: string }) {
+function Shown({ run, previous, page, label }: { run: Run; previous: Run | undefined; page: string; label: string }) {
   switch (run.kind) {
     case 'text':
       return run.text;
@@ -41,7 +41,7 @@ function Shown({ run, previous, page }: { run: Run; previous: Run | undefined; p
       return (
         <>
           {run.value}
-          {run.reference && <ReferenceLink first={run.first} number={run.reference} page={page} />}
+          {run.reference && <ReferenceLink first={run.first} label={label} number={run.reference} page={page} />}
         </>
       );
     case 'page':
@@ -54,6 +54,7 @@ function Shown({ run, previous, page }: { run: Run; previous: Run | undefined; p
       return (
         <ReferenceLink
           first={run.first}
+          label={label}
           next={previous?.kind === 'reference' || (previous?.kind === 'figure' && previous.reference !== undefined)}
           number={run.reference}
           page={page}
@@ -64,8 +65,8 @@ function Shown({ run, previous, page }: { run: Run; previous: Run | undefined; p
 
 /**
  * A sentence from `pageReader` (content/page-text.ts), with reference numbers and explained terms. `page` is the address of the page
- * that lists the references, where it is another one.
+ * that lists the references, where it is another one; `label` is what a screen reader says before a reference's number.
  */
-export function MarkedText({ runs, page = '' }: { runs: Runs; page?: string }) {
-  return inOrder(runs).map(({ key, item }, at) => <Shown previous={runs[at - 1]} key={key} page={page} run={item} />);
+export function MarkedText({ runs, page = '', label = 'reference' }: { runs: Runs; page?: string; label?: string }) {
+  return inOrder(runs).map(({ key, item }, at) => <Shown previous={runs[at - 1]} key={key} label={label} page={page} run={item} />);
 }

@@ -3,6 +3,7 @@ import { formNotice } from '#content/form-notice.ts';
 import { faultHelp, repeatWords } from '#content/messages.ts';
 import { desktop, phone } from './chromium.ts';
 import { fillContact, openCallback, sendCallback } from './form-steps.ts';
+import { held } from './held-requests.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests();
@@ -49,6 +50,25 @@ test('errors in a form returned by the server disappear when corrected', async (
   await wakeReact(page);
   await page.locator('main form').getByLabel('Message').fill('Hello');
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+});
+
+test('errors corrected before React came disappear once it has', async () => {
+  await using visited = await visit('/callback', desktop);
+  const { page } = visited;
+  const release = await held(page, '**/assets/lib-react-*.js');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    if (form) HTMLFormElement.prototype.submit.call(form);
+  });
+  const form = page.locator('main form');
+  await form.getByRole('alert').waitFor();
+  await form.getByLabel('Full Name').fill('Asha Kulkarni');
+  await form.getByLabel('Phone', { exact: true }).fill('9876543210');
+  await form.getByLabel('By completing this form').check();
+  expect(await form.getByRole('alert').count()).toBe(1);
+  release();
+  await expect.poll(() => form.getByRole('alert').count()).toBe(0);
+  expect(await form.getByLabel('Full Name').inputValue()).toBe('Asha Kulkarni');
 });
 
 // Between the sticky header and the contact bar, with the phone number.

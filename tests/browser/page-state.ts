@@ -6,9 +6,10 @@ export function reactIsThere(): boolean {
   return Boolean(root?.stateNode.current.child);
 }
 
-/** Forces the layout of parts with `content-visibility: auto`, for checks of a whole page. */
+/** Forces the layout of parts with `content-visibility: auto`, in the page's own font, for checks of a whole page. */
 export function layOut(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     for (const part of document.querySelectorAll<HTMLElement>('.drawn-later')) part.style.contentVisibility = 'visible';
   });
 }

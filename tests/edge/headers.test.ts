@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { barePolicy, pagePolicy } from '#edge/http/policy.ts';
+import { barePolicy, localPagePolicy, pagePolicy } from '#edge/http/policy.ts';
 import { type RawAnswer, rawRequest } from '#tests/raw-request.ts';
 import { policyWeaknesses } from '#tests/security/policy-weaknesses.ts';
 import { startSite } from '#tests/site.ts';
@@ -85,9 +85,17 @@ test('every response with a body has one strict policy', () => {
 test('only pages have the page policy', () => {
   const policyOf = (kind: string) => answers.get(kind)?.headers['content-security-policy'];
   for (const kind of ['a prerendered page', 'a rendered page', 'a stored page', 'a missing post', 'a form shown again'])
-    expect([kind, policyOf(kind)]).toEqual([kind, pagePolicy]);
+    expect([kind, policyOf(kind)]).toEqual([kind, localPagePolicy]);
   for (const kind of ['a prerendered payload', 'a script', 'the health report', 'a form post with gaps', 'a missing call'])
     expect([kind, policyOf(kind)]).toEqual([kind, barePolicy()]);
+});
+
+test('a host of the world has insecure requests upgraded', async () => {
+  for (const kind of ['a prerendered page', 'a stored page', 'a form', 'a missing post', 'a prerendered payload']) {
+    const { path = '/', headers = {} } = kinds[kind] ?? {};
+    const answer = await rawRequest(site.url, { path, headers: { ...headers, host: 'practice.example' } });
+    expect([kind, answer.headers['content-security-policy']]).toEqual([kind, kind.endsWith('payload') ? barePolicy() : pagePolicy]);
+  }
 });
 
 test('a 304 response has no content security policy', () => {

@@ -5,17 +5,17 @@ import { deskForBrowser } from '#tests/browser/desk-in-browser.ts';
 import { clockStart } from '#tests/clock.ts';
 import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { enginesForTests } from './engines.ts';
-import { withoutUpgrade } from './plain-http.ts';
 import { click, sees } from './steps.ts';
+import { withHeaders } from './with-headers.ts';
 
 const engines = enginesForTests();
 let desk: Awaited<ReturnType<typeof deskForBrowser>>;
-let front: Awaited<ReturnType<typeof withoutUpgrade>>;
+let front: Awaited<ReturnType<typeof withHeaders>>;
 
 beforeAll(async () => {
   desk = await deskForBrowser();
   await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), clockStart);
-  front = await withoutUpgrade(desk.browserUrl, desk.signedInAs('desk'));
+  front = await withHeaders(desk.browserUrl, desk.signedInAs('desk'));
 });
 afterAll(async () => {
   await front?.close();

@@ -1,6 +1,5 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, inject } from 'vitest';
-import { withoutUpgrade } from './plain-http.ts';
 import { launchChromium, launchFirefox, puppeteerTab } from './puppeteer-tab.ts';
 import type { Engine, Tab } from './tab.ts';
 import { startWebKit } from './webkit-driver.ts';
@@ -11,14 +10,6 @@ export const heights: Readonly<Record<number, number>> = { 360: 740, 1280: 800 }
 /** The three engines, each started at its first tab and ended with the test file; an address without a host is the site's. */
 export function enginesForTests(): ReadonlyArray<Engine> {
   const closing: (() => Promise<unknown>)[] = [];
-  let front: ReturnType<typeof withoutUpgrade> | undefined;
-  const site = async () => {
-    if (!front) {
-      front = withoutUpgrade(inject('siteUrl'));
-      closing.push(async () => (await front)?.close());
-    }
-    return (await front).url;
-  };
   afterAll(async () => {
     for (const close of closing) await close();
   });
@@ -39,7 +30,7 @@ export function enginesForTests(): ReadonlyArray<Engine> {
         const tab = await tabOf(await started);
         try {
           await tab.size(width, heights[width] ?? 800);
-          await tab.open(new URL(address, await site()).href);
+          await tab.open(new URL(address, inject('siteUrl')).href);
         } catch (error) {
           await tab[Symbol.asyncDispose]();
           throw error;

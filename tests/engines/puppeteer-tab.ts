@@ -44,6 +44,10 @@ export async function puppeteerTab(browser: Browser): Promise<Tab> {
     },
     run: (inPage, ...values) => page.evaluate(inPage as unknown as (...all: unknown[]) => never, ...values),
     clickAt: (x, y) => page.mouse.click(x, y),
+    pointAt: async (x, y) => {
+      await page.mouse.move(x, y - 8);
+      await page.mouse.move(x, y, { steps: 3 });
+    },
     press: async (key, held) => {
       if (held) await page.keyboard.down(held);
       await page.keyboard.press(key);

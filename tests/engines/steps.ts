@@ -10,6 +10,8 @@ function placeOf(selector: string, words: string): Place {
   const all = [...document.querySelectorAll(selector)].filter((one) => named(one).includes(words));
   const one = all.find((each) => each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }));
   if (!one) return nowhere(`${all.length} hidden`);
+  const hold = (effect: AnimationEffect | null, part: Element) =>
+    effect instanceof KeyframeEffect && effect.target?.contains(part) && effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
   const inSight = () => {
     const { top, bottom } = one.getBoundingClientRect();
     return top > 90 && bottom < innerHeight - 90;
@@ -17,6 +19,8 @@ function placeOf(selector: string, words: string): Place {
   if (!inSight()) one.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [box] = [...one.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   if (!box) return nowhere('no box');
+  // What slides in is somewhere else by the time that the finger is down.
+  if (document.getAnimations().some(({ playState, effect }) => playState === 'running' && hold(effect, one))) return nowhere('it moves');
   const at = { x: box.left + Math.min(box.width / 2, 300), y: box.top + Math.min(box.height / 2, 20) };
   const top = document.elementFromPoint(at.x, at.y);
   const label = one.closest('label');
@@ -42,6 +46,12 @@ async function reach(tab: Tab, selector: string, words: string): Promise<Place> 
 export async function click(tab: Tab, selector: string, words = ''): Promise<void> {
   const { x, y } = await reach(tab, selector, words);
   await tab.clickAt(x, y);
+}
+
+/** Rests the mouse on an element. */
+export async function point(tab: Tab, selector: string, words = ''): Promise<void> {
+  const { x, y } = await reach(tab, selector, words);
+  await tab.pointAt(x, y);
 }
 
 /** Empties a field and types into it. */
@@ -83,6 +93,23 @@ export function seen(tab: Tab, selector: string): Promise<ReadonlyArray<string>>
 /** Waits until the text of visible elements holds some words. */
 export async function sees(tab: Tab, selector: string, words: string | RegExp): Promise<void> {
   await expect.poll(async () => (await seen(tab, selector)).join('\n'), { message: selector }).toMatch(words);
+}
+
+/** Scrolls an element to the top of the window, under the header. */
+export async function bring(tab: Tab, selector: string): Promise<void> {
+  await sees(tab, selector, '');
+  await tab.run((css) => document.querySelector(css)?.scrollIntoView({ block: 'start', behavior: 'instant' }), selector);
+}
+
+/** Waits until nothing moves that will ever come to rest, and typeface and pictures are there. */
+export async function still(tab: Tab): Promise<void> {
+  const moving = () =>
+    document.fonts.status !== 'loaded' ||
+    document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) ||
+    [...document.images].some((one) => !one.complete && one.getBoundingClientRect().top < innerHeight && one.checkVisibility());
+  await expect.poll(() => tab.run(moving)).toBe(false);
 }
 
 export async function arrives(tab: Tab, address: string | RegExp): Promise<void> {

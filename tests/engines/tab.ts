@@ -5,6 +5,8 @@ export type Tab = AsyncDisposable & {
   /** Runs a function in the page; what goes in and comes out is JSON. */
   run: <In extends ReadonlyArray<unknown>, Out>(inPage: (...values: In) => Out, ...values: In) => Promise<Awaited<Out>>;
   clickAt: (x: number, y: number) => Promise<void>;
+  /** Moves the mouse as a hand does: a single move of nought is no intent. */
+  pointAt: (x: number, y: number) => Promise<void>;
   press: (key: Key, held?: 'Shift' | 'Control') => Promise<void>;
   type: (text: string) => Promise<void>;
   picture: () => Promise<Uint8Array>;

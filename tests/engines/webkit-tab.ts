@@ -23,9 +23,8 @@ const pressed = [
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];
-const clicked = (x: number, y: number) => ({
-  actions: [{ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }, ...pressed] }],
-});
+const moved = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
+const mouse = (actions: ReadonlyArray<unknown>) => ({ actions: [{ type: 'pointer', id: 'mouse', actions }] });
 
 let lastSession: string | undefined;
 
@@ -51,7 +50,10 @@ export async function webkitTab(command: Command): Promise<Tab> {
     },
     run,
     clickAt: async (x, y) => {
-      await ask('/actions', clicked(x, y));
+      await ask('/actions', mouse([moved(x, y), ...pressed]));
+    },
+    pointAt: async (x, y) => {
+      await ask('/actions', mouse([moved(x, y - 8), moved(x, y - 4), moved(x, y)]));
     },
     press: async (key, held) => {
       const once = stroke(keys[key]);

@@ -26,7 +26,7 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
 
 test.each(['/throws', '/framework'])('a failure in %s returns a page with the phone number', async (path) => {
-  const answer = await failing().request(path);
+  const answer = await failing().request(`https://practice.example${path}`);
   const html = await answer.text();
   expect(answer.status).toBe(500);
   expect(answer.headers.get('content-type')).toContain('text/html');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { privacyNotice } from '#content/privacy-notice.ts';
 import { robotCheckWords, turnstileHost } from '#content/robot-check.ts';
-import { barePolicy, pagePolicy, pagePolicyWith, securityHeaders } from '#edge/http/policy.ts';
+import { barePolicy, localPagePolicy, pagePolicy, pagePolicyFor, pagePolicyWith, securityHeaders } from '#edge/http/policy.ts';
 import { policyWeaknesses } from './policy-weaknesses.ts';
 
 function directivesOf(policy: string): Record<string, string> {
@@ -33,6 +33,21 @@ test('a page loads only its own files, plus maps in frames', () => {
   expect(directivesOf(pagePolicy)).toEqual(page);
 });
 
+// WebKit upgrades them on 127.0.0.1 too, and would show a page without style.
+test.each([
+  ['http://localhost:8787/blog', false],
+  ['http://127.0.0.1:8787/blog', false],
+  ['http://localhost/', false],
+  ['https://localhost/', true],
+  ['https://practice.example/', true],
+  ['http://practice.example/', true],
+  ['http://localhost.practice.example/', true],
+  ['http://practice.example/?at=http://localhost/', true],
+])('%s upgrades insecure requests: %s', (address, upgrades) => {
+  const { 'upgrade-insecure-requests': upgrade, ...others } = page;
+  expect(directivesOf(pagePolicyFor(new Request(address)))).toEqual(upgrades ? page : others);
+});
+
 test('Turnstile adds one host and one Trusted Types policy', () => {
   expect(directivesOf(pagePolicyWith('site-key'))).toEqual({
     ...page,
@@ -44,6 +59,7 @@ test('Turnstile adds one host and one Trusted Types policy', () => {
 
 test.each([
   ['a page', pagePolicy],
+  ['a page on this machine', localPagePolicy],
   ['a page with Turnstile', pagePolicyWith('site-key')],
   ['any other answer', barePolicy()],
   ['a drawing', barePolicy(["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"])],

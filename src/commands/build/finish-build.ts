@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
+import { barePolicy, localHosts, localPagePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
 import { finishPage, withDataAt } from '#edge/page-cache/finish.ts';
+import { inItsLanguage } from '#edge/page-cache/language.ts';
 import { shellFile, shellFrom, shellPage } from '#edge/page-cache/shell.ts';
 
 // Cloudflare's limits of a _headers file.
@@ -69,13 +70,15 @@ export async function finishBuild(folder: URL): Promise<void> {
     const address = new URL(file, folder);
     const data = `RSC/R/${dirname(file)}.txt`;
     if (!existsSync(new URL(data, folder))) throw new Error(`${file} has no data at ${data}: look at where the framework writes it now.`);
-    const html = withDataAt(finishPage(await readFile(address, 'utf8')).html, `/${data}`);
+    const html = withDataAt(inItsLanguage(finishPage(await readFile(address, 'utf8')).html), `/${data}`);
     refuseInline(file, html);
     await writeFile(address, html);
   }
   const bare = ownPolicy('', barePolicy()).headers;
   const rules: ReadonlyArray<Rule> = [
     { path: '/*', headers: { ...securityHeaders, ...pageHeaders, 'Content-Security-Policy': pagePolicy } },
+    // Cloudflare takes 'https' for any scheme and port here.
+    ...localHosts.map((host) => ownPolicy(`https://${host}/*`, localPagePolicy)),
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...bare } },
     { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json', ...aDay, ...bare } },
     { path: '/share/*', headers: { ...aDay, ...bare } },

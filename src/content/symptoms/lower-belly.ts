@@ -180,6 +180,7 @@ export const allOver = {
         'bowel-habit',
         'belly-pain-comes-back',
         'cramps-for-months',
+        'cramps-ease',
       ],
       pages: ['gallbladderstones', 'obstruction', 'inflammatoryboweldiseases', 'pancreaticestones'],
       others: ['instestinecancer', 'coloncancer'],

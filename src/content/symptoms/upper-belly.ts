@@ -92,6 +92,7 @@ export const upperMiddle = {
         'weight-loss',
         'pregnant-vomiting',
         'child-loose-stools',
+        'vomiting-on-purpose',
       ],
       pages: ['gallbladderstones', 'pancreatitis', 'intestinal-obstruction'],
       others: ['cancer'],

@@ -60,6 +60,7 @@ export const skinAndEyes = {
         'confused',
         'albendazole-fever',
         'dengue-count',
+        'bruises-on-thinner',
         'bruising',
         'hepatitis-unchecked',
       ],

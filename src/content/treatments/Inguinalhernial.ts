@@ -59,8 +59,8 @@ export const treatment = {
     'bulge-is-back',
   ]),
   symptoms: [
-    'The main sign is a bulge on one or both sides of the groin. It often shows when you stand or strain, and shrinks when you lie down.',
-    'You may feel an ache, a burning or a heavy drag, most of all when you cough, bend or lift.',
+    'The main sign is a bulge in the groin, which shows when you stand or strain and shrinks when you lie down.',
+    'You may feel an ache or a heavy drag, most of all when you cough or lift.',
     'In men, the swelling can reach down into the scrotum.',
   ],
   causes: [
@@ -70,8 +70,7 @@ export const treatment = {
   types: [
     {
       title: 'Indirect',
-      details:
-        'The bulge follows a passage that should have closed before birth. It can show at any age, and it is the kind that babies get.',
+      details: 'The bulge follows a passage that should have closed before birth. Babies get this kind.',
     },
     { title: 'Direct', details: 'The bulge pushes straight through muscle that has grown weak, and is mostly seen in grown men.' },
     {
@@ -87,15 +86,12 @@ export const treatment = {
     },
     {
       title: 'Ultrasound',
-      details:
-        'A scan helps when there is pain but no clear lump. It also shows small hernias that never cause trouble, so it alone is no reason to operate.',
+      details: 'A scan helps when there is pain but no clear lump. A small hernia on a scan alone is no reason to operate.',
     },
-    { title: 'CT or MRI scan', details: 'These are kept for unclear cases, or when the bowel may be blocked.' },
   ],
   treatment: {
     rowNames: { mainRisk: 'Lasting pain' },
-    overview:
-      'You can watch the hernia, or have it repaired by open or keyhole (laparoscopic) surgery. A trapped hernia needs an operation without delay.',
+    overview: 'You can watch the hernia, or have it repaired. A trapped hernia needs an operation without delay.',
     details: [
       {
         title: 'Watching it, with no operation',
@@ -122,14 +118,14 @@ export const treatment = {
         benefits:
           'It suits most people, even those for whom a full anaesthetic is unwise. In a Swedish trial of {swedes} it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
         risks:
-          'Counting trials together, {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily}, and it disables {painSevere}. It can fade: of {dutchPain} with pain a year after open repair in the Netherlands, one still had it after {dutchYears}. Bruises and numb skin are common; infection and harm to the testicle are not, but we have no good figure.',
+          'Counting trials together, {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily}, and it disables {painSevere}, though it can fade. Bruises and numb skin are common; for infection we found no good figure. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}. In all Finland, {testes} of a harmed testicle were reported over {testesYears}.',
         recovery: 'Most people go home the same day or the next, sore for some days.',
         compare: {
           cut: 'One cut in the groin',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
           mainRisk: '{painOpen} after {painYears}',
-          comesBack: '{swedeMesh} after {swedeYears}',
+          comesBack: '{vaOpen} after {vaYears}, American trial',
         },
       },
       {
@@ -137,16 +133,16 @@ export const treatment = {
         description:
           'Through small cuts, the surgeon places the mesh behind the muscle with the help of a camera (TEP or TAPP). You are asleep for it.',
         benefits:
-          'It hurts less at first, and in trials people were back to usual life about {keySooner} sooner than after open repair. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
+          'It hurts less at first. In Sweden in the nineties men felt fully well after {wellKey}, against {wellOpen} with an open mesh and {wellStitch} with stitches. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}; pain that limits daily life was as common as after open repair [chronic]. In {bullenTrials} the hernia came back as often as after open repair; a review of one keyhole method (TEP) found it back more often, and more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
+          'Pain stayed in {painKeyhole} after more than {painYears}; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often; one method (TEP) more often, with more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
         recovery: 'You walk the same day, and do light work after {workLight} or sooner.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
           mainRisk: '{painKeyhole} after {painYears}',
-          comesBack: 'As open ({bullenTrials}); TEP perhaps more',
+          comesBack: '{vaKey} after {vaYears}, American trial',
         },
       },
       {
@@ -207,14 +203,11 @@ export const treatment = {
     'How long to avoid lifting has hardly been tested. The world guideline allows most activity after {worldBack}, British surgeons some lifting after {workLift}. After an open repair we ask for {NoLiftWeeks} out of caution, not proof: ask whether you may do more sooner.',
   ],
   preparing: [
-    'Tell us about every medicine you take, above all blood thinners and tablets for diabetes, and do not stop any on your own.',
-    'Stop smoking if you can, and treat a cough or constipation first.',
+    'Tell us about every medicine, above all blood thinners and tablets for diabetes.',
+    'Stop smoking (free quitline 1800-11-2356), and treat a cough or constipation first.',
     'Arrange a ride home, and an adult to stay with you for the first night.',
   ],
-  inHospital: [
-    'The surgeon marks the side with you before you go in.',
-    'Afterwards the nurses check the wound, your pain, and that you can pass urine.',
-  ],
+  inHospital: ['The surgeon marks the side with you before you go in.', 'Afterwards the nurses check that you can pass urine.'],
   recovery: [
     {
       when: 'The first days',
@@ -231,7 +224,7 @@ export const treatment = {
     { when: 'Later on', what: 'Come back if pain stays for months or a bulge returns.' },
   ],
   deciding:
-    'Weigh how much the hernia limits you, what your work asks, and the risk of lasting pain. Far from a hospital, or with other illness, planned repair may be wiser than waiting: it adds hardly any risk of dying, and an emergency operation does [deaths].',
+    'Wait if you are a man with little trouble and a hospital within reach. Choose open repair if a full anaesthetic is unwise, keyhole for both sides, for women, or for less early pain with a practised surgeon, and stitches only if you want no mesh. Ask for the surgeon’s own figures. Far from a hospital, or with other illness, planned repair may be wiser than waiting: it adds hardly any risk of dying, and an emergency operation does [deaths].',
   questions: [
     'Can my hernia be watched, and for how long?',
     'Would you suggest open or keyhole repair for me, and why?',
@@ -240,21 +233,50 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'Stay active, eat fibre, drink enough water, and get a lasting cough looked at.',
+    'Stay active, eat fibre, and get a lasting cough looked at.',
     'A support belt (truss) can ease the feeling but does not close the gap.',
     'Massage, herbs or exercise cannot close it. If the bulge hurts, do not force it back.',
   ],
   support: [
-    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
-    { name: 'NIDDK: Inguinal hernia', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/inguinal-hernia' },
+    { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     {
-      name: 'British Hernia Society: for patients',
+      name: 'NIDDK: causes, tests and care explained',
+      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/inguinal-hernia',
+    },
+    {
+      name: 'British Hernia Society: risks, in plain words',
       url: 'https://www.britishherniasociety.org/for-patients/what-are-the-risks-of-surgery/',
     },
     { name: 'Summary for patients of the world guideline on groin hernia', url: 'https://doi.org/10.1007/s10029-018-1729-9' },
   ],
   evidence: {
     sources: {
+      finland: {
+        title: 'Role of orchiectomy in severe testicular pain after inguinal hernia surgery: audit of the Finnish Patient Insurance Centre',
+        publisher: 'Hernia',
+        year: 2015,
+        url: 'https://doi.org/10.1007/s10029-013-1150-3',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      scur: {
+        title:
+          'Laparoscopic mesh versus open preperitoneal mesh versus conventional technique for inguinal hernia repair: a randomized multicenter trial (SCUR Hernia Repair Study)',
+        publisher: 'Annals of Surgery',
+        year: 1999,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1420865',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      va: {
+        title: 'Open mesh versus laparoscopic mesh repair of inguinal hernia',
+        publisher: 'New England Journal of Medicine',
+        year: 2004,
+        url: 'https://doi.org/10.1056/NEJMoa040093',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       femoral: {
         title: 'Emergency Femoral Hernia Repair: A Study Based on a National Register',
         publisher: 'Annals of Surgery',
@@ -369,15 +391,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      tulip: {
-        title:
-          'Long-term results from a randomized comparison of open transinguinal preperitoneal hernia repair and the Lichtenstein method (TULIP trial)',
-        publisher: 'British Journal of Surgery',
-        year: 2019,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6593766',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       tep: {
         title:
           'Total extraperitoneal endoscopic hernioplasty (TEP) versus Lichtenstein hernioplasty: a systematic review by updated traditional and cumulative meta-analysis of randomised-controlled trials',
@@ -415,6 +428,16 @@ export const treatment = {
       },
     },
     figures: {
+      testes: { value: '34 cases', source: 'finland' },
+      testesYears: { value: '8 years', source: 'finland' },
+      wellKey: { value: '18 days', source: 'scur' },
+      wellOpen: { value: '24 days', source: 'scur' },
+      wellStitch: { value: '26 days', source: 'scur' },
+      vaYears: { value: '2 years', source: 'va' },
+      vaKey: { value: '10 in 100', source: 'va' },
+      vaOpen: { value: '5 in 100', source: 'va' },
+      anyOpen: { value: '33 in 100', source: 'va' },
+      anyKey: { value: '39 in 100', source: 'va' },
       worldBack: { value: '3 to 5 days', source: 'world' },
       swedes: { value: '300 people', source: 'nordin' },
       swedeYears: { value: '3 to 6 years', source: 'nordin' },
@@ -425,9 +448,6 @@ export const treatment = {
       painOpen: { value: '7 in 100', source: 'chronic' },
       painKeyhole: { value: '5 in 100', source: 'chronic' },
       painYears: { value: '5 years', source: 'chronic' },
-      dutchPain: { value: '25 people', source: 'tulip' },
-      dutchYears: { value: '7 years', source: 'tulip' },
-      keySooner: { value: '6 days', source: 'tep' },
       bullenTrials: { value: '12 trials', source: 'bullen' },
       sexBefore: { value: '35 in 100 men', source: 'teplich' },
       sexKey: { value: '6 in 100', source: 'teplich' },

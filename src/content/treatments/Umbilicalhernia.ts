@@ -32,8 +32,8 @@ export const treatment = {
     operation:
       'Babies seldom need one, because most close by themselves. Adults with no trouble may wait; with pain or growth, repair is advised.',
     choices: 'Adults can wait, or have a repair with stitches, with a flat mesh through a short cut, or by keyhole.',
-    back: 'Most people go home the same day. Walking and light tasks come back first; after an open repair, lift nothing heavy for at least {NoLiftWeeks}.',
-    next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait for the age of {closeAge} unless a warning sign appears.',
+    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; after an open repair, lift nothing heavy for at least {NoLiftWeeks}.',
+    next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait unless a warning sign appears.',
   },
   careCard: cardOf([
     'hernia-stuck',
@@ -55,14 +55,14 @@ export const treatment = {
   ]),
   symptoms: [
     'There is a soft lump in or beside the navel, which grows when you laugh, cough or strain and shrinks when you lie down.',
-    'Many adults feel no pain, and a doctor finds it during a check for something else.',
+    'Many adults feel no pain.',
     'In a baby, the navel pops out with crying and sinks again in sleep.',
   ],
   causes: [
-    'Before birth, the cord passes through a ring in the belly wall. If the ring closes late or stays weak, the navel can bulge.',
+    'The ring through which the cord passed before birth closes late or stays weak.',
     'Up to {infants} have one, more of them born early or small.',
     'In adults, extra weight, heavy lifting, a lasting cough or a pregnancy can open the old weak spot.',
-    'Fluid in the belly from a scarred liver is another cause.',
+    'So can fluid in the belly from a scarred liver.',
   ],
   types: [
     {
@@ -72,37 +72,36 @@ export const treatment = {
     },
     {
       title: 'In adults, at the navel',
-      details:
-        'The width of the gap counts most. The large trial of stitches and mesh took in gaps of {medium}; about smaller ones less is known.',
+      details: 'The width of the gap counts most. The large trial of stitches and mesh took in gaps of {medium}.',
     },
     {
       title: 'Beside the navel (paraumbilical)',
-      details: 'The gap is just above or below the ring. This kind is common in adults, and is treated in the same way.',
+      details: 'The gap is just above or below the ring. It is treated in the same way.',
     },
   ],
   tests: [
-    { title: 'Examination', details: 'The doctor feels the gap with a finger while you lie down and cough, which is often all it takes.' },
+    { title: 'Examination', details: 'The doctor feels the gap with a finger while you cough, which is often all it takes.' },
     {
       title: 'Ultrasound or CT scan',
-      details: 'A scan helps if you are heavily built, if the lump does not go back, or if the muscles have spread apart as well.',
+      details: 'A scan helps if you are heavily built, or if the muscles have spread apart as well.',
     },
     {
       title: 'Checks before surgery',
-      details: 'Blood tests and a heart tracing may be done, and if your liver is ill it is tested and treated first.',
+      details: 'Blood tests and a heart tracing may be done; an ill liver is treated first.',
     },
   ],
   treatment: {
     overview:
-      'An adult with no trouble may wait, and babies and small children are watched. If there is pain or growth, repair is advised, in most adults through a small open cut with a flat mesh [ehs].',
+      'If there is pain or growth, repair is advised, in most adults through a small open cut with a flat mesh [ehs]. About {died} died within {diedDays} of a planned repair in Denmark.',
     details: [
       {
         title: 'Waiting, with no operation',
         description:
-          'You learn the warning signs, avoid strain and have it looked at now and then. For a child, waiting is the usual plan until the age of {closeAge} at least.',
+          'You learn the warning signs and have it looked at now and then. For a child, this is the usual plan until the age of {closeAge} at least.',
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}; an adult with no symptoms is spared an operation.',
         risks:
-          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny, and an emergency operation is riskier than a planned one [stuck].',
+          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny, and an emergency operation is riskier than a planned one [stuck]. Nobody has measured daily life while adults wait.',
         recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
@@ -117,15 +116,15 @@ export const treatment = {
         title: 'Open repair with stitches',
         description: 'Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut.',
         benefits:
-          'It is quick, leaves no mesh in the body, and suits children, and adults with a very small gap. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
+          'It leaves no mesh in the body, and suits children, and adults with a very small gap. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
-          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}. Wound infection was seen in {sutureInfection}, and bleeding and numb skin can happen too.',
-        recovery: 'You mostly go home the same day. How soon you can work depends on how sore you are and on what your work asks.',
+          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}. Wound infection was seen in {sutureInfection}. In Denmark, {stitchYears} after stitches at the navel or above, {stitchWork} were held back at work and {stitchPlay} in their free time. It was back in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves.',
+        recovery: 'You mostly go home the same day. Your work, and how sore you are, decide when you return.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Wound infection: {sutureInfection}',
+          mainRisk: 'Held back at work, {stitchYears}: {stitchWork}',
           comesBack: '{sutureReturn} within {followUp}',
           operation: 'navel-hernia',
         },
@@ -134,15 +133,16 @@ export const treatment = {
         title: 'Open repair with a flat mesh',
         description:
           'The cut is the same, but the surgeon slides a small mesh behind the muscle before closing it. The main guideline prefers this for most adults [ehs].',
-        benefits: 'Fewer come back: {meshReturn} in the same trial, and all trials together point the same way [madsen].',
+        benefits:
+          'Fewer come back: {meshReturn} in the same trial, and all trials together point the same way [madsen]. Comfort was about the same with and without a mesh in {jeddah} in Saudi Arabia.',
         risks:
-          'Fluid under the wound is more common than with stitches: {meshFluid} in the trial, against {sutureFluid}. Wound infection was seen in {meshInfection}, and a mesh that gets infected may have to be taken out.',
-        recovery: 'It is close to that of stitches, but the navel may feel firm and sore for longer.',
+          'Fluid under the wound came in {meshFluid} in the trial, against {sutureFluid} with stitches. Wound infection was seen in {meshInfection}. In Denmark {redoOpen} had another operation within {redoDays} for a problem, for a severe one {graveOpen}. In Poland {patchPain} had pain on effort {patchMonths} after a mesh patch, and {stitchPain} after stitches.',
+        recovery: 'As with stitches, but the navel may feel firm and sore for longer.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Wound infection: {meshInfection}',
+          mainRisk: 'Operated on again, {redoDays}: {redoOpen}',
           comesBack: '{meshReturn} within {followUp}',
           operation: 'navel-hernia',
         },
@@ -152,16 +152,17 @@ export const treatment = {
         description:
           'The surgeon works from the side with a camera and fixes a mesh from within. It is thought of when the gap is large or wounds are likely to heal badly [ehs].',
         benefits:
-          'There is no cut at the navel, so wound problems are fewer. In Bengaluru {lapInfection} had a wound infection, against {openInfection} after open mesh repair.',
+          'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, against {woundOpen} after open mesh repair, and {redoKey} had another operation within {redoDays}.',
         risks:
-          'You need a full anaesthetic, bowel can be harmed, and the mesh may cause soreness where it is fixed. How often the bowel is harmed we do not know. In {hajTrials} the hernia came back as often as after open repair; with other studies counted, less often.',
-        recovery: 'The belly feels tight at first, and some people stay a night in hospital.',
+          'You need a full anaesthetic, and inner organs can be harmed: there {graveKey} were operated on again for a severe problem, more than after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance. The mesh can be sore where it is fixed.',
+        recovery:
+          'You may stay a night. In Danes with belly hernias over {painSize}, pain on moving scored {painDay} that day, and was as before after {painGone}.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: null,
-          mainRisk: 'Wound infection, Bengaluru: {lapInfection}',
-          comesBack: 'As after open, in {hajTrials}',
+          mainRisk: 'Severe problem, operated on: {graveKey}',
+          comesBack: 'Repaired again within {backYears}: {backKey}',
           operation: 'navel-hernia',
         },
       },
@@ -176,7 +177,7 @@ export const treatment = {
     {
       title: 'A scarred liver (cirrhosis) with fluid in the belly',
       details:
-        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns, so the fluid is treated first [mckay]. Liver doctor and surgeon choose the time together.',
+        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns, so the fluid is treated first [mckay].',
     },
   ],
   operations: ['navel-hernia'],
@@ -195,58 +196,109 @@ export const treatment = {
   ],
   uncertainties: [
     'The main guideline itself says that few good studies looked at this hernia alone, and that most of its advice rests on weak proof [ehs].',
-    'For the smallest gaps, studies disagree. In Denmark {tinyMesh} needed another repair within {tinyYears} with a mesh, {tinyStitch} with stitches; but {tinySoon} were operated on again within {tinyDays}, against {tinySoonStitch}. In a Polish study {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch. Pain on effort stayed in {patchPain} with the patch, against {stitchPain}.',
-    'How long to avoid lifting has not been settled by trials; our {NoLiftWeeks} are on the side of caution.',
+    'For the smallest gaps, studies disagree. In Denmark {tinyMesh} needed another repair within {tinyYears} with a mesh, {tinyStitch} with stitches; but {tinySoon} were operated on again within {tinyDays}, against {tinySoonStitch}. In a Polish study {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch.',
+    'How long to avoid lifting is not settled. Of {experts} asked in Europe, over half found {expertKey} enough after keyhole repair and {expertOpen} after larger open repairs; our {NoLiftWeeks} are on the side of caution.',
   ],
   preparing: [
-    'If you are overweight or smoke, even a small change before surgery helps the wound and the repair.',
-    'Tell us about liver or kidney disease, blood thinners and any plan to have a child. Go on taking your medicines unless your doctor tells you to stop.',
-    'Wash the navel well on the day before, come without jewellery there, and ask when to stop eating and drinking.',
+    'If you are overweight or smoke, even a small change helps the wound to heal.',
+    'Tell us about liver or kidney disease, blood thinners and any plan to have a child. Stop no medicine on your own.',
   ],
   inHospital: [
     'Most adults and all children are fully asleep. A small hernia can be done with only the area numbed, if sleep is risky for you.',
-    'You rest, drink, pass urine and walk; then you may go, and someone should take you home.',
+    'You drink, pass urine and walk; then someone takes you home.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Keep the dressing dry for as long as you are told. Painkillers by mouth are enough for most people, and bruising at the navel is normal.',
+      what: 'Painkillers by mouth are enough for most people. Bruising at the navel is normal.',
     },
     {
       when: 'The first weeks',
-      what: 'Walk, climb stairs and do light work as you feel able. Children recover fast, but keep them from rough play and swimming until the wound has healed.',
+      what: 'Walk and do light work as you feel able. Keep children from rough play and swimming until the wound has healed.',
     },
-    { when: 'After that', what: 'Ask us before hard sport. The navel may look a little different from before.' },
+    { when: 'After that', what: 'Ask us before hard sport.' },
   ],
   deciding:
-    'Think about pain, growth, your work and any pregnancy ahead. With a small hernia that does not hurt, there is time to weigh this with your surgeon and your family.',
+    'Wait if it hardly troubles you, or a pregnancy lies ahead. Choose stitches for a child or a tiny gap, and an open mesh for most other gaps. Choose keyhole if the gap is large or your wounds heal badly [ehs]. Ask which fits the width of your gap, and what it costs.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
     'Stitches or mesh: what would you choose for a gap like mine?',
-    'How will my navel look afterwards?',
-    'What is my chance of infection or of a return?',
     'Should I lose weight, or have my children, before the repair?',
+    'What is my chance of infection or of a return?',
   ],
   livingWith: [
-    'You can walk, work and travel with a small hernia. Bend your knees to lift, and breathe out as you do it.',
-    'Eat plenty of fibre, and get help for a cough, for constipation or for trouble passing urine, because all of these make you strain.',
+    'You can walk, work and travel with a small hernia.',
+    'Eat fibre, and get help for a cough or constipation, because they make you strain.',
     'If the lump slips back with a gentle push, that is fine, but never force it.',
   ],
   support: [
-    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
+    { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: 'American Academy of Pediatrics: Umbilical hernia in children',
+      name: 'RBSK, National Health Mission: free checks and treatment for children',
+      url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
+    },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    {
+      name: 'American Academy of Pediatrics: why children can wait',
       url: 'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html',
     },
     {
-      name: 'NIHR: Mesh repair of small umbilical hernias',
+      name: 'NIHR: the trial of mesh, in plain words',
       url: 'https://discover.dc.nihr.ac.uk/content/signal-000600/mesh-repair-of-small-umbilical-hernias-reduces-recurrence-compared-to-sutures',
     },
-    { name: 'NHS Borders: Hernia', url: 'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia' },
   ],
   evidence: {
     sources: {
+      experts: {
+        title:
+          'Recommendations on postoperative strain and physical labor after abdominal and hernia surgery: an expert survey of attendants of the 41st EHS Annual International Congress of the European Hernia Society',
+        publisher: 'Hernia',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s10029-021-02377-w',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      eriksen: {
+        title: 'Pain, quality of life and recovery after laparoscopic ventral hernia repair',
+        publisher: 'Hernia',
+        year: 2009,
+        url: 'https://doi.org/10.1007/s10029-008-0414-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      jeddah: {
+        title: 'Quality of Life After Umbilical Hernia Repair',
+        publisher: 'Cureus',
+        year: 2021,
+        url: 'https://doi.org/10.7759/cureus.19016',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      stitched: {
+        title: 'Chronic complaints after simple sutured repair for umbilical or epigastric hernias may be related to recurrence',
+        publisher: 'Langenbeck’s Archives of Surgery',
+        year: 2014,
+        url: 'https://doi.org/10.1007/s00423-013-1119-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      bisgaard: {
+        title: 'A nationwide study on readmission, morbidity, and mortality after umbilical and epigastric hernia repair',
+        publisher: 'Hernia',
+        year: 2011,
+        url: 'https://doi.org/10.1007/s10029-011-0823-z',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      henriksen: {
+        title: 'Open versus laparoscopic umbilical and epigastric hernia repair: nationwide data on short- and long-term outcomes',
+        publisher: 'Surgical Endoscopy',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s00464-021-08312-5',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ehs: {
         title: 'Guidelines for treatment of umbilical and epigastric hernias from the European Hernia Society and Americas Hernia Society',
         publisher: 'British Journal of Surgery',
@@ -292,7 +344,7 @@ export const treatment = {
       aap: {
         title: 'Umbilical hernia in children: recommendation with its reasons (Choosing Wisely)',
         publisher: 'American Academy of Pediatrics, Section on Surgery',
-        year: null,
+        year: 2019,
         url: 'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html',
         checkedOn: '2026-11-22',
         basis: 'full',
@@ -329,24 +381,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      bengaluru: {
-        title:
-          'A Study of Clinical Profile and Outcome of Open Mesh Repair vs Laparoscopic Mesh Repair of Umbilical Hernia in Public Sector Hospital',
-        publisher: 'World Journal of Laparoscopic Surgery',
-        year: 2022,
-        url: 'https://doi.org/10.5005/jp-journals-10033-1501',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'its abstract, and its tables 8 and 9 at laparoscopyhospital.com',
-      },
-      hajibandeh: {
-        title: 'Laparoscopic versus open umbilical or paraumbilical hernia repair: a systematic review and meta-analysis',
-        publisher: 'Hernia',
-        year: 2017,
-        url: 'https://doi.org/10.1007/s10029-017-1683-y',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       tiny: {
         title: 'Suture or Mesh Repair of the Smallest Umbilical Hernias: A Nationwide Database Study',
         publisher: 'World Journal of Surgery',
@@ -357,9 +391,32 @@ export const treatment = {
       },
     },
     figures: {
-      hajTrials: { value: '3 trials', source: 'hajibandeh' },
-      lapInfection: { value: 'none of 40', source: 'bengaluru' },
-      openInfection: { value: '7 of 40', source: 'bengaluru' },
+      died: { value: '1 in 1,000', source: 'bisgaard' },
+      diedDays: { value: '30 days', source: 'bisgaard' },
+      painSize: { value: '3 cm', source: 'eriksen' },
+      patchMonths: { value: '22 months', source: 'polish' },
+      experts: { value: '127 hernia surgeons', source: 'experts' },
+      expertKey: { value: '2 weeks', source: 'experts' },
+      expertOpen: { value: '4 weeks', source: 'experts' },
+      painDay: { value: '78 on a scale of 0 to 100', source: 'eriksen' },
+      painGone: { value: '30 days', source: 'eriksen' },
+      jeddah: { value: '45 people', source: 'jeddah' },
+      stitchYears: { value: '5 years', source: 'stitched' },
+      stitchWork: { value: '8.5 in 100', source: 'stitched' },
+      stitchPlay: { value: '10 in 100', source: 'stitched' },
+      stitchLast: { value: '4 in 100', source: 'stitched' },
+      stitchMelt: { value: '20 in 100', source: 'stitched' },
+      sameDay: { value: '75 in 100', source: 'bisgaard' },
+      redoOpen: { value: '5 in 100', source: 'henriksen' },
+      redoKey: { value: '3 in 100', source: 'henriksen' },
+      redoDays: { value: '90 days', source: 'henriksen' },
+      graveOpen: { value: '8 in 1,000', source: 'henriksen' },
+      graveKey: { value: '15 in 1,000', source: 'henriksen' },
+      woundKey: { value: '5 in 1,000', source: 'henriksen' },
+      woundOpen: { value: '25 in 1,000', source: 'henriksen' },
+      backYears: { value: '4 years', source: 'henriksen' },
+      backKey: { value: '4.2 in 100', source: 'henriksen' },
+      backOpen: { value: '3.5 in 100', source: 'henriksen' },
       tinyMesh: { value: '3 in 100', source: 'tiny' },
       tinyStitch: { value: '7 in 100', source: 'tiny' },
       tinySoon: { value: '2.6 in 100', source: 'tiny' },

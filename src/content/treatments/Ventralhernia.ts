@@ -32,7 +32,7 @@ export const treatment = {
       'A bulge that slides back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
     operation: 'Not at once, unless it is trapped. Only an operation closes the gap, and {repaired} with a hernia in a scar have one.',
     choices: 'You can wait and get fitter first, or have the gap closed with a mesh, through the old scar or by keyhole.',
-    back: 'After a small repair you may go home the same day. After a large one, expect some days in hospital and weeks before desk work.',
+    back: 'After a large repair, expect some days in hospital and weeks before desk work; after a small one, less.',
     next: 'Have a surgeon measure the gap. Meanwhile work on weight, tobacco and blood sugar, because all three help a repair to heal.',
   },
   careCard: cardOf([
@@ -55,13 +55,13 @@ export const treatment = {
     'hernia-and-pregnancy',
   ]),
   symptoms: [
-    'You see a bulge on the front of the belly, often along a scar, which grows when you cough or strain and may vanish when you lie flat.',
+    'A bulge on the front of the belly, often along a scar, grows when you cough and may vanish when you lie flat.',
     'There may be pain, pressure or a pulling feeling around it.',
-    'A big hernia can make it hard to bend, sit up or stand for long, and clothes may no longer fit.',
+    'A big hernia can make it hard to bend, sit up or stand for long.',
   ],
   causes: [
     'A scar in muscle is never as strong as the muscle was. In a review of many studies, {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
-    'A wound infection after the first operation makes it more likely, and so do extra weight, smoking, diabetes, a weak immune system, and an operation done as an emergency.',
+    'A wound infection after the first operation makes it more likely, and so do extra weight, smoking and diabetes.',
     'In England {laterRepair} later had a hernia in the scar repaired, and after bowel surgery it was {laterRepairBowel}.',
   ],
   types: [
@@ -75,28 +75,25 @@ export const treatment = {
     },
     {
       title: 'Large or complex',
-      details:
-        'The gap is very wide, or the hernia has come back after repair, or the skin is poor. These need more planning and a team used to them.',
+      details: 'The gap is very wide, the hernia has come back, or the skin is poor. These need a team used to them.',
     },
   ],
   tests: [
     {
       title: 'Examination',
-      details:
-        'The surgeon feels the edges of the gap while you lie down, lift your head and cough. Bring the papers of your earlier operation.',
+      details: 'The surgeon feels the edges of the gap while you cough. Bring the papers of your earlier operation.',
     },
     {
       title: 'CT scan',
-      details:
-        'It measures the gap, shows what lies inside and looks for others along the scar. It helps to plan all but the smallest repairs.',
+      details: 'It measures the gap and shows what lies inside.',
     },
     {
       title: 'Fitness checks',
-      details: 'Blood sugar, blood count, heart and lungs are looked at, to tell how much risk the anaesthetic carries for you.',
+      details: 'Blood sugar, heart and lungs are checked, to tell how much risk the anaesthetic carries.',
     },
   ],
   treatment: {
-    rowNames: { comesBack: 'Back, and repaired again' },
+    rowNames: { comesBack: 'Later repair, or return' },
     overview:
       'No one has to decide in a hurry unless the hernia is trapped. The choice rests on how much it troubles you, its size and your general health.',
     details: [
@@ -106,7 +103,7 @@ export const treatment = {
           'You watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. Waiting suits a hernia that slides back and does not bother you.',
         benefits: 'You avoid surgery and its risks, and you can change your mind later.',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers, people over {riskAge} and heavy people are more at risk.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers, people over {riskAge} and heavy people are more at risk. In a small American study the score of the body fell over {waitYears} from {bodyBefore} to {bodyAfter}, and that of the mind rose from {mindBefore} to {mindAfter}.',
         recovery: 'Come back if the bulge grows or aches more.',
         compare: {
           cut: 'None',
@@ -124,14 +121,14 @@ export const treatment = {
         benefits:
           'It works for small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone. In a Spanish hospital it was back after about {backYears} in {backExpert} repaired by surgeons of a hernia unit, and in {backOthers} repaired by others.',
         risks:
-          'The wound was infected in {bernOpen} in a Swiss hospital, against {bernKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble.',
+          'The wound was infected in {bernOpen} in a Swiss hospital, against {bernKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble. The hernia was back after about {bernYears} in {bernOpenBack} in the Swiss hospital.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
         compare: {
           cut: 'Along the old scar',
           nights: null,
           usualLife: null,
           mainRisk: 'Operated on for the mesh: {meshOpen}',
-          comesBack: '{redoOpen} within {redoYears}',
+          comesBack: '{redoOpen} repaired again; {bernOpenBack} back',
           operation: 'scar-hernia',
         },
       },
@@ -139,17 +136,17 @@ export const treatment = {
         title: 'Keyhole repair with mesh',
         description: 'Working through small cuts with a camera, the surgeon places the mesh from the inside.',
         benefits:
-          'Wounds are smaller: in the Swiss hospital {bernKey} had an infection there. In Denmark {redoKey} needed another repair within {redoYears}, about as many as after open repair.',
+          'In the Swiss hospital {bernKey} had a wound infection. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair. In other Danes pain on moving scored {painDay} that day, was as before by {painGone}, and lower after {painHalfYear}.',
         risks:
-          'In Denmark the mesh led to another operation in {meshKey}. Problems during the operation, such as a hole in the bowel, happen more often than in open repair [jcpsp], and the surgeon may have to change to an open cut.',
+          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. The hernia was back after about {bernYears} in {bernBack} in the Swiss hospital.',
         recovery:
           'In the Swiss hospital people stayed {bernStay}, against {bernOpenStay} after open repair. Gas left inside can make the shoulder ache for a day or so.',
         compare: {
           cut: 'A few small cuts',
           nights: '{bernStay} in a Swiss hospital',
-          usualLife: null,
+          usualLife: '{expertKey} without strain, surgeons say',
           mainRisk: 'Operated on for the mesh: {meshKey}',
-          comesBack: '{redoKey} within {redoYears}',
+          comesBack: '{redoKey} repaired again; {bernBack} back',
           operation: 'scar-hernia',
         },
       },
@@ -160,13 +157,14 @@ export const treatment = {
         benefits: 'It can save the bowel and your life, so do not wait at home for the pain to pass.',
         risks:
           'In Denmark death, another operation and coming back to hospital within {emergencyDays} were {emergencyTimes} as likely as after planned repair, and more people lost a piece of bowel [emergency]. In American hospitals {deathTrapped} whose hernia was trapped died within {deathTime}.',
-        recovery: 'It depends on the state of the bowel, and you may need close watching at first.',
+        recovery: 'It is slower than after a planned repair. Nobody has measured daily life afterwards.',
         compare: {
           cut: 'One long cut',
-          nights: 'As many as the bowel needs',
-          usualLife: 'By what was found',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Death within {deathTime}: {deathTrapped}',
-          comesBack: 'May need a second repair',
+          comesBack: 'Not counted; ask about a second repair',
+          operation: 'adhesions',
         },
       },
     ],
@@ -201,23 +199,22 @@ export const treatment = {
   ],
   operations: ['scar-hernia'],
   uncertainties: [
-    'The Danish figures count those operated on again. In the Swiss hospital it was back after about {bernYears} in {bernBack} by keyhole and {bernOpenBack} after open repair. The European guideline speaks of {recurrence} over all repairs. Each failed repair makes the next one harder [ehs].',
-    'It is not settled which repair and which mesh suits whom.',
+    'The Danish figures count those operated on again, the Swiss ones those with the hernia back. The European guideline speaks of {recurrence} over all repairs. Each failed repair makes the next one harder [ehs].',
+    'How long heavy weights should wait is not settled. Of {experts} asked in Europe, over half found {expertKey} enough after keyhole and {expertOpen} after open mesh repair; our {NoLiftWeeks} are cautious.',
   ],
   preparing: [
-    'Losing weight, stopping tobacco and steady blood sugar all help the wound to heal.',
-    'Tell us about blood thinners, steroids, past infections and any mesh you already have. Do not stop a medicine unless your doctor says so.',
-    'Walk daily and practise deep breaths, so that your lungs are ready.',
+    'Losing weight, stopping tobacco (free quitline 1800-11-2356) and steady blood sugar help the wound to heal.',
+    'Tell us about blood thinners, steroids, past infections and any mesh you already have.',
+    'Walk and breathe deeply daily.',
   ],
   inHospital: [
-    'You will usually be asleep for the operation.',
-    'After a large repair you may wake with a drain beside the wound and a drip.',
+    'You may wake with a drain and a drip.',
     'The nurses help you to roll to one side and push up. You walk early to prevent clots.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Take painkillers on time, hold a pillow to your belly when you cough, and walk a little each hour you are awake. Eat lightly until the bowel moves.',
+      what: 'Take painkillers on time, hold a pillow to your belly when you cough, and walk a little each hour you are awake.',
     },
     {
       when: 'The first weeks',
@@ -230,7 +227,7 @@ export const treatment = {
     { when: 'Later on', what: 'The tight feeling fades over months, but show us any new bulge while it is small.' },
   ],
   deciding:
-    'Weigh the trouble the hernia gives you today against the chance of problems and of a return. Of {qolAll} asked in the Netherlands about {qolYears} after a repair, {qolBetter} found their belly wall better and {qolWorse} worse. Some discomfort, pain or bulging was left in {qolTrouble}, and {qolRegret} would not choose it again. It is fair to put off surgery while you get fitter, if the hernia is not in danger.',
+    'Wait if it slides back and hardly troubles you, or while you lose weight and stop smoking. Choose open repair for a wide gap or loose skin; keyhole if the gap is smaller and a wound infection is your main fear. Ask how wide the gap is. Of {qolAll} asked in the Netherlands about {qolYears} after a repair, {qolBetter} found their belly wall better and {qolWorse} worse. Some discomfort, pain or bulging was left in {qolTrouble}, and {qolRegret} would not choose it again.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
     'Would you repair it open or by keyhole, and where will the mesh lie?',
@@ -241,19 +238,68 @@ export const treatment = {
   livingWith: [
     'Stand up by rolling to your side first, and bend your knees to pick things up.',
     'A belt that fits well can ease the drag during the day, but take it off to sleep and check the skin under it.',
-    'Food with fibre and enough water keep the bowels easy.',
-    'A large bulge can make people shy of company.',
+    'Fibre keeps bowels easy.',
   ],
   support: [
-    { name: 'National Health Authority: PM-JAY, help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
+    { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     {
-      name: 'American College of Surgeons: Ventral hernia repair',
+      name: 'American College of Surgeons: the operation and home care',
       url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',
     },
-    { name: 'NHS: Hernia', url: 'https://www.nhs.uk/conditions/hernia/' },
+    { name: 'NHS: kinds of hernia, when to go', url: 'https://www.nhs.uk/conditions/hernia/' },
   ],
   evidence: {
     sources: {
+      bosanquet: {
+        title: 'Systematic Review and Meta-Regression of Factors Affecting Midline Incisional Hernia Rates: Analysis of 14,618 Patients',
+        publisher: 'PLOS ONE',
+        year: 2015,
+        url: 'https://doi.org/10.1371/journal.pone.0138745',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      experts: {
+        title:
+          'Recommendations on postoperative strain and physical labor after abdominal and hernia surgery: an expert survey of attendants of the 41st EHS Annual International Congress of the European Hernia Society',
+        publisher: 'Hernia',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s10029-021-02377-w',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      eker: {
+        title: 'Laparoscopic vs Open Incisional Hernia Repair: A Randomized Clinical Trial',
+        publisher: 'JAMA Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1001/jamasurg.2013.1466',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      leblanc: {
+        title: 'Enterotomy and mortality rates of laparoscopic incisional and ventral hernia repair: a review of the literature',
+        publisher: 'JSLS',
+        year: 2007,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3015847',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      eriksen: {
+        title: 'Pain, quality of life and recovery after laparoscopic ventral hernia repair',
+        publisher: 'Hernia',
+        year: 2009,
+        url: 'https://doi.org/10.1007/s10029-008-0414-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      wait: {
+        title: 'Watchful waiting for ventral hernias: A longitudinal study',
+        publisher: 'American Surgeon; record of Creighton University',
+        year: 2014,
+        url: 'https://creighton.pure.elsevier.com/en/publications/watchful-waiting-for-ventral-hernias-a-longitudinal-study',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ehs: {
         title: 'Midline incisional hernia guidelines: the European Hernia Society',
         publisher: 'British Journal of Surgery',
@@ -293,14 +339,6 @@ export const treatment = {
         publisher: 'BMC Surgery',
         year: 2019,
         url: 'https://doi.org/10.1186/s12893-019-0569-6',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      jcpsp: {
-        title: 'Incisional hernia repair: meta-analysis on laparoscopic and open surgical repair',
-        publisher: 'Journal of the College of Physicians and Surgeons Pakistan',
-        year: 2025,
-        url: 'https://doi.org/10.29271/jcpsp.2025.07.886',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -347,6 +385,21 @@ export const treatment = {
       },
     },
     figures: {
+      experts: { value: '127 hernia surgeons', source: 'experts' },
+      expertKey: { value: '2 weeks', source: 'experts' },
+      expertOpen: { value: '4 weeks', source: 'experts' },
+      ekerKey: { value: '9 in 100', source: 'eker' },
+      ekerOpen: { value: '2 in 100', source: 'eker' },
+      hole: { value: '18 in 1,000', source: 'leblanc' },
+      holeDied: { value: '3 in 100', source: 'leblanc' },
+      painDay: { value: '78 on a scale of 0 to 100', source: 'eriksen' },
+      painGone: { value: '30 days', source: 'eriksen' },
+      painHalfYear: { value: '6 months', source: 'eriksen' },
+      waitYears: { value: '2 years', source: 'wait' },
+      bodyBefore: { value: '40', source: 'wait' },
+      bodyAfter: { value: '32 of 100', source: 'wait' },
+      mindBefore: { value: '45', source: 'wait' },
+      mindAfter: { value: '51 of 100', source: 'wait' },
       redoOpen: { value: '12 in 100', source: 'danish' },
       redoKey: { value: '11 in 100', source: 'danish' },
       redoStitch: { value: '17 in 100', source: 'danish' },
@@ -365,8 +418,8 @@ export const treatment = {
       emergencyTimes: { value: '2 to 15 times', source: 'emergency' },
       qolWorse: { value: '17 in 100', source: 'veenendaal' },
       qolRegret: { value: '10 in 100', source: 'veenendaal' },
-      incidence: { value: 'about 13 in 100 people', source: 'ehs' },
-      incidenceTime: { value: '2 years', source: 'ehs' },
+      incidence: { value: 'about 13 in 100 people', source: 'bosanquet' },
+      incidenceTime: { value: '2 years', source: 'bosanquet' },
       laterRepair: { value: '5 in 100 people who had belly surgery', source: 'england' },
       laterRepairBowel: { value: '10 in 100', source: 'england' },
       waiters: { value: '23,022 people', source: 'nom' },

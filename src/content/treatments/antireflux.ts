@@ -20,6 +20,7 @@ export const treatment = {
   organs: ['oesophagus', 'stomach'],
   icon: 'antireflux-procedure',
   images: antirefluxPictures,
+  differs: [{ of: 'nights', why: 'The {againStay} are of repeat operations in Sweden; our nights are of a first wrap.' }],
   icd10: 'K21',
   summary:
     'Acid reflux that will not settle: when do tablets suffice, who may gain from anti-reflux surgery, and how is life and eating afterwards? In plain words.',
@@ -58,20 +59,19 @@ export const treatment = {
   symptoms: [
     'Burning behind the breastbone (heartburn), often after meals or when lying down.',
     'Sour fluid or food that comes up into the throat (regurgitation).',
-    'Pain in the chest, where the heart must be checked first.',
-    'Hoarseness, bad breath or worn teeth, though these often have other causes.',
+    'Chest pain; the heart must be checked first.',
     'Trouble swallowing, weight loss or bleeding are warning signs and call for a camera test first [acg].',
   ],
   causes: [
-    'A ring of muscle at the end of the food pipe should keep acid down, but in reflux disease it is weak or opens too often.',
-    'A hiatus hernia, where the top of the stomach slips into the chest, makes reflux more likely.',
-    'Extra weight, pregnancy, tobacco, alcohol and late or large meals add to it. In Indian studies about {indiaShare} have reflux disease; tea and coffee were linked with it too.',
+    'The ring of muscle at the end of the food pipe is weak or opens too often.',
+    'A hiatus hernia, where the top of the stomach slips into the chest, adds to it.',
+    'So do extra weight, pregnancy, tobacco, alcohol and late or large meals. In Indian studies about {indiaShare} have reflux disease.',
   ],
   types: [
     { title: 'Full wrap (Nissen)', details: 'The top of the stomach goes all the way around the food pipe.' },
     {
       title: 'Part wrap (Toupet or Dor)',
-      details: 'It goes only part of the way, and may cause less trouble with swallowing and wind.',
+      details: 'It goes only part of the way, perhaps with less wind; American surgeons accept both [sages].',
     },
     { title: 'Hernia repair with a wrap', details: 'The stomach is brought down from the chest and the gap is stitched, before the wrap.' },
     { title: 'Gastric bypass', details: 'With obesity, this weight-loss operation can treat reflux as well; a sleeve can make it worse.' },
@@ -79,8 +79,7 @@ export const treatment = {
   tests: [
     {
       title: 'Trying a tablet',
-      details:
-        'With plain heartburn and no warning signs, doctors often begin with an acid blocker for {trial}. Relief does not prove reflux.',
+      details: 'With plain heartburn doctors often begin with an acid blocker for {trial}. Relief does not prove reflux.',
     },
     { title: 'Gastroscopy', details: 'A camera looks for sores, narrowing, a hernia and changed lining.' },
     {
@@ -89,29 +88,28 @@ export const treatment = {
     },
     {
       title: 'Pressure test (manometry)',
-      details: 'Done before surgery, it shows how the food pipe squeezes and rules out illnesses like reflux.',
+      details: 'Before surgery it shows how the food pipe squeezes.',
     },
     {
       title: 'Barium swallow',
-      details: 'An X-ray taken while you drink can show a hernia, but should not be the only test for reflux [acg].',
+      details: 'An X-ray while you drink can show a hernia, but should not be the only test [acg].',
     },
   ],
   treatment: {
-    overview:
-      'Start with habits and an acid blocker. Surgery stops fluid from coming up better than tablets do, but it has side effects of its own.',
+    overview: 'Start with habits and an acid blocker. Surgery stops fluid from coming up better, but has side effects of its own.',
     details: [
       {
         title: 'Doing nothing',
         description: 'You live with the burning, untreated.',
         benefits: 'There are no tablets to take.',
         risks:
-          'With frequent reflux the food pipe can get sore, bleed or narrow. In an American survey {nightly} with it had it at night too, and these scored their daily life lower. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer.',
+          'The food pipe can get sore, bleed or narrow. In an American survey {nightly} had reflux at night too, and these scored their daily life lower. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer. No study leaves people untreated. With care as usual the lining had changed after {courseYears} in {courseNone} without sores at first, and in {courseSore} with bad ones.',
         recovery: 'Come when warning signs begin.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Sores, bleeding or a narrow part',
+          mainRisk: 'Changed lining, {courseYears}, with care: {courseNone} to {courseSore}',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,
@@ -119,25 +117,26 @@ export const treatment = {
       {
         title: 'New daily habits',
         description:
-          'Lose extra weight, stop tobacco and do not eat for {gap} before bed. Raise the head of the bed and leave out the foods that bring it on.',
+          'Lose extra weight, stop tobacco, do not eat for {gap} before bed, raise the head of the bed, and leave out foods that bring it on.',
         benefits:
-          'It costs nothing and is enough for some. In a small trial in Colombia {bed} felt better with the bed’s head raised, within {bedTime}.',
-        risks: 'There is little risk, but it takes patience.',
-        recovery: 'It comes slowly.',
+          'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
+        risks: 'There is little risk, but in {lostNot} of those people some reflux stayed.',
+        recovery: 'It comes slowly, over weeks to months.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Little',
+          mainRisk: 'Not enough: reflux stayed in {lostNot}',
           comesBack: 'When the habits stop',
         },
       },
       {
         title: 'Acid blockers (tablets)',
         description:
-          'A tablet (PPI) stops the stomach making so much acid. It is taken once a day, {before} before a meal, and after {trial} the doctor tries the lowest dose that keeps you well, or none.',
+          'A tablet (PPI) once a day, {before} before a meal, lowers the acid. After {trial} the doctor tries the lowest dose that keeps you well, or none.',
         benefits: 'In a large European trial {tabletWell} on tablets were still well after {trialYears}.',
-        risks: 'Fluid can still come up, as it did in {tabletRegurg} in that trial. Headache or loose stools can happen.',
+        risks:
+          'Fluid can still come up, as it did in {tabletRegurg} in that trial. Headache or loose stools can happen, and gut infections are a little commoner (see below).',
         recovery: 'Most sores heal within {vonoTime}. Heartburn may return when the tablets end.',
         compare: {
           cut: 'None',
@@ -151,9 +150,9 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap.',
         benefits:
-          'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and {surgeryRegurg} still had fluid coming up. Among {vaSize} (American veterans) whom tablets had not helped, daily life was much better a year later for {vaOp}, and for {vaMed} on more medicines.',
+          'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and {surgeryRegurg} still had fluid coming up. In {vaSize} (American veterans) whom tablets had not helped, the daily-life score was at least halved (better) a year later for {vaOp}, and for {vaMed} on more medicines. In a British trial those offered surgery scored {ukBetter} better after {ukYears}; {ukPillsOp} took tablets, against {ukPillsMed} of the rest.',
         risks:
-          'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In the United States {nsqipTrouble} had a complication within {nsqipTime}. Deaths are rare: {swDeaths} in Sweden.',
+          'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. Deaths are rare: {swDeaths} in Sweden.',
         recovery: 'Many are back at work after {work}. Food stays soft for some weeks.',
         compare: {
           cut: 'A few small cuts',
@@ -166,31 +165,31 @@ export const treatment = {
       },
       {
         title: 'Magnetic ring, or a fold through the mouth (TIF)',
-        description: 'A ring is placed by keyhole; the fold is made through a camera, with no cut, and does not suit a large hernia.',
+        description: 'A ring is placed by keyhole; the fold is made through a camera, with no cut.',
         benefits:
-          'With the ring {ringBetter} felt much better in a study without a second group. About {tifYears} after the fold {tifOff} took no tablets.',
+          'With the ring the daily-life score was at least halved in {ringBetter}, in a study without a second group. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
-          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; some rings must come out. After the fold {tifHarm} had a complication.',
+          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out, by the maker’s own count. After the fold {tifHarm} had a complication.',
         recovery: 'Ask if either is done near you.',
         compare: {
           cut: 'None, or a few small cuts',
-          nights: 'As the ward decides',
-          usualLife: 'Sooner after the fold',
+          nights: 'Often one; ask',
+          usualLife: 'A week or two; ask',
           mainRisk: 'Ring, trouble swallowing: {ringEarly} at first',
           comesBack: 'Fold: {tifBack} on some tablets',
         },
       },
       {
         title: 'A repeat operation',
-        description: 'If the wrap slips, loosens or is too tight, it can be done again. Sometimes stretching by camera is enough.',
+        description: 'If the wrap slips, loosens or is too tight, it can be done again.',
         benefits: 'It helped {redoWell} in studies of {redoSize} put together.',
         risks:
           'In those studies {redoTrouble} had a complication, and {redoDeaths} died. In Sweden {againOpen} had a long cut, and none died within {againTime}.',
-        recovery: 'It takes longer, and needs a team used to such surgery.',
+        recovery: 'It takes longer than the first.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{againStay}, in Sweden',
-          usualLife: 'Longer than after the first',
+          usualLife: '{work}, or longer',
           mainRisk: 'A complication: {redoTrouble}',
           comesBack: 'No success: {redoFail}',
         },
@@ -212,7 +211,7 @@ export const treatment = {
     {
       title: 'Acid blockers (PPI: omeprazole, pantoprazole, esomeprazole)',
       details:
-        'They need a reason [aga]; in a trial over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; nothing else was clearly commoner. Acid can come back strongly when they end [rebound]: plan it with us.',
+        'They need a reason [aga]; in a trial over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; nothing else was clearly commoner. Acid can come back strongly when they end [rebound].',
     },
     {
       title: 'Vonoprazan and famotidine',
@@ -223,37 +222,30 @@ export const treatment = {
   others: [
     {
       title: 'Children',
-      details: 'It is not proven whether surgery or medicines are better [sages]: ask a children’s doctor.',
+      details: 'Which is better is not proven [sages]: ask a children’s doctor.',
     },
   ],
   operations: ['reflux-wrap'],
   uncertainties: [
-    'In the European trial the two groups were counted in different ways, the surgeons were experts, and the maker of the tablets paid.',
-    'How long does a wrap last? Most people in Sweden whose reflux came back took tablets again. In a Finnish trial {finnWrap} wraps had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
-    'Can you still vomit? Some people cannot burp or vomit well after a wrap; we found no good figure.',
-    'It is not clear that surgery prevents cancer better than tablets do.',
-    'American surgeons accept both wraps [sages].',
+    'In the European trial the surgeons were experts, and the maker of the tablets paid.',
+    'How long does a wrap last? In a Finnish trial {finnWrap} wraps had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
+    'In the British trial, trouble with vomiting was as common with tablets as with surgery [reflux]; we found no number.',
   ],
   preparing: [
-    'Reflux should be proven before surgery [acg]. Ask if your tablets must pause for the acid test.',
-    'Tell us about blood thinners, diabetes, asthma and allergies. Stop smoking, and stock soft food.',
+    'Ask if your tablets must pause for the acid test.',
+    'Tell us about blood thinners and diabetes. Stop smoking (free quitline 1800-11-2356), and stock soft food.',
   ],
-  inHospital: [
-    'After the operation you walk the same day, and begin with sips.',
-    'Your shoulders may ache for some days from the gas used.',
-    'Tell the nurses at once if you feel sick, because retching strains the wrap.',
-  ],
+  inHospital: ['You walk the same day, and begin with sips.', 'Tell the nurses if you feel sick: retching strains the wrap.'],
   recovery: [
     { when: 'The first days', what: 'Take small sips and soft, wet food, sit up to eat, and walk often.' },
     {
       when: 'The first weeks',
-      what: 'Food stays soft; bread, roti and meat are the hardest to swallow. Lifting strains the repair, so keep to the limits below.',
+      what: 'Food stays soft; bread, roti and meat are the hardest to swallow. Lifting strains the repair.',
     },
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}. Add one food at a time.' },
-    { when: 'Later', what: 'You may pass more wind.' },
   ],
   deciding:
-    'If tablets keep you well, the gain of surgery is small. Which could you live with better: a tablet each day, or perhaps some trouble with swallowing or wind?',
+    'Choose habits first if you are heavy or reflux is mild; tablets if they keep you well, as the gain of surgery is then small. Choose a wrap if reflux is proven and fluid still comes up, or you do not want tablets for years, and could live with some trouble with swallowing or wind. Ask which wrap, and how many the surgeon does.',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
@@ -263,26 +255,57 @@ export const treatment = {
   ],
   livingWith: [
     'Eat small meals slowly, and sit up afterwards.',
-    'After a wrap avoid fizzy drinks, because they bloat you.',
-    'Leave out only the food and drink that harm you.',
+    'After a wrap avoid fizzy drinks.',
     'With Barrett changes, go to your camera checks even after surgery.',
   ],
   support: [
     {
-      name: 'NIDDK: acid reflux (GER and GERD) in adults',
+      name: 'NIDDK: reflux, food and tests explained',
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
     },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: is a wrap paid for? call 14555', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: 'Indian Society of Gastroenterology: Indian consensus on reflux (summary)',
-      url: 'https://pubmed.ncbi.nlm.nih.gov/31802441/',
-    },
-    {
-      name: 'MedlinePlus: going home after anti-reflux surgery',
+      name: 'MedlinePlus: the first weeks after a wrap',
       url: 'https://medlineplus.gov/ency/patientinstructions/000160.htm',
     },
   ],
   evidence: {
     sources: {
+      removal: {
+        title:
+          'Evolution of a novel technology for gastroesophageal reflux disease: a safety perspective of magnetic sphincter augmentation',
+        publisher: 'Diseases of the Esophagus',
+        year: 2021,
+        url: 'https://doi.org/10.1093/dote/doab036',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      reflux: {
+        title:
+          'Minimal access surgery compared with medical management for gastro-oesophageal reflux disease: five year follow-up of a randomised controlled trial (REFLUX)',
+        publisher: 'BMJ',
+        year: 2013,
+        url: 'https://doi.org/10.1136/bmj.f1908',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      lost: {
+        title: 'Weight loss can lead to resolution of gastroesophageal reflux disease symptoms: a prospective intervention trial',
+        publisher: 'Obesity',
+        year: 2013,
+        url: 'https://doi.org/10.1002/oby.20279',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      course: {
+        title: 'Evolution of gastro-oesophageal reflux disease over 5 years under routine medical care—the ProGERD study',
+        publisher: 'Alimentary Pharmacology & Therapeutics',
+        year: 2012,
+        url: 'https://doi.org/10.1111/j.1365-2036.2011.04901.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       compass: {
         title:
           'Safety of Proton Pump Inhibitors Based on a Large, Multi-Year, Randomized Trial of Patients Receiving Rivaroxaban or Aspirin',
@@ -341,16 +364,6 @@ export const treatment = {
         year: 2013,
         url: 'https://doi.org/10.1056/NEJMoa1205544',
         checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'its abstract, as a library of documents repeats it',
-      },
-      nsqip: {
-        title:
-          'Perioperative risk of laparoscopic fundoplication: safer than previously reported. Analysis of the American College of Surgeons National Surgical Quality Improvement Program 2005 to 2009',
-        publisher: 'Journal of the American College of Surgeons',
-        year: 2012,
-        url: 'https://doi.org/10.1016/j.jamcollsurg.2012.03.022',
-        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       va: {
@@ -359,8 +372,7 @@ export const treatment = {
         year: 2019,
         url: 'https://doi.org/10.1056/NEJMoa1811424',
         checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'most of its abstract, and its results as Endoscopy Campus reports them',
+        basis: 'abstract',
       },
       bed: {
         title: 'Head of bed elevation to relieve gastroesophageal reflux symptoms: a systematic review',
@@ -474,6 +486,21 @@ export const treatment = {
       },
     },
     figures: {
+      ringOutYears: { value: '7 years', source: 'removal' },
+      ringOut: { value: '5 in 100', source: 'removal' },
+      ukBetter: { value: '8.5 points of 100', source: 'reflux' },
+      ukYears: { value: '5 years', source: 'reflux' },
+      ukPillsOp: { value: '44 in 100', source: 'reflux' },
+      ukPillsMed: { value: '82 in 100', source: 'reflux' },
+      ukHarm: { value: '12 of 364 people', source: 'reflux' },
+      ukRedo: { value: '16', source: 'reflux' },
+      lostKilos: { value: '13 kg', source: 'lost' },
+      lostGone: { value: '65 in 100', source: 'lost' },
+      lostMonths: { value: '6 months', source: 'lost' },
+      lostNot: { value: '35 in 100', source: 'lost' },
+      courseYears: { value: '5 years', source: 'course' },
+      courseNone: { value: '6 in 100', source: 'course' },
+      courseSore: { value: '20 in 100', source: 'course' },
       gutPpi: { value: '14 in 1,000', source: 'compass' },
       gutDummy: { value: '10 in 1,000', source: 'compass' },
       gutYears: { value: '3 years', source: 'compass' },
@@ -500,8 +527,6 @@ export const treatment = {
       ringLate: { value: '4 in 100', source: 'ring' },
       ringEarly: { value: '68 in 100', source: 'ring' },
       ringBetter: { value: '92 in 100', source: 'ring' },
-      nsqipTime: { value: '30 days', source: 'nsqip' },
-      nsqipTrouble: { value: '4 in 100', source: 'nsqip' },
       vaMed: { value: '28 in 100', source: 'va' },
       vaOp: { value: '67 in 100', source: 'va' },
       tabletNot: { value: '8 in 100', source: 'lotus' },

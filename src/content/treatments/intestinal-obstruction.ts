@@ -55,42 +55,41 @@ export const treatment = {
     'bowel-medicine-check',
   ]),
   symptoms: [
-    'Cramps rise, peak and fade, then come again.',
+    'Cramps come in waves.',
     'The belly swells, and stool and wind stop, although some stool may still pass at first.',
-    'With a stricture, pain starts some time after a meal, so that people begin to fear food and lose weight.',
+    'With a stricture, pain follows a meal, so that people fear food and lose weight.',
   ],
   causes: [
-    'Scar bands after surgery (adhesions) can kink the bowel months or years later [niddk].',
-    'A trapped hernia is a common cause, and a doctor can find it by looking.',
+    'Scar bands after surgery (adhesions) can kink the bowel months or years later [bologna].',
+    'A trapped hernia is a common cause.',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
     'Tuberculosis heals with scars that pull the bowel tight; in a Kolkata hospital it caused {tbKolkata} sudden blockages.',
-    'Growths, a twisted loop, or one part of bowel sliding into the next can also block it. In the large bowel we always check for cancer.',
-    'Radiotherapy, some painkillers taken for years, or an old join can leave a tight ring.',
+    'Growths, a twisted loop, or one part of bowel sliding into the next can also block it.',
   ],
   types: [
     { title: 'Partial or complete', details: 'In a partial block some wind or liquid gets by.' },
     {
       title: 'Simple or strangulated',
-      details: 'In a strangulated block the blood flow is cut off, and the bowel can die within hours unless it is freed.',
+      details: 'In a strangulated block the blood flow is cut off, and the bowel can die within hours.',
     },
     { title: 'Soft stricture', details: 'The wall is swollen with inflammation, and medicine may open it again.' },
     {
       title: 'Hard stricture',
-      details: 'The wall is scarred, and medicine alone rarely opens it, so stretching or surgery is considered [crohn].',
+      details: 'The wall is scarred, and medicine alone rarely opens it [crohn].',
     },
   ],
   tests: [
     { title: 'CT scan', details: 'It shows where the block is, often why, and whether the blood flow is in danger.' },
-    { title: 'Blood tests', details: 'Salts, kidney function and a marker called lactate help to judge how ill you are.' },
+    { title: 'Blood tests', details: 'They help to judge how ill you are.' },
     {
       title: 'Dye drink and X-ray',
       details:
         'You swallow a watery dye, or it goes down the nose tube. If it reaches the large bowel, the block is likely to open without surgery [bologna].',
     },
-    { title: 'Camera test with samples', details: 'A sample tells scars from TB or cancer.' },
+    { title: 'Camera test with samples', details: 'It tells scars from TB or cancer.' },
     {
       title: 'MRI scan of the small bowel',
-      details: 'It shows how long the narrow part is, and whether it is swollen or scarred.',
+      details: 'It shows how long the narrow part is, and if it is swollen or scarred.',
     },
   ],
   treatment: {
@@ -105,12 +104,12 @@ export const treatment = {
         benefits:
           'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. Guidelines call a trial of {waitHours} safe without danger signs.',
         risks:
-          'Scar bands stay: {canadaRest} were blocked again there in {canadaYears}. If the bowel does not open, surgery comes later than it could have.',
+          'Scar bands stay: {canadaRest} were blocked again there in {canadaYears}. In a Swiss hospital {swissRest} had such trouble at home over {swissYears}, against {swissOp} after surgery. If the bowel does not open, surgery comes later than it could have.',
         recovery: 'Most people feel better within days, and eat soft food before they go home.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
-          usualLife: 'When you eat well',
+          usualLife: 'Some days after going home',
           mainRisk: 'Surgery after all: {knifeFirst}',
           comesBack: 'Scar bands, blocked again: {canadaRest}',
         },
@@ -121,7 +120,7 @@ export const treatment = {
         benefits: 'In a review of studies of bowel TB, {tbBetter} with a tight part felt better on TB medicine.',
         risks:
           'Medicine cannot undo a scar, and {tbSurgeryNeeded} needed surgery in the end. TB medicines hurt the liver of {liverShare} in Delhi, so you need blood tests.',
-        recovery: 'Relief builds over weeks to months, and you keep to soft food until the scan looks better.',
+        recovery: 'Relief builds over weeks to months, with soft food until then. Daily life was not measured.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -136,11 +135,11 @@ export const treatment = {
         benefits: "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed.",
         risks:
           'A major problem such as a tear or bleeding followed in {balloonHarm}. Later {balloonAgain} were stretched again, and {balloonSurgery} still had surgery.',
-        recovery: 'Soft food starts soon after. With new pain or fever, go to hospital at once.',
+        recovery: 'Soft food starts soon after. Daily life later has hardly been measured. With new pain or fever, go to hospital at once.',
         compare: {
           cut: 'None',
           nights: 'None, unless there is trouble',
-          usualLife: 'When soft food goes down',
+          usualLife: 'Often the next day; ask',
           mainRisk: 'Tear, bleeding or the like: {balloonHarm}',
           comesBack: 'Stretched again: {balloonAgain}',
         },
@@ -150,11 +149,11 @@ export const treatment = {
         description:
           'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
         benefits:
-          'It is the only way to save bowel that is being strangled. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later. Afterwards scar bands block again less often than after a drip, as the chart shows.',
+          'It is the only way to save bowel that is being strangled. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later. Fewer are blocked again than after a drip (chart).',
         risks:
           'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, mostly of the wound or chest, and {deathsKolkata} with one died, operated on or not. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
         recovery:
-          'The bowel takes days to start again. In Norway {norway} were blocked again within {norwayYears}; in Denmark {painAfter} still had pain long afterwards, and {hindered} were hindered by it.',
+          'The bowel takes days to start again. In Norway {norway} were blocked again within {norwayYears}; in Denmark {painAfter} still had pain long afterwards, and {hindered} were hindered by it. After removal of a part for Crohn’s disease {crohnAgain} would choose it again.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -167,9 +166,10 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'A full blockage does not wait, because fluid is lost into the bowel, germs spread, and the wall may die or burst.',
-        benefits: 'Only a stricture that causes no trouble may be watched, with scans and a plan.',
+        benefits:
+          'Only a stricture that causes no trouble may be watched: in Japan {watched} with one from Crohn’s disease needed no stretching or surgery over years.',
         risks:
-          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} with scar bands in world figures; for people who stayed at home we found no figure. A narrow part may also hide a cancer.',
+          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} with scar bands in world figures; no study leaves people untreated. The nearest is delay: past {delayTime}, deaths rose from {soonDied} to {lateDied}. A narrow part may also hide a cancer.',
         recovery: 'A watched stricture needs regular visits.',
         compare: {
           cut: 'None',
@@ -208,7 +208,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. In Delhi the four together hurt the liver of {liverShare}. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. Tell us the same day about yellow eyes or changed sight. Government centres give the course free: finish it.',
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. In Delhi the four together hurt the liver of {liverShare}. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. Tell us the same day about yellow eyes or changed sight. Government centres give it free: finish it.',
     },
     {
       title: 'Adalimumab, with or without azathioprine',
@@ -230,21 +230,21 @@ export const treatment = {
   ],
   preparing: [
     'With danger signs, do not drink or take a laxative, and do not wait.',
-    'Tell the team about blood thinners, steroids and diabetes medicine, and change them only on their advice.',
+    'Tell us about blood thinners, steroids and diabetes.',
   ],
-  inHospital: ['If you have a stoma, a trained nurse shows you and one family member how to change the bag before you go home.'],
+  inHospital: ['If you have a stoma, a nurse shows you and one of your family how to change the bag.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'Take small soft meals many times a day.',
+      what: 'Take small soft meals often.',
     },
     {
       when: 'After some weeks',
-      what: 'If the operation was open, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. “Postoperative care” has food and home care day by day.',
+      what: 'If the operation was open, lift nothing heavy, such as a bucket or a child, for at least {NoLiftWeeks}.',
     },
   ],
   deciding:
-    'With an open stricture we can decide together: weigh the number of attacks, its length and cause, and how you feel about repeated stretching against one operation.',
+    'With danger signs, choose surgery now; without them, a drip and a tube first. For a stricture, choose medicine if it is swollen, the balloon if it is short, hard and in reach, and surgery if it is long, may be cancer, or keeps blocking. Ask which kind yours is, and how often stretching would be repeated.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
@@ -254,22 +254,43 @@ export const treatment = {
   ],
   livingWith: [
     'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled vegetables are easier.',
-    'Leave out whole seeds, corn, raw peel and tough meat, and take no strong laxatives.',
+    'Leave out whole seeds, corn, raw peel and tough meat.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
+      name: 'Tata Memorial Hospital, Mumbai: nurses for stomas',
       url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
     },
-    { name: 'NIDDK: Abdominal adhesions', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
-    {
-      name: 'Cleveland Clinic: Small bowel obstruction',
-      url: 'https://my.clevelandclinic.org/health/diseases/15850-small-bowel-obstruction',
-    },
-    { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
+    { name: 'Ostomy Association of India: talks with others, bags at cost', url: 'https://ostomyindia.com/events' },
+    { name: 'NIDDK: scar bands explained', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
   ],
   evidence: {
     sources: {
+      keio: {
+        title: 'Predictors of necessity for endoscopic balloon dilatation in patients with Crohn’s disease-related small bowel stenosis',
+        publisher: 'Keio University, Tokyo: record of the paper',
+        year: null,
+        url: 'https://keio.elsevierpure.com/en/publications/predictors-of-necessity-for-endoscopic-balloon-dilatation-in-pati',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      resection: {
+        title: 'Impact of surgery on quality of life in Crohn’s disease: short- and mid-term follow-up',
+        publisher: 'Updates in Surgery',
+        year: 2020,
+        url: 'https://doi.org/10.1007/s13304-020-00738-1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      meier: {
+        title: 'Clinical Outcome in Acute Small Bowel Obstruction after Surgical or Conservative Management',
+        publisher: 'World Journal of Surgery',
+        year: 2014,
+        url: 'https://doi.org/10.1007/s00268-014-2733-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       teixeira: {
         title: 'Early operation is associated with a survival benefit for patients with adhesive bowel obstruction',
         publisher: 'Annals of Surgery',
@@ -293,8 +314,7 @@ export const treatment = {
         year: 2016,
         url: 'https://doi.org/10.1002/14651858.CD012163.pub2',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its summary for patients, at Cochrane',
+        basis: 'abstract',
       },
       eyes: {
         title: 'Incidence of ethambutol-related visual impairment during treatment of active tuberculosis',
@@ -311,8 +331,7 @@ export const treatment = {
         year: 2002,
         url: 'https://doi.org/10.1164/rccm.2108091',
         checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'its abstract, in a stored copy of the paper',
+        basis: 'abstract',
       },
       fevang: {
         title: 'Long-term prognosis after operation for adhesive small bowel obstruction',
@@ -348,23 +367,13 @@ export const treatment = {
         basis: 'copy',
         copy: 'accounts of its results at MDLinx and in ECCO News',
       },
-      niddk: {
-        title: 'Abdominal adhesions',
-        publisher: 'National Institute of Diabetes and Digestive and Kidney Diseases',
-        year: null,
-        url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its earlier leaflet at docslib, which gives the share',
-      },
       bologna: {
         title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
         publisher: 'World Journal of Emergency Surgery',
         year: 2018,
         url: 'https://doi.org/10.1186/s13017-018-0185-2',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its table of statements, on the journal’s site',
+        basis: 'abstract',
       },
       crohn: {
         title: 'Medical, endoscopic and surgical management of stricturing Crohn’s disease: current clinical practice',
@@ -419,6 +428,11 @@ export const treatment = {
       },
     },
     figures: {
+      watched: { value: '95 of 103 people', source: 'keio' },
+      crohnAgain: { value: '88 in 100 people', source: 'resection' },
+      swissRest: { value: '57 in 100', source: 'meier' },
+      swissOp: { value: '35 in 100', source: 'meier' },
+      swissYears: { value: '5 years', source: 'meier' },
       soonDied: { value: '3 in 100', source: 'teixeira' },
       lateDied: { value: '6.5 in 100', source: 'teixeira' },
       delayTime: { value: '24 hours', source: 'teixeira' },

@@ -21,6 +21,7 @@ export const treatment = {
   organs: ['pancreas', 'gallbladder', 'bile-duct'],
   icon: 'pancreas',
   images: pancreatitisPictures,
+  differs: [{ of: 'nights', why: 'The stays in Delhi are of draining dead tissue; ours are of taking out the gallbladder.' }],
   icd10: 'K85',
   summary:
     'Sudden severe pain high in the belly can be pancreatitis. Learn when to go to hospital, what causes an attack, how it is treated and how to prevent another.',
@@ -70,26 +71,23 @@ export const treatment = {
     'alcohol-tobacco',
   ]),
   symptoms: [
-    'Strong, steady pain high in the middle of the belly, which may go to the back [nidirect].',
+    'Strong, steady pain high in the belly, which may go to the back [nidirect].',
     'Feeling sick and vomiting, often again and again.',
-    'Fever, a fast pulse and a tender belly.',
     'Yellow eyes and dark urine, if a stone blocks the bile duct.',
-    'In chronic disease: pain that returns, oily stools, weight loss and diabetes.',
+    'In chronic disease: oily stools, weight loss and diabetes.',
   ],
   causes: [
-    'The juice of the pancreas starts to work inside the gland, which makes it swell and hurt.',
     'Gallstones and alcohol are behind most attacks. In Shimla it was alcohol in {shimlaAlcohol} and gallstones in {shimlaStones}; in Kashmir gallstones in {kashmirStones}, and no known cause in {kashmirUnknown}.',
-    'Less common causes are very high blood fats or calcium, some medicines, infections, injury and ERCP (a camera test).',
+    'Less common causes are very high blood fats or calcium, some medicines and ERCP (a camera test).',
   ],
   types: [
     {
       title: 'Mild attack',
-      details: 'The gland swells but no other organ is harmed. Most people have this form.',
+      details: 'The gland swells but no other organ is harmed. It was so in {worldMild} in India and other countries.',
     },
     {
       title: 'Severe attack',
-      details:
-        'Other organs such as lungs or kidneys begin to fail. An American guideline says that almost {severeAcg} have this or dead tissue.',
+      details: 'Other organs such as lungs or kidneys fail for days, as in {worldSevere} of those people. {worldMiddle} were in between.',
     },
     {
       title: 'Dead tissue (necrosis)',
@@ -106,13 +104,12 @@ export const treatment = {
       details:
         'Doctors need {criteria}: typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan that shows it.',
     },
-    { title: 'Blood tests and ultrasound', details: 'They show how ill you are and look for a cause, such as gallstones.' },
-    { title: 'CT scan', details: 'It is used when the cause of the pain is unclear or you do not get better.' },
-    { title: 'MRI or ultrasound from inside', details: 'These look for small stones and other causes that the first tests missed.' },
+    { title: 'Blood tests and ultrasound', details: 'They show how ill you are and look for gallstones.' },
+    { title: 'CT scan', details: 'It is used when the cause is unclear or you do not get better.' },
+    { title: 'MRI or ultrasound from inside', details: 'These look for small stones that the first tests missed.' },
   ],
   treatment: {
-    overview:
-      'No medicine switches pancreatitis off. Hospital care gives fluids, pain relief and food while the gland settles, and treats the cause.',
+    overview: 'No medicine switches pancreatitis off. Hospital care helps while the gland settles, and treats the cause.',
     details: [
       {
         title: 'Fluids, pain relief and food in hospital',
@@ -121,7 +118,8 @@ export const treatment = {
           'Most people feel better within {week}. In England {deaths} died within {deathsTime}; in Shimla {shimlaDeaths}, none of them after a mild attack.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
-        recovery: 'Tiredness can last some weeks. In Australia the stay was {nights} on average.',
+        recovery:
+          'Tiredness can last some weeks. In Australia the stay was {nights} on average. Daily life after a mild attack has hardly been measured.',
         compare: {
           cut: 'None',
           nights: '{nights}, in Australia',
@@ -137,13 +135,14 @@ export const treatment = {
           'It drains an infected or blocked duct without a cut. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it, so not everyone with gallstones has it.',
-        recovery: 'The attack sets the pace. The gallbladder still needs a plan.',
+        recovery:
+          'The attack sets the pace. In America {promWorse} felt clearly worse a week after ERCP for any reason. The gallbladder still needs a plan.',
         compare: {
           cut: 'None',
-          nights: 'As the attack needs',
-          usualLife: 'As the attack allows',
-          mainRisk: 'Pancreatitis from it: {ercpPancreatitis}',
-          comesBack: 'Can, while the gallbladder stays',
+          nights: '{nights} or more, with the attack',
+          usualLife: 'After a mild attack: {week}',
+          mainRisk: 'No clear gain without infection; pancreatitis: {ercpPancreatitis}',
+          comesBack: 'Until the gallbladder is out: {later}',
         },
       },
       {
@@ -153,7 +152,7 @@ export const treatment = {
         benefits:
           'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
         risks: 'Bleeding, infection and bile leak can happen, and a bile duct is injured in {ductInjury}.',
-        recovery: 'Most people are up the same day.',
+        recovery: 'Most people are up the same day. Daily life later was not compared.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -170,14 +169,14 @@ export const treatment = {
         benefits:
           'It can save life when an infection does not settle. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
         risks:
-          'Bleeding, leaks and more procedures are common. {severeDeathWses} with severe pancreatitis die in hospital; in a Delhi hospital, to which many come very ill, {delhiSevere} died within {delhiTime}.',
+          'Bleeding, leaks and more procedures are common. In a Delhi hospital {rwonBadIn} drained through the stomach had a complication and {rwonDeadIn} died; through the skin {rwonBadSkin} and {rwonDeadSkin}, not drawn by lot.',
         recovery:
-          'Expect weeks to months in hospital. In a Dutch study of dead tissue, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
+          'Expect weeks in hospital. In a Dutch study of dead tissue, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
         compare: {
           cut: 'A tube through stomach or skin',
-          nights: 'Weeks to months',
-          usualLife: 'Months',
-          mainRisk: 'Death, severe attack: {severeDeathWses} or more',
+          nights: 'Delhi: {rwonIn}; through the skin {rwonSkin}',
+          usualLife: 'Up to {longRecovery} the hospital stay',
+          mainRisk: 'Death, Delhi: {rwonDeadIn}; skin {rwonDeadSkin}',
           comesBack: '{necroAgain} in {necroTime}',
         },
       },
@@ -186,13 +185,13 @@ export const treatment = {
         description: 'You wait for the pain to pass.',
         benefits: 'None worth the danger: nobody can tell which will be severe.',
         risks:
-          'You can dry out, and lungs or kidneys can fail: almost {severeAcg} have that or dead tissue. At an Indian hospital {cameEarly} who came in the first {earlyDays} needed an operation on dead tissue, and {cameLate} who came after {lateDays}. Other reasons may count too.',
+          'You can dry out, and lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital. Nobody may study staying at home. The nearest is delay. At an Indian hospital {cameEarly} who came in the first {earlyDays} needed an operation on dead tissue, and {cameLate} who came after {lateDays}.',
         recovery: 'Pain of this kind is an emergency.',
         compare: {
           cut: 'None',
           nights: 'None at first',
-          usualLife: 'Nobody can say',
-          mainRisk: 'Organ failure, dead tissue: {severeAcg}',
+          usualLife: 'Not measured',
+          mainRisk: 'Organs fail for days: {worldSevere}',
           comesBack: 'With gallstones: {later} within weeks',
         },
         withoutTreatment: true,
@@ -218,11 +217,6 @@ export const treatment = {
   ],
   medicines: [
     {
-      title: 'Pain relief in hospital',
-      details:
-        'Diclofenac and opioids (the morphine kind) eased the pain about equally on the first day [pain]. Do not take them at home for such pain.',
-    },
-    {
       title: 'Diclofenac or indometacin before ERCP',
       details: 'One dose into the back passage lowers the risk of pancreatitis [esge].',
     },
@@ -239,17 +233,10 @@ export const treatment = {
   ],
   operations: ['keyhole-gallbladder'],
   uncertainties: ['On the first day nobody can say whose attack will turn severe.', 'We found no register of deaths from it in India.'],
-  preparing: [
-    'There is nothing to prepare: go to hospital at once, and do not eat or drink until a doctor has seen you.',
-    'Take your medicines with you, and say if you drink alcohol.',
-  ],
-  inHospital: ['If other organs fail you are in intensive care. If you cannot eat, food may be given by a thin tube through the nose.'],
+  preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Take your medicines with you.'],
+  inHospital: ['If organs fail you are in intensive care. If you cannot eat, food goes through a thin tube in the nose.'],
   recovery: [
-    { when: 'The first days', what: 'Pain eases, you start with small, light meals, and you get up and walk as soon as you can.' },
-    {
-      when: 'The first weeks',
-      what: 'Rest, eat little and often.',
-    },
+    { when: 'The first days', what: 'Pain eases, you start with small, light meals, and walk as soon as you can.' },
     {
       when: 'The next months',
       what: 'After a severe attack, recovery can take up to {longRecovery} as long as the hospital stay.',
@@ -260,13 +247,13 @@ export const treatment = {
     },
   ],
   deciding:
-    'In an attack most care is the same for all. The choices come later: when to have the gallbladder out, and which help you want with alcohol or tobacco.',
+    'Choose ERCP if the duct is infected or stays blocked. After a mild attack from stones choose the operation in the same stay; after a severe one wait until the swelling has gone. With infected tissue, ask if waiting on antibiotics is possible. Ask too for help with alcohol or tobacco.',
   questions: [
-    'Was this attack mild or severe?',
+    'Was it mild or severe?',
     'What was the cause, and are you sure of it?',
     'Can my gallbladder come out before I go home, and if not, when?',
     'Which foods and medicines are right for me now?',
-    'Which signs should bring me back at once?',
+    'Which signs should bring me back?',
   ],
   livingWith: [
     'May you ever drink again? No: alcohol can make the illness worse, whatever the cause [nice]. In Finland {drinkAgain} had another attack from alcohol within some {drinkTime}, and none of the {sober} who drank nothing.',
@@ -274,20 +261,43 @@ export const treatment = {
     'Eat normal home food once well, but less fat if stools are oily or blood fats high.',
     'In studies put together {sugarAll} got diabetes within {sugarTime}. Over any time it was {sugarMild} after a mild attack and {sugarSevere} after a severe one. Digestion was poor later in {fatMild} and {fatSevere}.',
     'If you have the chronic form, have your blood sugar tested at least every {sugarCheck} and your bones every {boneCheck}.',
-    'In Finland, of {finlandLife} who had lived through a severe attack, {finlandWork} went back to work, and daily life was much as in other people. Bad dreams are common after intensive care: tell someone.',
+    'In Finland, of {finlandLife} who had lived through a severe attack, {finlandWork} went back to work, and daily life was much as in other people.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
-      name: 'NHS inform: acute pancreatitis',
+      name: 'NHS inform: the attack and recovery explained',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/acute-pancreatitis',
     },
-    { name: 'nidirect, Northern Ireland: acute pancreatitis', url: 'https://www.nidirect.gov.uk/conditions/acute-pancreatitis' },
   ],
   evidence: {
     sources: {
+      rwon: {
+        title: 'RWON Study: The Real-World Walled-off Necrosis Study',
+        publisher: 'Clinical Endoscopy',
+        year: 2021,
+        url: 'https://doi.org/10.5946/ce.2020.175',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      prom: {
+        title: 'A Prospective Cohort Study Evaluating PAN-PROMISE, a Patient-reported Outcome Measure to Detect Post-ERCP Morbidity',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2023,
+        url: 'https://doi.org/10.1016/j.cgh.2022.08.034',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      world: {
+        title: 'Worldwide Variations in Demographics, Management, and Outcomes of Acute Pancreatitis',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2020,
+        url: 'https://doi.org/10.1016/j.cgh.2019.11.017',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       fat: {
         title: 'Pancreatic exocrine insufficiency following acute pancreatitis: Systematic review and study level meta-analysis',
         publisher: 'Pancreatology',
@@ -365,14 +375,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract and introduction',
       },
-      acg: {
-        title: 'American College of Gastroenterology Guidelines: Management of Acute Pancreatitis',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2024,
-        url: 'https://doi.org/10.14309/ajg.0000000000002645',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       atlanta: {
         title:
           'Classification of acute pancreatitis—2012: revision of the Atlanta classification and definitions by international consensus',
@@ -445,15 +447,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      delhi: {
-        title:
-          'The Revised Atlanta Classification is the Strongest Predictor of Mortality in Patients with Acute Pancreatitis: A Study on 358 Patients',
-        publisher: 'Tropical Gastroenterology',
-        year: null,
-        url: 'https://doi.org/10.7869/tg.555',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       wsesDuct: {
         title: '2020 WSES guidelines for the detection and management of bile duct injury during cholecystectomy',
         publisher: 'World Journal of Emergency Surgery',
@@ -467,15 +460,6 @@ export const treatment = {
         publisher: 'Clinical Gastroenterology and Hepatology',
         year: 2016,
         url: 'https://doi.org/10.1016/j.cgh.2015.12.040',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      pain: {
-        title:
-          'Analgesia in the Initial Management of Acute Pancreatitis: A Systematic Review and Meta-Analysis of Randomised Controlled Trials',
-        publisher: 'World Journal of Surgery',
-        year: 2022,
-        url: 'https://doi.org/10.1007/s00268-021-06420-w',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -523,6 +507,16 @@ export const treatment = {
       },
     },
     figures: {
+      rwonIn: { value: '13 days', source: 'rwon' },
+      rwonSkin: { value: '19 days', source: 'rwon' },
+      rwonDeadIn: { value: '4 in 100', source: 'rwon' },
+      rwonDeadSkin: { value: '19 in 100', source: 'rwon' },
+      rwonBadIn: { value: '7 in 100', source: 'rwon' },
+      rwonBadSkin: { value: '22 in 100', source: 'rwon' },
+      promWorse: { value: '22 in 100', source: 'prom' },
+      worldMild: { value: '65 in 100 of 1,612 people', source: 'world' },
+      worldSevere: { value: '12 in 100', source: 'world' },
+      worldMiddle: { value: '23 in 100', source: 'world' },
       finlandLife: { value: '145 people', source: 'finlandLife' },
       finlandWork: { value: '87 in 100', source: 'finlandLife' },
       fatSevere: { value: '33 in 100', source: 'fat' },
@@ -548,7 +542,6 @@ export const treatment = {
       cameLate: { value: '14 in 100', source: 'late' },
       earlyDays: { value: '7 days', source: 'late' },
       week: { value: 'about a week', source: 'nidirect' },
-      severeAcg: { value: '20 in 100 people', source: 'acg' },
       infected: { value: '20 to 40 in 100 people', source: 'wses' },
       criteria: { value: '2 of these 3 things', source: 'atlanta' },
       lipase: { value: '3 times', source: 'atlanta' },
@@ -563,11 +556,8 @@ export const treatment = {
       later: { value: '9 in 100 people', source: 'poncho' },
       pointerSize: { value: '104 people', source: 'pointer' },
       pointerNone: { value: 'over a third', source: 'pointer' },
-      severeDeathWses: { value: 'About 15 in 100 people', source: 'wses' },
       laterTime: { value: '25 to 30 days', source: 'poncho' },
       ductInjury: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
-      delhiSevere: { value: '74 of 248 people', source: 'delhi' },
-      delhiTime: { value: '120 days', source: 'delhi' },
       shimlaDeaths: { value: '7 of 123 people', source: 'shimla' },
       longRecovery: { value: '3 times', source: 'nice' },
       againSize: { value: '669 people', source: 'recurrence' },

@@ -56,9 +56,9 @@ export const treatment = {
   symptoms: [
     'Pain is sudden and severe, and many people can name the minute it began.',
     'It often starts in one place and spreads to the whole belly.',
-    'Moving or coughing makes it worse, so people lie very still.',
+    'Moving makes it worse, so people lie still.',
     'The pulse is fast and the belly muscles are tight, which with sudden pain is typical of a burst ulcer [wjgs].',
-    'Fever, vomiting and a swollen belly follow as infection spreads.',
+    'Fever, vomiting and a swollen belly follow.',
   ],
   causes: [
     'An ulcer of the stomach or the first part of the bowel is a leading cause. In a Jaipur study of {jaipurCount}, that was so for {acidShare}.',
@@ -81,23 +81,22 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'A surgeon can often tell from the story, the pulse and a tight belly, and strong pain relief does not have to wait.',
+      details: 'The story and a tight belly often tell. Strong pain relief need not wait.',
     },
     {
       title: 'Chest X-ray standing up',
       details:
-        'It looks for free gas high up in the belly, under the ribs, which was seen in {gasSeen} in Jaipur. A review of burst ulcers says that an X-ray misses about {xrayMiss}, so a normal picture does not rule out a hole.',
+        'It looks for free gas under the ribs, which was seen in {gasSeen} in Jaipur. A review of burst ulcers says that it misses about {xrayMiss}.',
     },
     {
       title: 'CT scan',
-      details:
-        'It finds small leaks, shows where the hole is, and for a burst ulcer it is the advised test where it is quickly at hand [wses].',
+      details: 'It finds small leaks, and is the advised test for a burst ulcer where it is quickly at hand [wses].',
     },
-    { title: 'Blood tests', details: 'They show infection and kidney strain, and tests for typhoid or TB follow.' },
+    { title: 'Blood tests', details: 'They show infection and kidney strain; tests for typhoid or TB follow.' },
   ],
   treatment: {
     overview:
-      'Fluids, antibiotics and a call to the surgeon all start at once, and most people then need an operation soon. With a burst ulcer, each hour of delay in hospital lowers the chance of survival [delay].',
+      'Fluids, antibiotics and a call to the surgeon all start at once, and most people then need an operation soon. With a burst ulcer, each hour counts [delay].',
     rowNames: { comesBack: 'What may follow' },
     details: [
       {
@@ -105,15 +104,15 @@ export const treatment = {
         description:
           'Under full anaesthetic the surgeon washes the belly and stitches the hole, often with a patch of fatty tissue over it. It can be open or keyhole.',
         benefits:
-          'It stops the leak and washes out what was spilled, but infection can stay or return. For burst ulcers, trials found problems in {keyhole} after keyhole and {open} after open repair; an earlier count found no difference [soreide].',
+          'It stops the leak and washes out what was spilled, but infection can stay or return. In Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. After keyhole repair, trials found problems in {keyhole}, after open repair in {open}; an earlier count found no difference [soreide].',
         risks:
           'For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly. Late arrival and age raise the risk.',
         recovery:
           'After an ulcer that was treated early the stay in Singapore was {ulcerStay}; very ill people stay longer, at first in intensive care.',
         compare: {
           cut: 'One long cut, or several small',
-          nights: 'Ulcer, treated early: {ulcerStay}',
-          usualLife: 'Quite as before: {qolMonths}',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Death, burst ulcer: {southDied}',
           comesBack: 'Pus in the belly: {southPus}',
           operation: 'perforation',
@@ -126,14 +125,15 @@ export const treatment = {
         benefits:
           'It takes away dead or cancerous bowel, and a stoma protects very ill people: in an Indian trial {leakStoma} leaked with one, against {leakStitch} after stitching.',
         risks:
-          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma had a problem with it, most often sore skin.',
+          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma had a problem with it, most often sore skin. At an Indian institute {aiims} with a stoma after such a hole put their daily life at {aiimsScore}.',
         recovery: 'It takes longer than after a simple repair. Many stomas can be closed later.',
         compare: {
           cut: 'One long cut',
           nights: 'With typhoid, {typhoidStay}',
-          usualLife: 'Quite as before: {qolMonths}',
+          usualLife: null,
           mainRisk: 'Death with typhoid: {typhoidDeaths}',
           comesBack: 'Trouble with the stoma: {stomaTrouble}',
+          operation: 'perforation',
         },
       },
       {
@@ -144,11 +144,11 @@ export const treatment = {
           'In one small trial of burst ulcers it worked in {noKnife} and spared them surgery. In Japan {japanLate} of {japanAll} treated so needed it later.',
         risks:
           'In the trial it failed in the rest, and those it helped were under {noKnifeAge}. In Japan {japanYoung} under {japanAge} died, and {japanOld} of {japanAgeOld} or more. The surgeon must be ready at any hour.',
-        recovery: 'Pockets of pus may need a drain through the skin.',
+        recovery: 'Pockets of pus may need a drain through the skin. How people live afterwards was not asked.',
         compare: {
           cut: 'None',
           nights: '{japanStay} in Japan, by age',
-          usualLife: 'When you eat and walk well',
+          usualLife: 'Some weeks; ask',
           mainRisk: 'Failed in {noKnifeFail}',
           comesBack: 'Ulcer, H. pylori gone: {hpGone}',
         },
@@ -159,7 +159,7 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, the family and doctors may choose comfort care instead of surgery.',
         risks:
-          'A free leak that is left alone is expected to kill; we found no figure. In a Norwegian study of burst ulcers, people treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}.',
+          'A free leak that is left alone is expected to kill; nobody may study it. The nearest is delay: in Norway people with a burst ulcer treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. In Denmark {delayDied} operated on died within {delayDays}, and each hour of waiting in hospital cut the chance of survival by {delayHour}.',
         recovery: 'Please go to hospital now.',
         compare: {
           cut: 'None',
@@ -174,10 +174,10 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with a burst ulcer in trials, so many had a problem after the repair',
+      title: 'Of Danes with a burst ulcer, so many had died after {dkDays}',
       rows: [
-        { label: 'after keyhole repair', figure: '{keyhole}' },
-        { label: 'after open repair', figure: '{open}' },
+        { label: 'under the age of {dkAgeYoung}', figure: '{dkYoung}' },
+        { label: 'aged {dkAgeOld} or more', figure: '{dkOld}' },
       ],
     },
     {
@@ -196,7 +196,7 @@ export const treatment = {
     {
       title: 'Treatment of H. pylori',
       details:
-        'American advice is two antibiotics, bismuth and an acid blocker for {hpDays}, and a test {hpTest} or more after the end. Bismuth makes the stool dark; if it is sticky like tar, treat that as an emergency. Drink no alcohol with metronidazole.',
+        'American advice is two antibiotics, bismuth and an acid blocker for {hpDays}, and a test {hpTest} or more after the end. Bismuth makes the stool dark; sticky like tar is an emergency. Drink no alcohol with metronidazole.',
     },
     {
       title: 'Painkillers afterwards',
@@ -213,18 +213,18 @@ export const treatment = {
   ],
   operations: ['perforation'],
   uncertainties: [
-    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; in Denmark {dkYoung} under {dkAgeYoung} had died after {dkDays}, and {dkOld} of {dkAgeOld} or more.',
-    'Stitching or a stoma for holes low in the small bowel? The trial above speaks for the stoma, but another Indian study found more trouble with it [kanpur].',
+    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
+    'Stitching or a stoma for holes low in the small bowel? The trial above speaks for the stoma, but it was small.',
   ],
   preparing: [
     'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
-    'Bring a list of medicines, above all blood thinners, steroids and painkillers, but do not stop any of them on your own.',
+    'Bring a list of medicines, above all blood thinners, steroids and painkillers.',
   ],
-  inHospital: ['You have a drip, tubes in nose and bladder, and pain relief.', 'You may wake in intensive care.'],
+  inHospital: ['You have a drip and tubes in nose and bladder, and may wake in intensive care.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Deep breaths and short walks prevent clots. Tell the nurses of new pain.',
+      what: 'Deep breaths and short walks prevent clots.',
     },
     {
       when: 'The first weeks',
@@ -236,7 +236,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'In a clear case there is little time, and the surgeon will advise surgery. You, or your family if you are too ill, can still ask what each step is for. ',
+    'Choose surgery, and soon, if the belly is hard, the leak is free or you get worse. Choose treatment without it only if the hole has sealed, the belly is soft, you are under {noKnifeAge} and a surgeon is at hand. For a hole low in the bowel ask about a stoma: it leaks less, but needs care and a second operation. Your family can ask for you.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -246,22 +246,40 @@ export const treatment = {
   ],
   livingWith: [
     'Boiled or filtered water and the vaccine lower the risk of typhoid.',
-    'A scar hernia can form later ({herniaAfter} in that study): show us a bulge.',
-    'In a review of emergency belly operations it took {qolMonths} for daily life to be as before; desk work starts sooner. In Denmark {painAfter} still had pain long after one for a blockage.',
+    'A scar hernia can form later ({herniaAfter} operated on for a blockage in Denmark): show us a bulge.',
+    'In a review of emergency belly operations it took {qolMonths} for daily life to be as before; desk work starts sooner.',
   ],
   support: [
+    { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Tele-MANAS: free talk after intensive care, any hour', url: 'https://telemanas.mohfw.gov.in/' },
     {
-      name: 'NHS leaflet: Recovering after a laparotomy (Plymouth)',
+      name: 'NHS Plymouth: the first weeks at home',
       url: 'https://www.plymouthhospitals.nhs.uk/display-pil/pil-post-laparotomy-surgery-7998',
     },
-    { name: 'Ostomy Association of India', url: 'https://ostomyindia.com/events' },
+    { name: 'Ostomy Association of India: talks with others, bags at cost', url: 'https://ostomyindia.com/events' },
     {
-      name: 'Tata Memorial Hospital, Mumbai: stoma clinic',
+      name: 'Tata Memorial Hospital, Mumbai: nurses for stomas',
       url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
     },
   ],
   evidence: {
     sources: {
+      aiims: {
+        title: 'Evaluation of quality of life after temporary ileostomy for ileal perforation',
+        publisher: 'Conference on Wound Care, Nursing and Tissue Science; All India Institute of Medical Sciences',
+        year: 2022,
+        url: 'https://alliedacademies.org/proceedings/evaluation-of-quality-of-life-after-temporary-ileostomy-for-ileal-perforation-7149.html',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      jabalpur: {
+        title: 'Quality of life after peptic perforation',
+        publisher: 'PubMed abstract of a study in Jabalpur',
+        year: null,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/15636310/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       south: {
         title: 'Perforated peptic ulcer in South India: an institutional perspective',
         publisher: 'World Journal of Surgery',
@@ -300,15 +318,6 @@ export const treatment = {
         year: 2016,
         url: 'https://doi.org/10.1007/s00268-016-3616-9',
         checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      kanpur: {
-        title:
-          'A Comparative Study between the Outcome of Primary Repair versus Loop Ileostomy in Traumatic and Non traumatic Ileal Perforation',
-        publisher: 'Asian Pacific Journal of Health Sciences',
-        year: null,
-        url: 'https://apjhs.com/index.php/apjhs/article/view/702',
-        checkedOn: '2026-11-22',
         basis: 'abstract',
       },
       ileostomy: {
@@ -450,13 +459,19 @@ export const treatment = {
       },
     },
     figures: {
+      delayDied: { value: '27 in 100', source: 'delay' },
+      delayDays: { value: '30 days', source: 'delay' },
+      delayHour: { value: 'about a fortieth', source: 'delay' },
+      aiims: { value: '105 people', source: 'aiims' },
+      aiimsScore: { value: '47 on a scale of 0 to 100', source: 'aiims' },
+      jabalpur: { value: '51 people', source: 'jabalpur' },
+      jabalpurTime: { value: '6 months', source: 'jabalpur' },
       southDied: { value: '28 of 328 people', source: 'south' },
       southWound: { value: '13 in 100', source: 'south' },
       southPus: { value: '13 in 100', source: 'south' },
       hpGone: { value: '8 of 43', source: 'hpUlcer' },
       hpStays: { value: '7 of 10', source: 'hpUlcer' },
       hpMonths: { value: '18 months', source: 'hpUlcer' },
-      painAfter: { value: '19 of 90 people', source: 'jeppesen' },
       herniaAfter: { value: '17 of 90', source: 'jeppesen' },
       stomaTrouble: { value: '331 of 630 people', source: 'ileostomy' },
       leakStitch: { value: '6 of 30 people', source: 'closure' },

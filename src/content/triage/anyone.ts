@@ -89,6 +89,12 @@ export const anyone = {
     urgency: 'same-day',
     words: 'you take a blood thinner and see blood in your stool',
   },
+  'bruises-on-thinner': {
+    signs: ['easy-bruising'],
+    who: ['on-blood-thinner'],
+    urgency: 'same-day',
+    words: 'you take a blood thinner, and you bruise with no reason or your gums bleed',
+  },
   'bleeds-often': {
     signs: ['bleeding-below', 'anaemia'],
     urgency: 'within-days',

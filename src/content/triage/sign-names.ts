@@ -40,6 +40,7 @@ export const signs = [
   'anaemia',
   // food, weight and the stomach
   'vomiting',
+  'vomiting-on-purpose',
   'green-vomit',
   'retching',
   'swallowing',

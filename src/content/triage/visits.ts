@@ -110,8 +110,21 @@ export const visits = {
     words: 'blood tests show low iron, and camera tests above and below found no reason',
     why: 'Two camera tests have already looked for what must not wait.',
   },
+  'stool-on-iron': {
+    signs: ['black-stool'],
+    when: [{ severity: 'mild' }],
+    who: ['on-iron'],
+    urgency: 'routine',
+    words: 'your stool has been dark since you began iron tablets, is formed and not sticky, and you feel well',
+    why: 'Iron colours the stool; a stool that is sticky like tar, or with which you feel unwell, is blood until a doctor knows better.',
+  },
 
   // lasting complaints
+  'vomiting-on-purpose': {
+    signs: ['vomiting-on-purpose'],
+    urgency: 'within-days',
+    words: 'you, or somebody you look after, bring food up on purpose after meals',
+  },
   'attacks-after-meals': {
     signs: ['upper-belly-pain'],
     when: [{ duration: 'comes-back' }],
@@ -137,6 +150,13 @@ export const visits = {
     urgency: 'routine',
     words: 'cramps with bloating have come and gone for months, ease after stool and are not getting worse',
     why: 'They have come and gone for months without a change; new cramps with a belly that swells may be a blockage.',
+  },
+  'cramps-ease': {
+    signs: ['cramps'],
+    when: [{ duration: 'comes-back' }],
+    urgency: 'routine',
+    words: 'mild cramps have come and gone for months and ease after stool',
+    why: 'They have come and gone for months without a change, and nothing else is wrong.',
   },
   'loose-and-hard': {
     signs: ['loose-stools'],

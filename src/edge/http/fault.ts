@@ -3,7 +3,7 @@ import { contactMessages } from '#content/contact-messages.ts';
 import { callbackMessages } from '#content/messages.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { answerWith, type FormKind } from '#edge/forms/answers.ts';
-import { pagePolicy } from './policy.ts';
+import { pagePolicyFor } from './policy.ts';
 
 const ring = `<a href="${phoneLink}">${phoneAsRead}</a>`;
 
@@ -38,7 +38,7 @@ function answer(request: Request, status: 500 | 503, html: string, data: object)
   if (isData) return Response.json(data, { status, headers });
   return new Response(html, {
     status,
-    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy },
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicyFor(request) },
   });
 }
 

@@ -2,7 +2,7 @@ import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { faultAnswer } from './fault.ts';
 import { faultEvent, logError } from './log.ts';
-import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from './policy.ts';
+import { barePolicy, pageHeaders, pagePolicyFor, securityHeaders } from './policy.ts';
 
 const noPage = barePolicy();
 
@@ -38,7 +38,7 @@ export const headers: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.set('nonce', crypto.randomUUID());
   await next();
   if (isFrameworkFailure(c.res)) replaceAnswer(c, faultAnswer(c.req.raw));
-  const policy = c.res.headers.get('content-security-policy') ?? (isPage(c.res) ? pagePolicy : noPage);
+  const policy = c.res.headers.get('content-security-policy') ?? (isPage(c.res) ? pagePolicyFor(c.req.raw) : noPage);
   replaceAnswer(c, withHeaders(c.res, policy));
 };
 

@@ -38,6 +38,18 @@ const developing = typeof __DEVELOPING__ !== 'undefined' && __DEVELOPING__;
 /** The content security policy of every page. No page holds an inline script or style, so none needs a hash or a nonce. */
 export const pagePolicy = developing ? forDevelopment(pagePolicyWith(turnstileSiteKey)) : pagePolicyWith(turnstileSiteKey);
 
+/** The names under which a browser visits a site on its own machine. */
+export const localHosts = ['localhost', '127.0.0.1'] as const;
+const local = new RegExp(`^http://(?:${localHosts.join('|').replaceAll('.', '\\.')})[:/]`);
+
+/** The policy of a page on the visitor's own machine, where Safari alone would ask for styles and scripts over TLS, and find nobody. */
+export const localPagePolicy = pagePolicy.replace('upgrade-insecure-requests; ', '');
+
+/** The content security policy of the page that answers a request. */
+export function pagePolicyFor({ url }: Request): string {
+  return local.test(url) ? localPagePolicy : pagePolicy;
+}
+
 /** Builds the policy of anything but pages: opened on its own it may load and run nothing. Drawings pass the hashes of their styles. */
 export function barePolicy(styleHashes: ReadonlyArray<string> = []): string {
   return [

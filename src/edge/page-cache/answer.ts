@@ -1,12 +1,11 @@
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
-import { barePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
+import { barePolicy, pageHeaders, pagePolicyFor, securityHeaders } from '#edge/http/policy.ts';
 import type { StoredPage } from './store.ts';
 
-// Complete, because no middleware handles a stored answer.
+// Complete but for the policy, because no middleware handles a stored answer.
 const htmlHeaders = {
   ...securityHeaders,
   ...pageHeaders,
-  'Content-Security-Policy': pagePolicy,
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };
@@ -40,7 +39,7 @@ export function matchesTag({ headers }: Request, tag: string): boolean {
 /** Answers with the page, or 304 if the visitor's copy is current. */
 export function pageAnswer(page: StoredPage, request: Request, snapshot: Snapshot | undefined): Response {
   if (snapshot && page.status === 200 && matchesTag(request, page.tag)) return notModified(page.tag, snapshot);
-  const headers = headersOf(page, snapshot);
+  const headers = { ...headersOf(page, snapshot), 'Content-Security-Policy': pagePolicyFor(request) };
   return new Response(request.method === 'HEAD' ? null : page.html, { headers, status: page.status });
 }
 

@@ -9,6 +9,7 @@ import type { SiteEnv } from '#edge/site-env.ts';
 import { dataAnswer, matchesTag, notModified, pageAnswer } from './answer.ts';
 import { containsError, finishPage, withData, withDataAt } from './finish.ts';
 import { addressOf, dataParameter, fallbackAddressOf, keyOf, tagOf } from './key.ts';
+import { inItsLanguage } from './language.ts';
 import { inShell, readShell } from './shell.ts';
 import { createPageStore, getPage, putPage, type StoredPage } from './store.ts';
 
@@ -69,7 +70,7 @@ async function render(c: Context<SiteEnv>, next: Next): Promise<{ html: string; 
   await next();
   if (!isPage(c.res) || c.res.status >= 500) return undefined;
   const { html, data } = finishPage(await c.res.text(), c.var.nonce);
-  return { html: inShell(html, await readShell(c.env, c.req.url)), data };
+  return { html: inItsLanguage(inShell(html, await readShell(c.env, c.req.url))), data };
 }
 
 /** Serves a page of one visitor's own, with its data in it. */
@@ -119,7 +120,7 @@ export const servePages: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const url = new URL(request.url);
   const asked = url.searchParams.get(dataParameter);
   const known = await wantedOf(c.var, url);
-  if (!known && url.pathname === '/search') return serveSearch(c, next, url);
+  if (!known && c.var.search) return serveSearch(c, next, url);
   if (!known) return asked === null ? serveOwn(c, next) : postsChanged(c);
   // Neither a current copy nor the data of an old page needs rendering.
   const { snapshot } = c.var;

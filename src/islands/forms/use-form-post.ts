@@ -94,6 +94,10 @@ export function useFormPost(kind: FormKind, { errors = {}, message }: GivenBack 
       return left ? { ...before, errors: left } : idle;
     });
 
+  // What the server gave back may have been corrected before React came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(recheck, []);
+
   /** Forgets how the last post ended. */
   const startAgain = () => setState(idle);
 

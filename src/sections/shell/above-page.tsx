@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { addressAsRead, addressInShort, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { translatedLanguages } from '#content/languages.ts';
 import { mainLinks, symptomsLink, treatmentsMenu, visitLink } from '#content/menu.ts';
 import { practice } from '#content/practice.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { Submenu } from '#islands/submenu.tsx';
 import { TreatmentsMenu } from '#islands/treatments-menu.tsx';
+import { HiddenSwitch } from '#sections/languages/switch.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
@@ -101,6 +103,11 @@ function Header() {
         <ButtonLink className="quiet-beside-form ml-auto max-column:hidden xl:ml-2" href="/callback" look="accent">
           Request a Callback
         </ButtonLink>
+        {translatedLanguages
+          .filter(({ ready }) => ready)
+          .map((language) => (
+            <HiddenSwitch key={language.tag} language={language} />
+          ))}
         <a
           aria-label="Search"
           className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-line hover:border-brand hover:text-brand column:ml-0"

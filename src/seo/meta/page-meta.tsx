@@ -1,5 +1,7 @@
+import { english, type Language } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
+import { Alternates, languagesOf } from './alternates.tsx';
 import { cardOfPage, generalCard, type SharePicture } from './share-picture.ts';
 
 export type PageMetaProps = {
@@ -18,9 +20,13 @@ export type PageMetaProps = {
   modified?: string | undefined;
   /** Category of an article. */
   section?: string | undefined;
+  /** Tags of the other languages that have the page, where it is not one that all have. */
+  alsoIn?: ReadonlyArray<string>;
+  /** Of a page in another language: its names, and the English address of the same page, if it has one. */
+  translation?: { language: Language; practice: string; city: string; english: string | undefined };
 };
 
-type SharingProps = Pick<PageMetaProps, 'title' | 'description' | 'type' | 'published' | 'modified' | 'section'> & {
+type SharingProps = Pick<PageMetaProps, 'title' | 'description' | 'type' | 'published' | 'modified' | 'section' | 'translation'> & {
   url: string;
   picture: SharePicture;
 };
@@ -35,6 +41,7 @@ function Sharing({
   published,
   modified,
   section,
+  translation,
 }: SharingProps) {
   return (
     <>
@@ -42,8 +49,8 @@ function Sharing({
       <meta content={title} property="og:title" />
       <meta content={description} property="og:description" />
       <meta content={url} property="og:url" />
-      <meta content={practice.name} property="og:site_name" />
-      <meta content="en_IN" property="og:locale" />
+      <meta content={translation?.practice ?? practice.name} property="og:site_name" />
+      <meta content={(translation?.language ?? english).locale} property="og:locale" />
       <meta content={absolute(src)} property="og:image" />
       {width && <meta content={String(width)} property="og:image:width" />}
       {height && <meta content={String(height)} property="og:image:height" />}
@@ -60,15 +67,19 @@ function Sharing({
 }
 
 /** A page's metadata for search engines and sharing; React moves it into the head. */
-export function PageMeta({ keywords, path, noindex, picture, ...shown }: PageMetaProps) {
-  const { title, description } = shown;
+export function PageMeta({ keywords, path, noindex, picture, alsoIn, ...shown }: PageMetaProps) {
+  const { title, description, translation } = shown;
   const url = absolute(path);
   return (
     <>
-      <title>{`${title} | ${practice.name}, ${practice.city}`}</title>
+      <title>{`${title} | ${translation?.practice ?? practice.name}, ${translation?.city ?? practice.city}`}</title>
       <meta content={description} name="description" />
       {keywords && <meta content={keywords.join(', ')} name="keywords" />}
       {noindex ? <meta content="noindex" name="robots" /> : <link href={url} rel="canonical" />}
+      <Alternates
+        english={translation ? translation.english : path}
+        tags={translation ? [translation.language.tag] : languagesOf(path, alsoIn)}
+      />
       <Sharing {...shown} picture={picture ?? (noindex ? generalCard : cardOfPage(path))} url={url} />
     </>
   );

@@ -28,10 +28,13 @@ export const searchableWebSite = {
 export type Crumb = { label: string; path: string };
 
 /** Lists home and the crumbs after it. The last is the page itself, without an address, as search engines require. */
-export function breadcrumbs(...crumbs: ReadonlyArray<Crumb>): BreadcrumbListLeaf {
+export const breadcrumbs = (...crumbs: ReadonlyArray<Crumb>): BreadcrumbListLeaf => breadcrumbsFrom({ label: 'Home', path: '/' }, crumbs);
+
+/** The same below the home page of another language. */
+export function breadcrumbsFrom(home: Crumb, crumbs: ReadonlyArray<Crumb>): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ label: 'Home', path: '/' }, ...crumbs].map(({ label, path }, at) => ({
+    itemListElement: [home, ...crumbs].map(({ label, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: label,
@@ -43,7 +46,7 @@ export function breadcrumbs(...crumbs: ReadonlyArray<Crumb>): BreadcrumbListLeaf
 type Described = { title: string; path: string };
 
 /** Returns the properties of any kind of web page. */
-export function pageFields({ title, path }: Described) {
+export function pageFields({ title, path }: Described, inLanguage: string = language) {
   const url = absolute(path);
-  return { '@id': url, url, name: title, inLanguage: language, isPartOf: { '@id': webSiteId } } as const satisfies Partial<WebPageLeaf>;
+  return { '@id': url, url, name: title, inLanguage, isPartOf: { '@id': webSiteId } } as const satisfies Partial<WebPageLeaf>;
 }

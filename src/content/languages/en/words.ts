@@ -45,6 +45,7 @@ export const text = {
     wholeInEnglishWhy: 'It has every number with its source, pictures, tests, preparation and life afterwards.',
     inEnglish: 'in English',
     sources: 'Where the numbers come from (in English)',
+    reference: 'reference',
   },
   headings: urgencyHeadings,
   care: {

@@ -222,6 +222,37 @@ export const glossary = {
   'study, trial': 'अध्ययन',
   'page (of this site)': 'पन्ना',
   search: 'खोज',
+  // the signs of care cards
+  'to feel faint': 'बेहोशी जैसा लगना',
+  'severe pain': 'तेज़ दर्द',
+  confusion: 'सोचने-समझने में उलझन',
+  drowsy: 'नींद छाई रहना',
+  shakes: 'हाथ-पैर काँपना',
+  bruise: 'नील',
+  pulse: 'नब्ज़',
+  'to keep down': 'पेट में टिकना',
+  period: 'माहवारी (पीरियड)',
+  baby: 'शिशु',
+  ORS: 'ओआरएस',
+  'feeding tube': 'खाना देने वाली ट्यूब',
+  // more signs
+  'to retch': 'उबकाई',
+  indigestion: 'बदहज़मी',
+  'hiatus hernia': 'हायटस हर्निया',
+  immunity: 'रोग से लड़ने की ताक़त',
+  adenoma: 'एडिनोमा',
+  platelets: 'प्लेटलेट',
+  'blood count': 'ख़ून की जाँच (सीबीसी)',
+  growth: 'बढ़ा हुआ मांस (ग्रोथ)',
+  'maternity hospital': 'डिलीवरी वाला अस्पताल',
+  // getting ready
+  dietician: 'डाइटीशियन',
+  psychologist: 'साइकोलॉजिस्ट (काउंसलर)',
+  'breathing exercises': 'साँस की कसरत',
+  'stoma nurse': 'स्टोमा की नर्स',
+  'stoma bag': 'लैट्रिन की थैली (स्टोमा)',
+  'bypass operation': 'बाईपास ऑपरेशन',
+  'sleeve operation': 'स्लीव ऑपरेशन',
   // words of single pages
   'rubber band (for piles)': 'रबर का छल्ला',
   'loose thread (seton)': 'ढीला धागा (सेटन)',
@@ -240,6 +271,9 @@ export const glossary = {
   'narrow duct, stricture': 'नली का तंग होना',
   'heat treatment (ablation)': 'सुई से जलाना (एब्लेशन)',
   'quality of life': 'रोज़ का जीवन',
+  pelvis: 'पेड़ू',
+  stage: 'स्टेज',
+  'lymph node': 'लिम्फ़ की गाँठ',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */
@@ -259,4 +293,5 @@ export const latinWords = [
   'kPa',
   'HPV',
   'BMI',
+  'dMMR',
 ] as const;

@@ -141,6 +141,8 @@ export const numbers = {
   'none or # night': 'कोई नहीं, या #1 रात',
   '# to # nights; # to # if open': '#1 से #2 रातें; बड़े चीरे में #3 से #4',
   '# to # nights; longer if very ill': '#1 से #2 रातें; बहुत बीमार हों तो ज़्यादा',
+  '# to # nights by keyhole, # to # after an open cut; longer if bile leaks':
+    'दूरबीन से #1 से #2 रातें, बड़े चीरे के बाद #3 से #4; पित्त रिसे तो ज़्यादा',
   'as long as by keyhole, or an hour more': 'जितना दूरबीन से, या एक घंटा ज़्यादा',
   'as after keyhole surgery': 'जितनी दूरबीन वाली सर्जरी के बाद',
   'general: you are asleep': 'पूरी बेहोशी: आप सोए रहते हैं',
@@ -161,4 +163,5 @@ export const numbers = {
   'about half': 'क़रीब आधे',
   'about a fifth as often': 'क़रीब पाँचवें हिस्से जितनी बार',
   '# months to # years': '#1 महीने से #2 साल',
+  '# kg': '#1 किलो',
 } as const satisfies Readonly<Record<string, string>>;

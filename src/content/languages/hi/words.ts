@@ -3,7 +3,7 @@ import type { TextsIn } from '#content/languages/translated.ts';
 export const text = {
   of: {
     nav: 'c53af037',
-    language: 'e481fb27',
+    language: '81196135',
     headings: '9904646b',
     care: '26994fd1',
     answers: 'b2de02ba',
@@ -57,6 +57,7 @@ export const text = {
     wholeInEnglishWhy: 'उसमें हर आँकड़ा अपने स्रोत के साथ है, और तस्वीरें, जाँचें, तैयारी और बाद की ज़िंदगी भी।',
     inEnglish: 'अंग्रेज़ी में',
     sources: 'आँकड़े कहाँ से हैं (अंग्रेज़ी में)',
+    reference: 'स्रोत',
   },
   headings: {
     emergency: '112 या 108 पर फ़ोन करें, या सबसे पास के अस्पताल की इमरजेंसी में जाएँ, अगर:',

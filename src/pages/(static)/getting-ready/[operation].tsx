@@ -1,6 +1,7 @@
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { gettingReadyHref, plannedOperations } from '#content/getting-ready.ts';
+import { languagesWith } from '#content/languages/all-texts.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { GettingReadySheet } from '#sections/getting-ready/getting-ready-sheet.tsx';
@@ -15,6 +16,7 @@ export default function GettingReadyPage({ operation: wanted }: PageProps<'/gett
     <>
       <PageMeta
         {...page}
+        alsoIn={languagesWith(page.path)}
         description={`${operation.name}: when to stop eating and drinking, which medicines to ask about, what to bring, and a calendar for your phone.`}
         picture={generalCard}
       />

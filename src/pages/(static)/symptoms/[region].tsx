@@ -1,5 +1,6 @@
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
+import { languagesWith } from '#content/languages/all-texts.ts';
 import { reviewOf } from '#content/reviews/review-of.ts';
 import { descriptionOf, findRegion, hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
@@ -13,7 +14,7 @@ export default function RegionPage({ region: wanted }: PageProps<'/symptoms/[reg
   const page = { title: `What do you feel? ${region.name}`, path: hrefOfRegion(region) };
   return (
     <>
-      <PageMeta {...page} description={descriptionOf(region)} picture={generalCard} />
+      <PageMeta {...page} alsoIn={languagesWith(page.path)} description={descriptionOf(region)} picture={generalCard} />
       <StructuredData json={plainGraph(page)} />
       <RegionScreen region={region} review={reviewOf('triage')} />
     </>

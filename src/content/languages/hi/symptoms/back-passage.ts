@@ -20,7 +20,7 @@ export const text = {
     'sharp-pain': { words: 'लैट्रिन करते समय तेज़ दर्द' },
     lump: { words: 'गाँठ, या कुछ बाहर आना' },
     pus: { words: 'मवाद, फोड़ा, या गीलापन जो जाता नहीं' },
-    itching: { words: 'खुजली, जलन या रिसना' },
+    itching: { words: 'खुजली, दुखना या लैट्रिन रिसना' },
     'never-empty': { words: 'आँव, या लगे कि पेट साफ़ नहीं होता' },
   },
 } as const satisfies RegionIn<typeof backPassage>;

@@ -1,6 +1,7 @@
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { aliases, findTreatment, hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { languagesWith } from '#content/languages/all-texts.ts';
 import { reviewOf } from '#content/reviews/review-of.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
@@ -20,6 +21,7 @@ export default function TreatmentPage({ group, page }: PageProps<'/treatment/[gr
   return (
     <>
       <PageMeta
+        alsoIn={languagesWith(hrefOfTreatment(treatment))}
         description={treatment.summary}
         keywords={treatment.keywords}
         path={hrefOfTreatment(treatment)}

@@ -1,0 +1,10 @@
+import { beforeAnalOperation, bring } from '#content/languages/hi/usual.ts';
+import type { SheetIn } from '#content/languages/translated.ts';
+import type { Operations } from '#content/operations.ts';
+
+export const text = {
+  of: { name: 'adc14273', before: '1e66ced0', bring: 'e2cc6583', steps: '4f53cda1' },
+  name: 'बवासीर का ऑपरेशन',
+  before: beforeAnalOperation,
+  bring,
+} as const satisfies SheetIn<Operations['piles']>;

@@ -1,0 +1,10 @@
+import { beforeAnalOperation, bring } from '#content/languages/hi/usual.ts';
+import type { SheetIn } from '#content/languages/translated.ts';
+import type { Operations } from '#content/operations.ts';
+
+export const text = {
+  of: { name: 'b82b7143', before: '1e66ced0', bring: 'e2cc6583', steps: '4f53cda1' },
+  name: 'मलाशय का बड़ा पॉलिप मलद्वार के रास्ते निकालना',
+  before: beforeAnalOperation,
+  bring,
+} as const satisfies SheetIn<Operations['rectal-polyp']>;

@@ -1,0 +1,10 @@
+import { bring, tests } from '#content/languages/hi/usual.ts';
+import type { SheetIn } from '#content/languages/translated.ts';
+import type { Operations } from '#content/operations.ts';
+
+export const text = {
+  of: { name: 'db08a2e6', before: 'f93cfed8', bring: 'e2cc6583', steps: '4f53cda1' },
+  name: 'एसिडिटी (खाना ऊपर आना) के लिए रैप ऑपरेशन',
+  before: tests,
+  bring,
+} as const satisfies SheetIn<Operations['reflux-wrap']>;

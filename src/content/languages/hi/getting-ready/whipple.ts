@@ -1,0 +1,10 @@
+import { bring, buildUp, tests } from '#content/languages/hi/usual.ts';
+import type { SheetIn } from '#content/languages/translated.ts';
+import type { Operations } from '#content/operations.ts';
+
+export const text = {
+  of: { name: '56cdb810', before: '214983ad', bring: 'e2cc6583', steps: '4f53cda1' },
+  name: 'व्हिपल ऑपरेशन',
+  before: [...tests, ...buildUp],
+  bring,
+} as const satisfies SheetIn<Operations['whipple']>;

@@ -1,0 +1,20 @@
+import type { RegionIn } from '#content/languages/translated.ts';
+import type { allOver } from '#content/symptoms/lower-belly.ts';
+
+export const text = {
+  of: {
+    name: '61a4bf0d',
+    'sudden-severe-pain': '35e8b0f5',
+    'cramps-and-swollen': '180068e6',
+    'water-in-the-belly': '9ba82ac5',
+    'pain-for-months': '94b1fd08',
+  },
+  name: 'पूरे पेट में',
+  summary: 'पूरे पेट में अचानक तेज़ दर्द, रह-रहकर मरोड़, फूला पेट, टाँगों में सूजन, महीनों का दर्द: डॉक्टर को कितनी जल्दी दिखाएँ, और कौन-सा पन्ना पढ़ें।',
+  symptoms: {
+    'sudden-severe-pain': { words: 'अचानक, तेज़ दर्द' },
+    'cramps-and-swollen': { words: 'रह-रहकर मरोड़, फूला हुआ पेट, न गैस न लैट्रिन' },
+    'water-in-the-belly': { words: 'पेट बढ़ना, या टाँगों में सूजन' },
+    'pain-for-months': { words: 'महीनों से आता-जाता पेट दर्द' },
+  },
+} as const satisfies RegionIn<typeof allOver>;

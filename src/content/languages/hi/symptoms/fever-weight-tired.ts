@@ -1,0 +1,24 @@
+import type { RegionIn } from '#content/languages/translated.ts';
+import type { general } from '#content/symptoms/whole-body.ts';
+
+export const text = {
+  of: {
+    name: '43346249',
+    'weight-loss': '2150da88',
+    fever: '0a08a3bb',
+    'tired-and-pale': 'e21356ea',
+    'too-much-weight': '02ac6047',
+    'a-report': 'fb1e7eb5',
+    'told-to-operate': 'd4f09b93',
+  },
+  name: 'बुख़ार, वज़न, थकान',
+  summary: 'वज़न या भूख घटना, पेट की तकलीफ़ के साथ बुख़ार, थकान, ज़्यादा वज़न, रिपोर्ट की चिंता: डॉक्टर को कितनी जल्दी दिखाएँ, और कौन-सा पन्ना पढ़ें।',
+  symptoms: {
+    'weight-loss': { words: 'बिना कोशिश के वज़न या भूख घटना' },
+    fever: { words: 'पेट की तकलीफ़ के साथ बुख़ार' },
+    'tired-and-pale': { words: 'थकान और फीका चेहरा, या आयरन की कमी' },
+    'too-much-weight': { words: 'मेरे वज़न से मेरी सेहत को नुक़सान हो रहा है' },
+    'a-report': { words: 'किसी रिपोर्ट या स्कैन से मुझे चिंता है' },
+    'told-to-operate': { words: 'मुझे बताया गया है कि ऑपरेशन कराना होगा' },
+  },
+} as const satisfies RegionIn<typeof general>;

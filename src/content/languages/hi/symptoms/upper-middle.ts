@@ -1,0 +1,14 @@
+import type { RegionIn } from '#content/languages/translated.ts';
+import type { upperMiddle } from '#content/symptoms/upper-belly.ts';
+
+export const text = {
+  of: { name: '40b8b987', 'burning-pain': 'f517af90', 'pain-to-the-back': 'da7dd5a0', 'gas-or-full': '59c6eaa5', vomiting: 'cea397ee' },
+  name: 'पेट का ऊपरी हिस्सा, बीच में',
+  summary: 'पेट के ऊपर जलन या दर्द, पीठ तक जाता दर्द, गैस, जल्दी पेट भरना, उल्टी: डॉक्टर को कितनी जल्दी दिखाएँ, और कौन-सा पन्ना पढ़ें।',
+  symptoms: {
+    'burning-pain': { words: 'पेट के ऊपर, पसलियों के बीच जलन या दर्द' },
+    'pain-to-the-back': { words: 'दर्द जो पीठ तक जाए' },
+    'gas-or-full': { words: 'गैस, पेट फूलना, या थोड़ा खाते ही पेट भर जाना' },
+    vomiting: { words: 'बार-बार होने वाली उल्टी' },
+  },
+} as const satisfies RegionIn<typeof upperMiddle>;

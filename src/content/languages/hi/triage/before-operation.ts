@@ -1,0 +1,30 @@
+import type { RulesIn } from '#content/languages/translated.ts';
+import type { beforeOperation } from '#content/triage/before-operation.ts';
+
+export const text = {
+  of: {
+    'preparation-fails': '041c0690',
+    'acid-blood': '19b21ff2',
+    'preparation-sugar': '5c26cbd8',
+    'preparation-thinner': '903abbe6',
+    'ill-before-operation': 'a13af7dd',
+    'pregnant-before-operation': '2faa4f5d',
+    'ate-before-operation': 'ddd8ec77',
+    'medicine-before-operation': 'c7918fa7',
+    'sugar-before-operation': '356ef849',
+    'sugar-and-fasting': '5b331343',
+  },
+  words: {
+    'preparation-fails': 'पेट साफ़ करने की दवा पेट में न टिके, पेशाब कम आए, या जाँच की सुबह भी लैट्रिन भूरी या ठोस हो',
+    'acid-blood':
+      'आप ग्लिफ़्लोज़िन गोली लेते हैं, और जाँच या ऑपरेशन के आसपास जी मिचलाए, नींद छाई रहे, साँस तेज़ चले या पेट दुखे, चाहे शुगर ठीक हो: कीटोन की जाँच के लिए कहें',
+    'preparation-sugar': 'तैयारी के दौरान शुगर हद से कम या हद से ज़्यादा हो, और बाक़ी तबीयत ठीक लगे',
+    'preparation-thinner': 'आप ख़ून पतला करने की दवा लेते हैं, और कोलोनोस्कोपी से पहले उसके बारे में आपको कुछ नहीं बताया गया',
+    'ill-before-operation': 'तय ऑपरेशन से पहले खाँसी, {Fever} या ज़्यादा बुख़ार, दस्त, चमड़ी का इन्फ़ेक्शन या पेशाब में जलन हो',
+    'pregnant-before-operation': 'ऑपरेशन तय है और आपको गर्भ हो सकता है',
+    'ate-before-operation': 'आपने ऐसा कुछ खा या पी लिया, या ऐसी गोली ले ली, जिसे छोड़ने को कहा गया था',
+    'medicine-before-operation': 'ऑपरेशन से पहले आपको कोई नई दवा दी गई है, ख़ासकर ख़ून पतला करने की दवा',
+    'sugar-before-operation': 'ऑपरेशन से पहले घर पर आपकी शुगर या ब्लड प्रेशर सही हद से बाहर रहा हो',
+    'sugar-and-fasting': 'आपको शुगर है, और जाँच के लिए ख़ाली पेट रहने पर शुगर गिर जाती है',
+  },
+} as const satisfies RulesIn<typeof beforeOperation>;

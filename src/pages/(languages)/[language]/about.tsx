@@ -1,0 +1,24 @@
+import type { PageProps } from 'waku/router';
+import { unstable_notFound as notFound } from 'waku/router/server';
+import { allTexts, findTexts } from '#content/languages/all-texts.ts';
+import { fill } from '#content/languages/fill.ts';
+import { TranslatedPage } from '#sections/languages/page.tsx';
+import { AboutScreenIn } from '#sections/languages/practice-screens.tsx';
+
+export default function AboutPage({ language }: PageProps<'/[language]/about'>) {
+  const texts = findTexts(language) ?? notFound();
+  const { words, practice } = texts;
+  return (
+    <TranslatedPage
+      description={fill(words.about.summary, practice.names)}
+      path="/about"
+      signed={false}
+      texts={texts}
+      title={fill(words.about.title, practice.names)}
+    >
+      <AboutScreenIn texts={texts} />
+    </TranslatedPage>
+  );
+}
+
+export const getConfig = () => ({ render: 'static', staticPaths: allTexts.map(({ language }) => language.tag) }) as const;

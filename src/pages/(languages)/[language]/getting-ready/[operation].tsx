@@ -1,0 +1,32 @@
+import type { PageProps } from 'waku/router';
+import { unstable_notFound as notFound } from 'waku/router/server';
+import { gettingReadyHref } from '#content/getting-ready.ts';
+import { allTexts, findTexts } from '#content/languages/all-texts.ts';
+import { fill } from '#content/languages/fill.ts';
+import { sheetsIn } from '#content/languages/pages.ts';
+import { TranslatedPage } from '#sections/languages/page.tsx';
+import { SheetScreenIn } from '#sections/languages/sheet-screens.tsx';
+
+export default function SheetPage({ language, operation: wanted }: PageProps<'/[language]/getting-ready/[operation]'>) {
+  const texts = findTexts(language) ?? notFound();
+  const { key, operation, text } = sheetsIn(texts).find((sheet) => sheet.key === wanted) ?? notFound();
+  const { sheet } = texts.words;
+  return (
+    <TranslatedPage
+      above="gettingReady"
+      description={fill(sheet.ofSummary, { name: text.name })}
+      path={gettingReadyHref(key)}
+      signed={false}
+      texts={texts}
+      title={fill(sheet.of, { name: text.name })}
+    >
+      <SheetScreenIn operation={operation} signed={false} text={text} texts={texts} />
+    </TranslatedPage>
+  );
+}
+
+export const getConfig = () =>
+  ({
+    render: 'static',
+    staticPaths: allTexts.flatMap((texts) => sheetsIn(texts).map(({ key }) => [texts.language.tag, key])),
+  }) as const;

@@ -1,0 +1,24 @@
+import type { PageProps } from 'waku/router';
+import { unstable_notFound as notFound } from 'waku/router/server';
+import { allTexts, findTexts } from '#content/languages/all-texts.ts';
+import { fill } from '#content/languages/fill.ts';
+import { HomeScreenIn } from '#sections/languages/home-screens.tsx';
+import { TranslatedPage } from '#sections/languages/page.tsx';
+
+export default function HomePage({ language }: PageProps<'/[language]'>) {
+  const texts = findTexts(language) ?? notFound();
+  const { practice, home } = texts;
+  return (
+    <TranslatedPage
+      description={fill(home.summary, practice.names)}
+      path="/"
+      signed={false}
+      texts={texts}
+      title={fill(home.title, practice.names)}
+    >
+      <HomeScreenIn texts={texts} />
+    </TranslatedPage>
+  );
+}
+
+export const getConfig = () => ({ render: 'static', staticPaths: allTexts.map(({ language }) => language.tag) }) as const;

@@ -1,0 +1,27 @@
+import { getContext } from 'hono/context-storage';
+import type { PageProps } from 'waku/router';
+import { unstable_notFound as notFound } from 'waku/router/server';
+import { doctorPath } from '#content/doctor-path.ts';
+import { frameTexts } from '#content/languages/frame-texts.ts';
+import { pathIn } from '#content/languages.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
+import { TranslatedPage } from '#sections/languages/page.tsx';
+import { SearchScreenIn } from '#sections/languages/search-screen.tsx';
+
+export default function SearchPage({ language: tag }: PageProps<'/[language]/search'>) {
+  const texts = frameTexts(tag) ?? notFound();
+  const { asked = false, results, names = {} } = getContext<SiteEnv>().var.search ?? {};
+  const links = (results?.links ?? []).map(({ name, href }) => {
+    const translated = names[href];
+    const path = href === doctorPath.href ? '/about' : href;
+    return translated ? { name: translated, href: pathIn(texts.language, path), translated: true } : { name, href, translated: false };
+  });
+  const { search } = texts.words;
+  return (
+    <TranslatedPage description={search.summary} path="/search" signed={false} texts={texts} title={search.title}>
+      <SearchScreenIn asked={asked} isEmergency={(results?.emergency.length ?? 0) > 0} links={links} results={results} texts={texts} />
+    </TranslatedPage>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

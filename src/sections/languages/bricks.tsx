@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Texts } from '#content/languages/texts.ts';
+import { BreadcrumbBanner, type Crumb } from '#sections/breadcrumb-banner.tsx';
+import { linksIn } from './links.ts';
+
+type Words = Pick<Texts, 'words'>;
+
+/** The banner of a page in another language. `view` is decoration here. */
+export function Banner({
+  texts,
+  crumbs = [],
+  title,
+  text,
+  src,
+}: {
+  texts: Pick<Texts, 'language' | 'words'>;
+  crumbs?: ReadonlyArray<Crumb>;
+  title: string;
+  text?: string;
+  src?: string;
+}) {
+  const { home } = linksIn(texts);
+  return (
+    <BreadcrumbBanner
+      headText={title}
+      items={[{ label: home.name, href: home.href }, ...crumbs, { label: title }]}
+      label={texts.words.nav.breadcrumb}
+      {...(text && { text })}
+      {...(src && { view: { src, alt: '' } })}
+    />
+  );
+}
+
+/** Stands on every text that the doctor has not signed in this language. */
+export function Unreviewed({ texts: { words } }: { texts: Words }) {
+  return <p className="mb-6 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold">{words.language.unreviewed}</p>;
+}
+
+/** Stands where the English has changed since. */
+export function Updating({ texts: { words }, when }: { texts: Words; when: boolean }) {
+  return when && <p className="mb-3 border-l-4 border-urgent pl-3 font-semibold text-urgent">{words.language.updating}</p>;
+}
+
+export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 print:mt-4" {...(id && { id })}>
+      <h2 className="mb-4 text-2xl print:mb-1 print:text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Bullets({ items }: { items: ReadonlyArray<string> }) {
+  return (
+    <ul className="max-w-reading list-disc space-y-2 pl-list">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row of links; what is in English says so. */
+export function Links({
+  texts: { words },
+  links,
+}: {
+  texts: Words;
+  links: ReadonlyArray<{ name: string; href: string; translated: boolean }>;
+}) {
+  return (
+    <ul>
+      {links.map(({ name, href, translated }) => (
+        <li className="border-b border-line" key={href}>
+          <a className="flex min-h-12 flex-wrap items-center gap-x-2 py-2 font-semibold text-brand hover:underline" href={href}>
+            {translated ? (
+              name
+            ) : (
+              <>
+                <span lang="en-IN">{name}</span>
+                <span className="text-sm font-normal text-soft">({words.language.inEnglish})</span>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { fill, hoursIn } from '#content/languages/fill.ts';
+import type { Texts } from '#content/languages/texts.ts';
+import type { SignRows } from '#content/languages/views.ts';
+import { HelpCards } from '#sections/care-card.tsx';
+import type { CareWords } from '#sections/care-words.ts';
+import { inOrder } from '#ui/in-order.ts';
+import { linksIn } from './links.ts';
+
+export function careWordsIn({ language, words }: Pick<Texts, 'language' | 'words'>): CareWords {
+  return {
+    title: words.care.title,
+    call: (number) => fill(words.nav.callNumber, { number }),
+    callback: words.nav.callback,
+    closed: fill(words.care.closed, hoursIn(words.hours, language.lang)),
+    groups: words.care.groups,
+  };
+}
+
+/** Care cards in another language; `draw` draws a row. */
+export function CardsIn<Shown>({
+  texts,
+  card,
+  draw,
+  id,
+}: {
+  texts: Texts;
+  card: SignRows<Shown>;
+  draw: (shown: Shown) => ReactNode;
+  id?: string;
+}) {
+  return (
+    <HelpCards
+      callbackHref={linksIn(texts).callback.href}
+      cards={card.map(({ urgency, rows }) => ({
+        look: urgency,
+        title: texts.words.headings[urgency],
+        rows: inOrder(rows).map(({ item }) => ({ node: draw(item.shown), words: item.english })),
+      }))}
+      words={careWordsIn(texts)}
+      {...(id && { id })}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { partsOfRegion } from '#content/languages/english-parts.ts';
+import { hashOf } from '#content/languages/hash.ts';
+import { pageLinkIn, regionsIn } from '#content/languages/pages.ts';
+import type { RegionText, Texts } from '#content/languages/texts.ts';
+import { signsIn } from '#content/languages/views.ts';
+import { pathIn } from '#content/languages.ts';
+import { viewOfRegion } from '#content/organ-view.ts';
+import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
+import type { Region, Symptom } from '#content/symptoms/symptom.ts';
+import { urgencyFor } from '#content/triage/urgency-for.ts';
+import { rules } from '#content/triage.ts';
+import { Container } from '#ui/container.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { Banner, Links, Part, Unreviewed, Updating } from './bricks.tsx';
+import { CardsIn } from './cards.tsx';
+import { linksIn } from './links.ts';
+
+/** The regions of the body; those that are not translated lead to the English page. */
+export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string }) {
+  const known = new Map(regionsIn(texts).map(({ region, text }) => [region.id, text.name]));
+  const links = regions
+    .filter(({ id }) => id !== except)
+    .map((region) => {
+      const name = known.get(region.id);
+      const href = hrefOfRegion(region);
+      return name
+        ? { id: region.id, name, href: pathIn(texts.language, href), translated: true }
+        : { id: region.id, name: region.name, href, translated: false };
+    });
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3 sm:grid-cols-3">
+      {links.map(({ id, name, href, translated }) => (
+        <li key={href}>
+          <a
+            className="flex h-full items-center gap-3 overflow-hidden rounded-md border border-line bg-surface pr-2 hover:border-brand hover:text-brand"
+            href={href}
+          >
+            <img
+              alt=""
+              className="w-16 shrink-0 self-stretch bg-brand-50 object-contain sm:w-20"
+              height="600"
+              loading="lazy"
+              src={`/images/body-regions.svg#${id}`}
+              width="480"
+            />
+            <span className="min-w-0 py-2 font-semibold wrap-anywhere">
+              {translated ? (
+                name
+              ) : (
+                <>
+                  <span className="block" lang="en-IN">
+                    {name}
+                  </span>
+                  <span className="text-sm font-normal text-soft">{texts.words.language.inEnglish}</span>
+                </>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How soon a complaint's title alone needs somebody, as in English. */
+function answerIn({ words: { answers } }: Pick<Texts, 'words'>, { feels, rules: ids }: Symptom): string | undefined {
+  const urgency = urgencyFor(feels);
+  const graver = urgency !== 'emergency' && ids.some((id) => rules[id].urgency === 'emergency');
+  return urgency && (graver ? `${answers[urgency]} ${answers.unless}` : answers[urgency]);
+}
+
+function Complaint({
+  texts,
+  symptom,
+  text,
+  stale,
+}: {
+  texts: Texts;
+  symptom: Symptom;
+  text: { words: string; note?: string };
+  stale: boolean;
+}) {
+  const { finder } = texts.words;
+  const links = (pages: ReadonlyArray<string>) => pages.flatMap((page) => pageLinkIn(texts, page) ?? []);
+  const [likely, rarer] = [links(symptom.pages), links(symptom.others)];
+  return (
+    <Fold className="rounded-md border border-line bg-surface" row="px-5 py-2" title={<h2 className="min-w-0 text-lg">{text.words}</h2>}>
+      <div className="scroll-mt-40 px-5 pt-1 pb-5" id={symptom.id}>
+        <Updating texts={texts} when={stale} />
+        <p className="mb-3 text-lg font-semibold">{answerIn(texts, symptom)}</p>
+        {text.note && <p className="mb-3">{text.note}</p>}
+        <CardsIn card={signsIn(texts, symptom.rules)} draw={(words) => words} id={`${symptom.id}-help`} texts={texts} />
+        {likely.length > 0 && (
+          <div className="mt-5">
+            <h3 className="text-lg">{finder.read}</h3>
+            <Links links={likely} texts={texts} />
+          </div>
+        )}
+        {rarer.length > 0 && (
+          <div className="mt-5">
+            <h3 className="text-soft">{finder.rarer}</h3>
+            <Links links={rarer} texts={texts} />
+          </div>
+        )}
+      </div>
+    </Fold>
+  );
+}
+
+export function RegionScreenIn({ texts, region, text, signed }: { texts: Texts; region: Region; text: RegionText; signed: boolean }) {
+  const { finder } = texts.words;
+  const english = partsOfRegion(region);
+  const isStale = (part: string) => text.of[part] !== hashOf(english[part]);
+  const { symptoms } = linksIn(texts);
+  return (
+    <>
+      <Banner
+        crumbs={[{ label: symptoms.name, href: symptoms.href }]}
+        src={viewOfRegion(region).src}
+        text={finder.title}
+        texts={texts}
+        title={text.name}
+      />
+      <Container className="py-8 lg:py-12">
+        {!signed && <Unreviewed texts={texts} />}
+        <p className="mb-6 font-semibold text-emergency">{texts.words.care.inAnEmergency}</p>
+        <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-3">
+          {region.symptoms.map((symptom) => {
+            const words = text.symptoms[symptom.id];
+            return words && <Complaint key={symptom.id} stale={isStale(symptom.id)} symptom={symptom} text={words} texts={texts} />;
+          })}
+        </div>
+        <Part title={finder.otherPlaces}>
+          <RegionLinksIn except={region.id} texts={texts} />
+        </Part>
+      </Container>
+    </>
+  );
+}
+
+export function SymptomsScreenIn({ texts, signed }: { texts: Texts; signed: boolean }) {
+  const { finder, care } = texts.words;
+  return (
+    <>
+      <Banner text={finder.lead} texts={texts} title={finder.title} />
+      <Container className="py-8 lg:py-12">
+        {!signed && <Unreviewed texts={texts} />}
+        <p className="font-semibold text-emergency">{care.inAnEmergency}</p>
+        <Part title={finder.where}>
+          <RegionLinksIn texts={texts} />
+        </Part>
+        {regionsIn(texts).map(({ region, text }) => (
+          <Part key={region.id} title={text.name}>
+            <Links
+              links={region.symptoms.map(({ id }) => ({
+                name: text.symptoms[id]?.words ?? '',
+                href: `${pathIn(texts.language, hrefOfRegion(region))}#${id}`,
+                translated: true,
+              }))}
+              texts={texts}
+            />
+          </Part>
+        ))}
+      </Container>
+    </>
+  );
+}

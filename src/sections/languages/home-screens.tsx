@@ -1,0 +1,142 @@
+import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { fill } from '#content/languages/fill.ts';
+import { pageLinkIn, rulesOfCard, rulesWithout, treatmentsIn } from '#content/languages/pages.ts';
+import type { Texts } from '#content/languages/texts.ts';
+import { signsIn } from '#content/languages/views.ts';
+import { pathIn } from '#content/languages.ts';
+import { treatmentGroups } from '#content/navigation.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Banner, Bullets, Links, Part, Unreviewed } from './bricks.tsx';
+import { RegionLinksIn } from './finder-screens.tsx';
+import { linksIn } from './links.ts';
+import { SearchFormIn } from './search-screen.tsx';
+
+/** The groups of illnesses and operations, as the menu has them. */
+function GroupsOfPages({ texts }: { texts: Texts }) {
+  return (
+    <div className="gap-x-10 md:columns-2 lg:columns-3">
+      {treatmentGroups.map(({ group, links }) => (
+        <section className="mb-8 break-inside-avoid" key={group}>
+          <h3 className="text-lg">{texts.words.groups[group]}</h3>
+          <Links links={links.flatMap((link) => pageLinkIn(texts, link) ?? [])} texts={texts} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function TreatmentsScreenIn({ texts }: { texts: Texts }) {
+  const { treatment } = texts.words;
+  return (
+    <>
+      <Banner text={treatment.allLead} texts={texts} title={treatment.all} />
+      <Container className="py-8 lg:py-12">
+        <GroupsOfPages texts={texts} />
+      </Container>
+    </>
+  );
+}
+
+/** Home in another language: the question first, then what one can do. */
+export function HomeScreenIn({ texts }: { texts: Texts }) {
+  const { home, practice, words } = texts;
+  const { symptoms: _, home: __, search: ___, treatments: ____, ...links } = linksIn(texts);
+  const about = [
+    [links.emergency, home.emergency],
+    [links.callback, home.callback],
+    [links.gettingReady, home.ready],
+    [links.visit, home.visit],
+    [links.about, `${practice.names.doctor}, ${practice.names.title}`],
+  ] as const;
+  return (
+    <>
+      <div className="bg-deep text-on-deep">
+        <Container className="py-8 lg:py-12">
+          <h1 className="max-w-4xl text-3xl">{home.heading}</h1>
+          <p className="mt-2 max-w-reading lg:text-lg">{home.lead}</p>
+        </Container>
+      </div>
+      <Container className="py-8 lg:py-12">
+        <p className="font-semibold text-emergency">{words.care.inAnEmergency}</p>
+        <Part title={home.ask}>
+          <RegionLinksIn texts={texts} />
+          <p className="mt-6 mb-2 font-semibold">{home.search}</p>
+          <SearchFormIn texts={texts} />
+        </Part>
+        <Part title={home.ways}>
+          <ul className="grid gap-3 md:grid-cols-2">
+            {about.map(([{ name, href }, text]) => (
+              <li className="relative rounded-md border border-line bg-surface p-4 hover:border-brand" key={href}>
+                <a className="text-lg font-semibold text-brand after:absolute after:inset-0 hover:underline" href={href}>
+                  {name}
+                </a>
+                <p className="text-soft">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={home.illnesses}>
+          <GroupsOfPages texts={texts} />
+        </Part>
+        <p>
+          <ButtonLink href={links.callback.href} look="accent">
+            {words.nav.callback}
+          </ButtonLink>
+        </p>
+      </Container>
+    </>
+  );
+}
+
+/** Every sign of an emergency that a care card of the language's pages has: those of all first, then by page. */
+export function EmergencyScreenIn({ texts, signed }: { texts: Texts; signed: boolean }) {
+  const { care } = texts.words;
+  const whole = treatmentsIn(texts).map(({ treatment, text }) => ({ treatment, name: text.name }));
+  const others = treatments.filter((treatment) => !whole.some((one) => one.treatment === treatment));
+  const seen = new Set<string>();
+  const parts = [...whole, ...others.map((treatment) => ({ treatment, name: undefined }))].map(({ treatment, name }) => {
+    const { emergency } = rulesOfCard(treatment.careCard);
+    const missing = new Set(rulesWithout(texts, emergency));
+    const fresh = emergency.filter((id) => !missing.has(id) && !seen.has(id));
+    for (const id of fresh) seen.add(id);
+    return { treatment, name, rows: signsIn(texts, fresh).flatMap(({ rows }) => rows.map(({ shown }) => shown)) };
+  });
+  return (
+    <>
+      <Banner text={care.inAnEmergency} texts={texts} title={texts.words.nav.emergency} />
+      <Container className="py-8 lg:py-12">
+        {!signed && <Unreviewed texts={texts} />}
+        <div className="rounded-md border-2 border-emergency bg-emergency-50 p-5">
+          <p className="text-lg font-semibold">{care.emergencyLead}</p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            {['112', '108'].map((number) => (
+              <a
+                className="inline-flex min-h-12 items-center rounded-full border-2 border-emergency bg-surface px-5 font-semibold text-emergency"
+                href={`tel:${number}`}
+                key={number}
+              >
+                {fill(texts.words.nav.callNumber, { number })}
+              </a>
+            ))}
+          </p>
+        </div>
+        {parts
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ treatment, name, rows }) => (
+            <Part key={treatment.link} title={name ? fill(care.signsFor, { name }) : care.groups.more}>
+              <Bullets items={rows} />
+              {name && (
+                <a
+                  className="mt-2 inline-block py-2 text-brand underline underline-offset-4"
+                  href={pathIn(texts.language, hrefOfTreatment(treatment))}
+                >
+                  {name}
+                </a>
+              )}
+            </Part>
+          ))}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { howIDecideIsShown, shownHospitals } from '#content/about.ts';
+import { phoneAsRead } from '#content/contact-links.ts';
+import { costsHref } from '#content/cost-link.ts';
+import { patternOf, saidBy } from '#content/languages/figure-words.ts';
+import { fill, hoursIn } from '#content/languages/fill.ts';
+import type { Texts } from '#content/languages/texts.ts';
+import { practice } from '#content/practice.ts';
+import { visit, visitIsKnown } from '#content/visit-facts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Banner, Bullets, Part } from './bricks.tsx';
+import { linksIn } from './links.ts';
+
+const { doctor, map, address } = practice;
+
+function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, words: string]> }) {
+  return (
+    <dl className="grid max-w-4xl gap-4 sm:grid-cols-2">
+      {facts.map(([name, words]) => (
+        <div key={name}>
+          <dt className="font-semibold">{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const spokenIn = ({ language, words: { spoken } }: Pick<Texts, 'language' | 'words'>) =>
+  new Intl.ListFormat(language.lang).format(doctor.languages.map((name) => spoken[name]));
+
+/** An amount such as '₹900' is the same everywhere; 'free' is a word. */
+const amountIn = (texts: Texts, amount: string) => (patternOf(amount) === amount ? (saidBy(texts.numbers, amount) ?? amount) : amount);
+
+function Known({ texts }: { texts: Texts }) {
+  const { words, practice: own } = texts;
+  return (
+    <>
+      <Part title={words.visit.fees}>
+        <dl className="max-w-reading divide-y divide-line border-y border-line">
+          {visit.fees.map(({ amount }, at) => (
+            <div className="flex flex-wrap justify-between gap-x-6 py-3" key={own.fees[at]}>
+              <dt>{own.fees[at]}</dt>
+              <dd className="font-semibold tabular-nums">{amountIn(texts, amount)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3">{own.visit.payment}</p>
+        <p className="mt-2 max-w-reading">
+          <b>{words.visit.estimate}:</b> {own.visit.estimate}{' '}
+          <a className="inline-block py-2 text-brand underline underline-offset-4" href={costsHref} hrefLang="en-IN">
+            {words.visit.operationCosts}
+          </a>
+        </p>
+      </Part>
+      <Part id="insurance" title={words.visit.insurance}>
+        <p className="max-w-reading">{own.visit.cashless}</p>
+        <p className="mt-2 max-w-reading">{own.visit.schemes}</p>
+        <p className="mt-2 max-w-reading">{fill(words.visit.insurers, { names: visit.insurers.join(', ') })}</p>
+      </Part>
+      <Part id="bring" title={words.visit.bring}>
+        <Bullets items={own.bring} />
+        <p className="mt-4 max-w-reading">{own.visit.before}</p>
+      </Part>
+    </>
+  );
+}
+
+/** Hours, fees, insurers and the way here, in another language. It does not say whether the practice is open at this hour. */
+export function VisitScreenIn({ texts }: { texts: Texts }) {
+  const { words, practice: own } = texts;
+  const { days, times } = hoursIn(words.hours, texts.language.lang);
+  const { names } = own;
+  return (
+    <>
+      <Banner text={words.visit.lead} texts={texts} title={words.nav.visit} />
+      <Container className="py-8 lg:py-12">
+        {visitIsKnown && !visit.given && (
+          <p className="max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold">{words.visit.examples}</p>
+        )}
+        <Part title={words.visit.open}>
+          <p className="text-xl font-semibold">
+            {days}, {times}
+          </p>
+          {visitIsKnown && <p className="mt-2">{own.visit.afterHours}</p>}
+          <p className="mt-2 font-semibold text-emergency">{words.care.inAnEmergency}</p>
+        </Part>
+        {visitIsKnown ? (
+          <Known texts={texts} />
+        ) : (
+          <p className="mt-8">
+            {words.visit.askUs} {phoneAsRead}
+          </p>
+        )}
+        <Part id="way" title={words.visit.way}>
+          <address className="mb-4 not-italic">
+            {names.street}, {names.locality}, {names.region} {address.postalCode}
+          </address>
+          {visitIsKnown && (
+            <>
+              <ol className="mb-6 max-w-reading list-decimal space-y-2 pl-list">
+                {own.way.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <Facts
+                facts={[
+                  [words.visit.landmark, own.visit.landmark],
+                  [words.visit.transport, own.visit.transport],
+                  [words.visit.parking, own.visit.parking],
+                  [words.visit.stepFree, own.visit.stepFree],
+                ]}
+              />
+            </>
+          )}
+          <p className="mt-4">
+            <ButtonLink href={map.directions} look="quiet" rel="noopener" target="_blank">
+              <Icon className="size-5" name="pin" /> {words.nav.directions}
+            </ButtonLink>
+          </p>
+        </Part>
+        <Part title={words.visit.here}>
+          {visitIsKnown && <p className="mb-3 max-w-reading">{own.visit.waiting}</p>}
+          <p className="max-w-reading">{fill(words.visit.speaks, { languages: spokenIn(texts) })}</p>
+        </Part>
+      </Container>
+    </>
+  );
+}
+
+/** The doctor and the practice, in another language. */
+export function AboutScreenIn({ texts }: { texts: Texts }) {
+  const { words, practice: own } = texts;
+  const { about } = words;
+  return (
+    <>
+      <Banner texts={texts} title={fill(about.title, { doctor: own.names.doctor })} />
+      <Container className="py-8 lg:py-12">
+        <p className="text-2xl font-semibold">{own.names.doctor}</p>
+        <p className="mb-6">
+          {own.names.title}, {own.names.city}. {fill(about.experience, { years: practice.experience.about })}
+        </p>
+        <Facts
+          facts={[
+            [about.training, doctor.qualifications.join(', ')],
+            [about.registration, `${doctor.registration}, ${own.names.council}`],
+            [about.speaks, spokenIn(texts)],
+            ...(shownHospitals.length > 0
+              ? [[`${about.operatesAt}${doctor.hospitals.given ? '' : ` (${about.examples})`}`, shownHospitals.join('; ')] as const]
+              : []),
+          ]}
+        />
+        <a
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          href={doctor.registerUrl}
+          rel="noopener"
+          target="_blank"
+        >
+          {about.checkRegister}
+        </a>
+        <div className="mt-6 grid max-w-reading gap-4">
+          <p>{own.about.who}</p>
+          <p>{own.about.how}</p>
+          <p>{own.about.visit}</p>
+        </div>
+        {howIDecideIsShown && (
+          <Part title={about.howIDecide}>
+            <div className="grid max-w-reading gap-4">
+              {own.howIDecide.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Part>
+        )}
+        <Part title={about.skills}>
+          <Facts facts={own.skills.map(({ title, description }) => [title, description] as const)} />
+        </Part>
+        <Part title={about.practice}>
+          <div className="grid max-w-reading gap-4">
+            {own.aboutPractice.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <p className="mt-6">
+            <ButtonLink href={linksIn(texts).callback.href}>{words.nav.callback}</ButtonLink>
+          </p>
+        </Part>
+      </Container>
+    </>
+  );
+}

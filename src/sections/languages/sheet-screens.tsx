@@ -1,0 +1,139 @@
+import { phoneAsRead } from '#content/contact-links.ts';
+import { gettingReadyHref, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
+import { partsOfSheet } from '#content/languages/english-parts.ts';
+import { fill, hoursIn } from '#content/languages/fill.ts';
+import { hashOf } from '#content/languages/hash.ts';
+import { sheetsIn } from '#content/languages/pages.ts';
+import type { SheetText, Texts } from '#content/languages/texts.ts';
+import { sayer } from '#content/languages/views.ts';
+import { pathIn } from '#content/languages.ts';
+import type { MedicineGroup } from '#content/medicines-before.ts';
+import { Container } from '#ui/container.tsx';
+import { Banner, Bullets, Links, Part, Unreviewed, Updating } from './bricks.tsx';
+import { linksIn } from './links.ts';
+
+function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOperation }) {
+  const { words, medicines } = texts;
+  const groups = Object.entries(medicines.before[operation.ready.fasting]) as ReadonlyArray<
+    readonly [MedicineGroup, { usual: string; from: string; decides: string }]
+  >;
+  return (
+    <>
+      <p className="max-w-reading">{words.sheet.medicinesLead}</p>
+      <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y">
+        {groups.map(([group, { usual, from, decides }]) => (
+          <div className="py-2 print:py-0.5" key={group}>
+            <dt className="font-semibold">{medicines.names[group]}</dt>
+            <dd>{usual}</dd>
+            <dd>
+              <b>{words.sheet.from}:</b> {from}
+            </dd>
+            <dd>
+              <b>{words.sheet.decides}:</b> {decides}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 max-w-reading text-sm text-soft print:hidden">{medicines.gliflozins}</p>
+    </>
+  );
+}
+
+function Steps({ texts, operation, text }: { texts: Texts; operation: PlannedOperation; text: SheetText }) {
+  const { sheet } = texts.words;
+  const when = (hours: number) => (hours % 24 === 0 ? fill(sheet.daysBefore, { days: hours / 24 }) : fill(sheet.hoursBefore, { hours }));
+  return (
+    <dl className="grid max-w-reading gap-4">
+      {(text.steps ?? []).map(({ title, details }, at) => (
+        <div key={title}>
+          <dt className="font-semibold">
+            {when(operation.ready.steps?.[at]?.hoursBefore ?? 0)}: {title}
+          </dt>
+          <dd>{details}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = { texts: Texts; operation: PlannedOperation; text: SheetText; signed: boolean };
+
+/** How to get ready for one operation, in another language. */
+export function SheetScreenIn({ texts, operation, text, signed }: Props) {
+  const { words, medicines } = texts;
+  const { sheet } = words;
+  const { ready, given, lasts, anaesthetic, stay } = operation;
+  const say = sayer(texts);
+  const english = partsOfSheet(operation);
+  const { gettingReady } = linksIn(texts);
+  const isStale = Object.keys(english).some((part) => text.of[part] !== hashOf(english[part]));
+  return (
+    <>
+      <Banner crumbs={[{ label: gettingReady.name, href: gettingReady.href }]} texts={texts} title={fill(sheet.of, { name: text.name })} />
+      <Container className="py-8 lg:py-12 print:py-0">
+        {!signed && <Unreviewed texts={texts} />}
+        {!given && (
+          <p className="mb-6 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:p-1">{sheet.example}</p>
+        )}
+        <Updating texts={texts} when={isStale} />
+        <p className="max-w-reading">{fill(sheet.facts, { lasts: say(lasts), anaesthetic: say(anaesthetic), stay: say(stay) })}</p>
+        <Part title={sheet.before}>
+          <Bullets items={text.before} />
+        </Part>
+        {text.steps && (
+          <Part title={sheet.steps}>
+            <Steps operation={operation} text={text} texts={texts} />
+          </Part>
+        )}
+        <Part title={sheet.medicines}>
+          <Medicines operation={operation} texts={texts} />
+        </Part>
+        <Part title={sheet.anaesthetist}>
+          <Bullets items={medicines.anaesthetist} />
+        </Part>
+        <Part title={sheet.food}>
+          <dl className="grid max-w-reading gap-4">
+            <div>
+              <dt className="font-semibold">{sheet.stopEating}</dt>
+              <dd>{fill(sheet.stopEatingWords, { hours: ready.noFood })}</dd>
+            </div>
+            <div>
+              <dt className="font-semibold">{sheet.stopDrinking}</dt>
+              <dd>{fill(sheet.stopDrinkingWords, { hours: ready.noDrink })}</dd>
+            </div>
+          </dl>
+          <p className={`mt-4 max-w-reading ${ready.slowStomach ? 'font-semibold' : ''}`}>{medicines.slowStomach}</p>
+        </Part>
+        <Part title={sheet.bring}>
+          <Bullets items={text.bring} />
+        </Part>
+        <Part title={sheet.ring}>
+          <p className="max-w-reading">
+            {fill(sheet.ringWords, { phone: phoneAsRead, ...hoursIn(words.hours, texts.language.lang) })} {words.care.inAnEmergency}
+          </p>
+        </Part>
+      </Container>
+    </>
+  );
+}
+
+/** All sheets; those that are not translated lead to the English one. */
+export function SheetsScreenIn({ texts }: { texts: Texts }) {
+  const { sheet } = texts.words;
+  const known = new Map(sheetsIn(texts).map(({ key, text }) => [key, text.name]));
+  const links = plannedOperations.map(([key, { name: inEnglish }]) => {
+    const name = known.get(key);
+    const href = gettingReadyHref(key);
+    return name ? { name, href: pathIn(texts.language, href), translated: true } : { name: inEnglish, href, translated: false };
+  });
+  return (
+    <>
+      <Banner text={sheet.lead} texts={texts} title={sheet.title} />
+      <Container className="py-8 lg:py-12">
+        <div className="max-w-4xl">
+          <Links links={links.toSorted((a, b) => Number(b.translated) - Number(a.translated))} texts={texts} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { hrefOfTreatment } from '#content/catalogue.ts';
+import { gettingReadyHref } from '#content/getting-ready.ts';
+import { fill } from '#content/languages/fill.ts';
+import { sheetsIn } from '#content/languages/pages.ts';
+import type { Texts, TreatmentText } from '#content/languages/texts.ts';
+import { readTreatmentIn } from '#content/languages/views.ts';
+import { pathIn } from '#content/languages.ts';
+import { viewOfPage } from '#content/organ-view.ts';
+import type { Reference } from '#content/page-text.ts';
+import type { Treatment } from '#content/treatment.ts';
+import { PrintedHead } from '#sections/printed-head.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { inOrder } from '#ui/in-order.ts';
+import { MarkedText } from '#ui/marked-text.tsx';
+import { Banner, Part, Unreviewed, Updating } from './bricks.tsx';
+import { CardsIn } from './cards.tsx';
+import { linksIn } from './links.ts';
+
+/** The sources of the numbers, as they were published. */
+function Sources({ title, references }: { title: string; references: ReadonlyArray<Reference> }) {
+  return (
+    <Fold className="mt-10 rounded-md border border-line bg-surface" title={title}>
+      <ol className="list-decimal space-y-2 px-5 pb-5 pl-12" lang="en-IN">
+        {references.map(({ number, source }) => (
+          <li className="leading-snug" id={`ref-${number}`} key={number}>
+            <a className="py-1 text-brand underline underline-offset-4" href={source.url} rel="noopener" target="_blank">
+              {source.title}
+            </a>
+            <span className="block text-sm text-soft">
+              {source.publisher}, {source.year ?? 'undated'}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
+}
+
+type Props = { texts: Texts; treatment: Treatment; text: TreatmentText; signed: boolean };
+
+/** A treatment page in short, in another language: what the English page says at more length. */
+export function TreatmentScreen({ texts, treatment, text, signed }: Props) {
+  const { words } = texts;
+  const { treatment: say, language: notes } = words;
+  const read = readTreatmentIn(texts, treatment, text);
+  const english = hrefOfTreatment(treatment);
+  const label = notes.reference;
+  const sheets = sheetsIn(texts).filter(({ key }) => treatment.operations?.includes(key));
+  return (
+    <>
+      <Banner
+        crumbs={[{ label: linksIn(texts).treatments.name, href: linksIn(texts).treatments.href }]}
+        src={viewOfPage(english, treatment.organs[0]).src}
+        texts={texts}
+        text={fill(say.alsoCalled, { names: text.otherNames.join(', ') })}
+        title={text.name}
+      />
+      <Container className="py-8 lg:py-12">
+        <PrintedHead />
+        <article>
+          {!signed && <Unreviewed texts={texts} />}
+          <Updating texts={texts} when={read.isStale('description')} />
+          <p className="max-w-reading text-xl">
+            <MarkedText label={label} runs={read.description} />
+          </p>
+          <Part title={say.inShort}>
+            <Updating texts={texts} when={read.isStale('inShort')} />
+            <dl className="grid max-w-reading gap-4">
+              {(['emergency', 'operation', 'choices', 'back', 'next'] as const).map((key) => (
+                <div key={key}>
+                  <dt className="font-semibold">{say[key]}</dt>
+                  <dd>
+                    <MarkedText label={label} runs={read.inShort[key]} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <div className="mt-10">
+            <CardsIn card={read.card} draw={(runs) => <MarkedText label={label} runs={runs} />} texts={texts} />
+            <p className="mt-2 text-sm text-soft">{words.care.ownRules}</p>
+          </div>
+          <Part id="treatment" title={say.choicesTitle}>
+            <Updating texts={texts} when={read.isStale('choices')} />
+            <dl className="grid max-w-reading gap-5">
+              {inOrder(read.choices).map(({ key, item }) => (
+                <div className="border-l-4 border-brand-300 pl-4" key={key}>
+                  <dt className="font-semibold">
+                    <MarkedText label={label} runs={item.title} />
+                  </dt>
+                  <dd>
+                    <MarkedText label={label} runs={item.line} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part id="recovery" title={say.recovery}>
+            <Updating texts={texts} when={read.isStale('recovery')} />
+            <dl className="grid max-w-reading gap-4">
+              {inOrder(read.recovery).map(({ key, item }) => (
+                <div key={key}>
+                  <dt className="font-semibold">
+                    <MarkedText label={label} runs={item.when} />
+                  </dt>
+                  <dd>
+                    <MarkedText label={label} runs={item.what} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part id="questions" title={say.questions}>
+            <Updating texts={texts} when={read.isStale('questions')} />
+            <ul className="max-w-reading list-disc space-y-2 pl-list">
+              {inOrder(read.questions).map(({ key, item }) => (
+                <li key={key}>
+                  <MarkedText label={label} runs={item} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+          {sheets.map((sheet) => (
+            <p className="mt-8 print:hidden" key={sheet.key}>
+              <ButtonLink href={pathIn(texts.language, gettingReadyHref(sheet.key))} look="quiet">
+                {fill(say.getReady, { name: sheet.text.name })}
+              </ButtonLink>
+            </p>
+          ))}
+          <aside className="mt-10 max-w-reading rounded-md border border-line bg-sunk p-5 print:hidden">
+            <p>{notes.wholeInEnglishWhy}</p>
+            <a
+              className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4"
+              href={english}
+              hrefLang="en-IN"
+            >
+              {notes.wholeInEnglish} <Icon className="size-5" name="right" />
+            </a>
+          </aside>
+          <Sources references={read.references} title={notes.sources} />
+        </article>
+      </Container>
+    </>
+  );
+}

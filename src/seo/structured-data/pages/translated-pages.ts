@@ -1,0 +1,25 @@
+import type { WebPageLeaf } from 'schema-dts';
+import { absolute } from '#seo/absolute.ts';
+import { pageGraph } from '#seo/structured-data/graph.ts';
+import { breadcrumbsFrom, type Crumb, pageFields } from '#seo/structured-data/web-site.ts';
+
+type TranslatedPage = {
+  title: string;
+  path: string;
+  lang: string;
+  /** What home is called, and its address in this language. */
+  home: Crumb;
+  /** The page above it, if it is not home. */
+  above?: Crumb;
+  english: string | undefined;
+};
+
+/** The graph of a page in another language: what it is a translation of, and the way to it. */
+export function translatedGraph({ title, path, lang, home, above, english }: TranslatedPage): string {
+  const page: WebPageLeaf = {
+    '@type': 'WebPage',
+    ...pageFields({ title, path }, lang),
+    ...(english && { translationOfWork: { '@id': absolute(english) } }),
+  };
+  return pageGraph(path === home.path ? [page] : [breadcrumbsFrom(home, [...(above ? [above] : []), { label: title, path }]), page]);
+}

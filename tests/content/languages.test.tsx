@@ -1,0 +1,131 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readContentFiles } from '#checks/content-files.ts';
+import { acceptedIn } from '#checks/translation-hashes.ts';
+import { stalePartsOf, stringsIn, unequalKeysOf, unequalNumbersOf } from '#checks/translation-problems.ts';
+import { readTranslations } from '#checks/translations.ts';
+import { findTreatment, treatments } from '#content/catalogue.ts';
+import { allTexts, languagesWith } from '#content/languages/all-texts.ts';
+import { saidBy } from '#content/languages/figure-words.ts';
+import { hoursIn } from '#content/languages/fill.ts';
+import { hashOf } from '#content/languages/hash.ts';
+import { ruleIn, rulesOfCard, treatmentsIn } from '#content/languages/pages.ts';
+import { textsFrom } from '#content/languages/texts.ts';
+import { readTreatmentIn, sayer } from '#content/languages/views.ts';
+import { englishPath, type Language, languageOfPath, pathIn, translatedLanguages } from '#content/languages.ts';
+import { operations } from '#content/operations.ts';
+import { triageEvidence } from '#content/triage/evidence.ts';
+import { TreatmentScreen } from '#sections/languages/treatment-screen.tsx';
+
+const [hindi] = allTexts;
+if (!hindi) throw new Error('Hindi has no texts.');
+const fissure = findTreatment('fisures');
+const inHindi = hindi.treatments.fisures;
+if (!fissure || !inHindi) throw new Error('The fissure page is gone.');
+
+test.each(translatedLanguages)('each text in $name has its English’s keys, numbers and hashes', async (language) => {
+  const files = await readTranslations(language);
+  expect(files.length).toBeGreaterThan(10);
+  expect(
+    files.flatMap((file) =>
+      [...unequalKeysOf(file), ...unequalNumbersOf(file), ...stalePartsOf(file)].map((problem) => `${file.file}: ${problem}`),
+    ),
+  ).toEqual([]);
+});
+
+test.each(allTexts)('every figure of the content can be said in $language.name', async ({ numbers }) => {
+  const pages = (await readContentFiles()).flatMap((file) => (file.kind === 'treatment' ? Object.values(file.page.evidence.figures) : []));
+  const values = [...pages, ...Object.values(triageEvidence.figures)].map(({ value }) => value);
+  const own = Object.values(operations).flatMap(({ lasts, stay, anaesthetic }) => [lasts, stay, anaesthetic]);
+  expect([...values, ...own].filter((value) => saidBy(numbers, value) === undefined)).toEqual([]);
+});
+
+test('a figure’s numbers are the English value’s own', () => {
+  const say = sayer(hindi);
+  expect(say('35 in 100 people')).toBe('100\u00a0में से 35');
+  expect(say('38 °C (100.4 °F)')).toContain('100.4');
+  expect(() => say('9 of every 10 moons')).toThrow('9 of every 10 moons');
+});
+
+test('a number missing from the translation is reported', () => {
+  const english = { description: 'About {a} in 6 weeks' };
+  expect(unequalNumbersOf({ kind: 'words', english, text: { description: '{a} 6 हफ़्ते' } })).toEqual([]);
+  expect(unequalNumbersOf({ kind: 'words', english, text: { description: '6 हफ़्ते' } })).toEqual([
+    'description: missing from the translation: {a}',
+  ]);
+  expect(unequalNumbersOf({ kind: 'words', english, text: { description: '{a} 8 हफ़्ते' } })).toHaveLength(2);
+});
+
+test('a choice without a number of its own is reported', () => {
+  const english = { choices: [{ benefits: '{heal} heal' }] };
+  expect(unequalNumbersOf({ kind: 'treatment', english, text: { choices: [{ line: 'भरता है' }] } })).toEqual(['choices[0]: has no number']);
+});
+
+test('a page says which part has changed in English', () => {
+  const changed = { ...fissure, description: `${fissure.description} More.` };
+  const { isStale } = readTreatmentIn(hindi, changed, inHindi);
+  expect([isStale('description'), isStale('questions')]).toEqual([true, false]);
+});
+
+test('a changed part is shown as being updated', () => {
+  const markup = (description: string) =>
+    renderToStaticMarkup(<TreatmentScreen signed text={inHindi} texts={hindi} treatment={{ ...fissure, description }} />);
+  const { updating } = hindi.words.language;
+  expect(markup(fissure.description)).not.toContain(updating);
+  expect(markup('Something else.')).toContain(updating);
+});
+
+test('a care-card line of an older English is refused', () => {
+  const { of, words } = hindi.rules;
+  expect(ruleIn(hindi, 'first-blood')).toContain('पहली बार');
+  const old = { ...hindi, rules: { words, of: { ...of, 'first-blood': hashOf('another line') } } };
+  expect(() => ruleIn(old, 'first-blood')).toThrow("'first-blood' in 'hi'");
+});
+
+test('every row of every care card is a rule', () => {
+  expect(treatments.flatMap(({ careCard }) => Object.values(rulesOfCard(careCard)).flat()).length).toBeGreaterThan(300);
+});
+
+test('a page without all rows of its card is absent', () => {
+  const { 'fissure-pain': _, ...words } = hindi.rules.words;
+  const linksOf = (texts: typeof hindi) => treatmentsIn(texts).map(({ treatment }) => treatment.link);
+  expect(linksOf(hindi)).toContain('fisures');
+  expect(linksOf({ ...hindi, rules: { ...hindi.rules, words } })).not.toContain('fisures');
+  expect(languagesWith('/treatment/proctology/fisures')).toEqual(['hi']);
+  expect(languagesWith('/treatment/no/such')).toEqual([]);
+});
+
+test('accepting writes the present hashes and nothing else', () => {
+  const source = "export const text = {\n  of: { name: '' },\n  name: 'फ़िशर',\n};\n";
+  const accepted = acceptedIn(source, { file: 'x.ts', english: { name: 'Fissure' }, text: { name: 'फ़िशर' }, partial: false });
+  expect(accepted).toBe(source.replace("''", `'${hashOf('Fissure')}'`));
+});
+
+test('a page’s address in a language leads back to English', () => {
+  const [language] = translatedLanguages;
+  for (const path of ['/', '/visit', '/treatment/proctology/fisures']) expect(englishPath(pathIn(language as Language, path))).toBe(path);
+  expect([languageOfPath('/hi').tag, languageOfPath('/hidden').tag, languageOfPath('/').tag]).toEqual(['hi', 'en', 'en']);
+});
+
+test('days and times are said as in speech', () => {
+  expect(
+    hoursIn(hindi.words.hours, 'hi-IN', { opens: '09:00', closes: '17:30', days: ['Monday', 'Tuesday', 'Wednesday', 'Friday'] }),
+  ).toEqual({
+    days: 'सोमवार से बुधवार और शुक्रवार',
+    times: 'सुबह 9 बजे से शाम 5:30 बजे तक',
+  });
+});
+
+// Nothing but a line of the table and the folder tests/content/mr, which has one page.
+test('a folder of texts makes a further language', async () => {
+  const marathi: Language = { tag: 'mr', lang: 'mr-IN', name: 'मराठी', locale: 'mr_IN', direction: 'ltr', ready: true };
+  const files = import.meta.glob('./mr/**/*.ts', { eager: true });
+  const texts = textsFrom(marathi, Object.fromEntries(Object.entries(files).map(([file, module]) => [file.replace('./mr/', ''), module])));
+  const [page, ...others] = treatmentsIn(texts);
+  if (!page) throw new Error('Marathi has no page.');
+  expect([page.treatment.link, others]).toEqual(['fisures', []]);
+  const markup = renderToStaticMarkup(<TreatmentScreen {...page} signed={false} texts={texts} />);
+  expect(markup).toContain('फिशर (गुदद्वाराची जखम)');
+  expect(markup).toContain('href="/mr/callback"');
+  expect(stringsIn(page.text).length).toBeGreaterThan(30);
+});

@@ -1,0 +1,1 @@
+export { numbers } from '#content/languages/hi/numbers.ts';

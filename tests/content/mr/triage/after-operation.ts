@@ -1,0 +1,1 @@
+export { text } from '#content/languages/hi/triage/after-operation.ts';

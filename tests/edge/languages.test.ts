@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allTexts } from '#content/languages/all-texts.ts';
+import { partialPathsIn } from '#content/languages/pages.ts';
+import { pagesOfEveryLanguage, pathIn, translatedLanguages } from '#content/languages.ts';
+import { practice } from '#content/practice.ts';
+import { startSite } from '#tests/site.ts';
+import { headOf } from './head-of.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const pageAt = async (path: string) => {
+  const answer = await site.fetch(path);
+  const html = await answer.text();
+  return { status: answer.status, html, lang: /<html[^>]* lang="([^"]+)"/.exec(html)?.[1], head: headOf(html) };
+};
+
+const alternatesOf = ({ links }: ReturnType<typeof headOf>) =>
+  links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang).map(({ hreflang, href }) => `${hreflang} ${href}`);
+
+const pairs = allTexts.flatMap((texts) =>
+  [...pagesOfEveryLanguage, ...partialPathsIn(texts)].map((english) => ({
+    english,
+    path: pathIn(texts.language, english),
+    lang: texts.language.lang,
+    locale: texts.language.locale,
+  })),
+);
+
+test.each(pairs)('$path answers in its language and is not indexed unsigned', async ({ path, lang, locale }) => {
+  const { status, lang: shown, head } = await pageAt(path);
+  expect([status, shown, head.meta['og:locale'], head.meta.robots]).toEqual([200, lang, locale, 'noindex']);
+  expect(head.title).toMatch(/\p{Script=Devanagari}/u);
+  expect(head.meta.description?.length).toBeGreaterThan(60);
+  expect(head.graphs.join('')).toContain(`"inLanguage":"${lang}"`);
+});
+
+test.each(pairs)('$english and its translation name each other and themselves', async ({ english, path }) => {
+  const [there, here] = [await pageAt(english), await pageAt(path)];
+  expect(there.lang).toBe('en-IN');
+  expect(alternatesOf(here.head)).toEqual(alternatesOf(there.head));
+  const named = alternatesOf(here.head).map((line) => line.replace(practice.siteUrl, ''));
+  expect(named).toContain(`hi-IN ${path === '/hi' ? '/hi' : path}`);
+  expect(named.filter((line) => /^(?:en-IN|x-default) /.test(line))).toHaveLength(2);
+});
+
+const switchOf = (html: string) => /<a [^>]*data-language="hi"[^>]*>/.exec(html)?.[0] ?? '';
+
+test.each(pairs)('the header of $english leads to the same page in Hindi', async ({ english, path }) => {
+  const shown = switchOf((await pageAt(english)).html);
+  expect(shown).toContain(`href="${path}"`);
+  expect(shown).not.toContain('hidden');
+});
+
+test('a page without a translation hides the switch', async () => {
+  for (const path of ['/cases', '/a-z', '/blog']) {
+    const { html, head } = await pageAt(path);
+    expect([path, switchOf(html).includes('hidden'), alternatesOf(head)]).toEqual([path, true, []]);
+  }
+});
+
+test('an unknown language is a page that is missing', async () => {
+  for (const path of ['/xx', '/xx/visit', '/xx/search', '/hi/no-such-page', '/hi/treatment/hernia/no-such']) {
+    expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('no link of a translated page is dead', async () => {
+  const seen = new Set<string>();
+  // The forms have their own tests.
+  const forms = /\/(?:callback|contact|privacy)(?:$|\/)/;
+  for (const { path } of pairs) {
+    const { html } = await pageAt(path);
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) if (!forms.test(href)) seen.add(href);
+  }
+  const dead: string[] = [];
+  for (const href of seen) if ((await site.fetch(href)).status >= 400) dead.push(href);
+  expect(dead).toEqual([]);
+  expect(seen.size).toBeGreaterThan(30);
+});
+
+test('Latin and Devanagari words find the same Hindi page', async () => {
+  const foundBy = async (query: string) => {
+    const { html } = await pageAt(`/hi/search?q=${encodeURIComponent(query)}`);
+    return [...html.slice(html.indexOf('<main')).matchAll(/href="(\/[^"]*treatment\/[^"]+)"/g)].map(([, href]) => href)[0];
+  };
+  expect(await foundBy('fissure')).toBe('/hi/treatment/proctology/fisures');
+  expect(await foundBy('फिशर')).toBe('/hi/treatment/proctology/fisures');
+  expect(await foundBy('pathri')).toBe(await foundBy('पथरी'));
+});
+
+test('an emergency in a Hindi search comes first', async () => {
+  const { html } = await pageAt(`/hi/search?q=${encodeURIComponent('खून की उल्टी हो रही है')}`);
+  expect(html).toContain('role="alert"');
+  expect(html).toContain('href="tel:112"');
+});
+
+test('English pages carry no Hindi texts, and Hindi pages no English ones', async () => {
+  const [english, hindi] = [await pageAt('/treatment/proctology/fisures'), await pageAt('/hi/treatment/proctology/fisures')];
+  expect(english.html).not.toContain('नरम लैट्रिन');
+  expect(hindi.html).not.toContain('Soft stools and warm baths');
+  expect(translatedLanguages.length).toBeGreaterThan(0);
+});
