@@ -270,6 +270,12 @@ export const glossary = {
   'quality of life': 'रोज़ का जीवन',
   pelvis: 'पेड़ू',
   'lymph node': 'लिम्फ़ की गाँठ',
+  'comfort care': 'आराम देने वाला इलाज',
+  'repair fault (dMMR)': 'डीएनए की मरम्मत में ख़राबी (dMMR)',
+  'narrow part (stricture)': 'सिकुड़न',
+  'acid blocker': 'एसिड कम करने की गोली',
+  'dummy (placebo)': 'नक़ली गोली',
+  bypass: 'बाईपास',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words that stay in Latin letters, because people read them so. A text has no others but the names of persons, places and papers. */
