@@ -25,6 +25,21 @@ export const publishedAddresses = [
   ...['digestive-system', 'postoperative-care', 'surgical-care', 'ultrasound-services'].map((page) => `/treatment/${page}`),
 ] as const;
 
+/** One page of each kind in another language. */
+export const translatedAddresses = [
+  '/hi',
+  '/hi/about',
+  '/hi/visit',
+  '/hi/emergency',
+  '/hi/symptoms',
+  '/hi/symptoms/back-passage',
+  '/hi/getting-ready',
+  '/hi/getting-ready/fissure',
+  '/hi/treatment',
+  '/hi/treatment/proctology/fisures',
+  '/hi/search?q=pathri',
+] as const;
+
 /** Pages that came later. */
 export const ownAddresses = [
   '/treatment',

@@ -13,12 +13,12 @@ import { linksIn } from './links.ts';
 import { SearchFormIn } from './search-screen.tsx';
 
 /** The groups of illnesses and operations, as the menu has them. */
-function GroupsOfPages({ texts }: { texts: Texts }) {
+function GroupsOfPages({ texts, heading: Heading }: { texts: Texts; heading: 'h2' | 'h3' }) {
   return (
     <div className="gap-x-10 md:columns-2 lg:columns-3">
       {treatmentGroups.map(({ group, links }) => (
         <section className="mb-8 break-inside-avoid" key={group}>
-          <h3 className="text-lg">{texts.words.groups[group]}</h3>
+          <Heading className="text-lg">{texts.words.groups[group]}</Heading>
           <Links links={links.flatMap((link) => pageLinkIn(texts, link) ?? [])} texts={texts} />
         </section>
       ))}
@@ -32,7 +32,7 @@ export function TreatmentsScreenIn({ texts }: { texts: Texts }) {
     <>
       <Banner text={treatment.allLead} texts={texts} title={treatment.all} />
       <Container className="py-8 lg:py-12">
-        <GroupsOfPages texts={texts} />
+        <GroupsOfPages heading="h2" texts={texts} />
       </Container>
     </>
   );
@@ -77,7 +77,7 @@ export function HomeScreenIn({ texts }: { texts: Texts }) {
           </ul>
         </Part>
         <Part title={home.illnesses}>
-          <GroupsOfPages texts={texts} />
+          <GroupsOfPages heading="h3" texts={texts} />
         </Part>
         <p>
           <ButtonLink href={links.callback.href} look="accent">

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { translatedAddresses } from '#tests/addresses.ts';
+import { violations } from './axe.ts';
+import { phone } from './chromium.ts';
+import { settle } from './every-address.ts';
+import { siteForTests } from './visit.ts';
+
+const { walk } = siteForTests();
+const onAPhone = walk({ ...phone, reducedMotion: 'reduce' });
+
+// These pages have no island, so React never starts on them.
+test.each(translatedAddresses)('%s on a phone has no error, overflow or axe violation', async (address) => {
+  await using visited = await onAPhone(address);
+  const { page, problems, hosts } = visited;
+  await settle(page);
+  expect(problems).toEqual([]);
+  expect([...hosts]).toEqual([new URL(page.url()).origin]);
+  expect(await page.getAttribute('html', 'lang')).toBe('hi-IN');
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await settle(page);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { timeout: 3_000 }).toBeLessThanOrEqual(320);
+});
