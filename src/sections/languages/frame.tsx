@@ -18,10 +18,10 @@ function Header({ texts, other }: { texts: FrameTexts; other: string | undefined
   const links = linksIn(texts);
   return (
     <header className="header sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <Container className="flex min-h-18 items-center gap-3 py-1">
+      <Container className="flex min-h-18 items-center gap-1.5 py-1 sm:gap-3">
         <a className="flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline" href={links.home.href}>
-          <img alt="" className="size-9 min-w-0" height="36" src="/icons/logo.svg" width="36" />
-          <span className="text-[min(1.1875rem,9.5vw)] font-bold leading-tight">{texts.practice.names.practice}</span>
+          <img alt="" className="size-8 min-w-0 sm:size-9" height="36" src="/icons/logo.svg" width="36" />
+          <span className="text-[min(1rem,9.5vw)] font-bold leading-tight sm:text-[1.1875rem]">{texts.practice.names.practice}</span>
         </a>
         <nav aria-label={nav.main} className="ml-auto hidden flex-wrap items-center justify-end xl:flex">
           {[links.symptoms, links.treatments, links.gettingReady, links.visit, links.about].map(({ name, href }) => (

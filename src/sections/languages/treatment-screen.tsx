@@ -63,7 +63,7 @@ export function TreatmentScreen({ texts, treatment, text, signed }: Props) {
         <article>
           {!signed && <Unreviewed texts={texts} />}
           <Updating texts={texts} when={read.isStale('description')} />
-          <p className="max-w-reading text-xl">
+          <p className="max-w-reading text-lg sm:text-xl">
             <MarkedText label={label} runs={read.description} />
           </p>
           <Part title={say.inShort}>
