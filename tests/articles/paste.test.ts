@@ -46,7 +46,7 @@ test('makes the first row of a table its head', () => {
   expect(shown(markdown)).toContain('<th>Times | day</th>');
 });
 
-test('fills the cells that a merged cell covers', () => {
+test('pasting a table leaves an empty cell for each merged one', () => {
   const html =
     '<table><tr><td colspan=2>Both</td><td>C</td></tr><tr><td rowspan=2>Down</td><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>';
   expect(fromHtml(html)).toBe('| Both | | C |\n| - | - | - |\n| Down | 1 | 2 |\n| | 3 | 4 |');
@@ -115,7 +115,7 @@ test("takes Apple's headings from the height of their letters", () => {
   );
 });
 
-test("converts WhatsApp's signs, lines and stamps", () => {
+test('pasted WhatsApp text keeps bold and lists, without time stamps', () => {
   const text = '[22/11/26, 16:20] Asha: *Piles* are _common_\nEat fibre\n• Fruit\n• Dal\nThen ~stop~ rest';
   const markdown = '**Piles** are _common_\n\nEat fibre\n\n- Fruit\n- Dal\n\nThen ~~stop~~ rest';
   expect(pastedMarkdown('', text)).toBe(markdown);

@@ -64,7 +64,7 @@ async function formAt(page: Page, place: string): Promise<Locator> {
 
 // Each keeps the fields and the key, so that the one which arrives at last is the same request.
 for (const [place, { api, failed, fill, button, name }] of Object.entries(places)) {
-  test(`${forged.length} answers that are not ours fail on ${place}`, async () => {
+  test(`the form on ${place} takes no forged answer for a success`, async () => {
     await using visited = await visit(place === 'the dialog' ? '/cases' : place, desktop);
     const { page } = visited;
     const form = await formAt(page, place);

@@ -3,7 +3,7 @@ import { chosenFiles } from '#checks/chosen-files.ts';
 
 const known = ['triage', 'polyps', 'rectumpolyps', 'Inguinalhernial'];
 
-test('chooses a content file by name or path', () => {
+test('content-report takes a content file by name or path', () => {
   const words = ['polyps', 'src/content/treatments/Inguinalhernial.ts', 'src/content/triage/rule.ts'];
   expect(chosenFiles(words, known)).toEqual({ ok: true, names: ['polyps', 'Inguinalhernial', 'triage'] });
 });

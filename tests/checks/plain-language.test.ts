@@ -36,7 +36,7 @@ test.each([
   expect(refusedPhrasesIn(phrase)).not.toEqual([]);
 });
 
-test('accepts plain sentences that resemble rejected phrases', () => {
+test('the language check accepts plain sentences that resemble rejected phrases', () => {
   expect(refusedPhrasesIn('A bestseller. It carries some risk. Surgery can cure it.')).toEqual([]);
 });
 

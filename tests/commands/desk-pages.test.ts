@@ -29,7 +29,7 @@ test('the desk includes every part to sign with its hash', async () => {
   );
 });
 
-test('a page’s file has the blocks of each part', () => {
+test('each page file for signing matches its index entry, with text', () => {
   for (const entry of read<ReadonlyArray<DeskPage>>('index')) {
     const text = read<DeskPageText>(entry.id);
     expect({ ...text, parts: text.parts.map(({ blocks, ...part }) => part) }).toEqual(entry);

@@ -60,7 +60,7 @@ test('never promises a callback after an odd closing time', () => {
   expect(wordsOf(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' })).toBe('today by 5:15 pm');
 });
 
-test('spreads two opening hours over two short days', () => {
+test('two promised hours continue on the next opening day', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' })).toBe('on Monday by 9:30 am');
 });
 

@@ -154,7 +154,7 @@ test.each([
 });
 
 // Its reference number would read as an exponent.
-test('no quantity in a card or lead ends in a digit', () => {
+test('no figure before a raised reference number ends in a digit', () => {
   const figures = [...treatments.map(readTreatment), ...servicePages.map(readService)].flatMap(({ careCard, description }) =>
     everyRun([careCard, description]).flatMap((run) => (run.kind === 'figure' ? [run.value] : [])),
   );

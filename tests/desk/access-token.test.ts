@@ -111,7 +111,7 @@ test('fetches keys for unknown key ids at most once a minute', async () => {
   expect(access.asked() - before).toBe(2);
 });
 
-test('accepts a rotated key and the one before it', async () => {
+test('sign-in accepts Access’s new key and the one before', async () => {
   const keys = accessKeys(access.team);
   const old = access.tokenFor(email);
   const at = (milliseconds: number, token: string) => emailOfToken(token, access, clockStart + milliseconds, keys);
@@ -161,7 +161,7 @@ test('two parallel first requests both get keys', async () => {
   expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 });
 
-test('ignores published keys of an unknown type', async () => {
+test('sign-in ignores Cloudflare Access keys of an unknown type', async () => {
   const token = access.tokenFor(email);
   access.answers(200, () => JSON.stringify({ keys: [{ kid: 'post-quantum', kty: 'AKP' }, null, ...access.published().keys] }));
   expect(await emailOfToken(token, access, clockStart, accessKeys(access.team))).toBe(email);

@@ -43,7 +43,7 @@ test('a removed paragraph leaves no link to remark on', () => {
   expect(changesOf([one, two], [two], as)[0]).toMatchObject({ kind: 'changed', block: undefined });
 });
 
-test('an unchanged part has no change', () => {
+test('a part equal to its signed text shows two unchanged paragraphs', () => {
   expect(told(changesOf([one, two], [one, two], as))).toEqual([2]);
 });
 
@@ -61,6 +61,6 @@ test('sources are numbered in the order of the page', () => {
   expect(stretchesOf(`One [${first}].`, numbers)).toEqual([{ text: 'One ' }, { text: '[1]', url: first }, { text: '.' }]);
 });
 
-test('a source that is gone is named by its host', () => {
+test('signing shows a removed source by its host', () => {
   expect(shownWords('Old [https://nice.org.uk/x].', numbers)).toBe('Old [nice.org.uk].');
 });

@@ -212,7 +212,7 @@ test('a question goes to the doctor, her answer to the desk', async () => {
   expect(await text(asha('/'))).toContain('the doctor answered, tell them by');
 });
 
-test('a number is corrected, and found by both', async () => {
+test('the desk’s search finds a corrected phone number, old and new', async () => {
   const page = await text(asha(`${path(8)}/contact`));
   const change = (fields: Record<string, string>) => asha(`${path(8)}/contact`, formOf({ version: versionOf(page), ...fields }));
   const refused = await change({ phone: '12', second: '9890123456' });

@@ -213,7 +213,7 @@ test('the sample articles are listed and open in the editor', async () => {
   expect(editor).toContain('## References');
 });
 
-test('the desk lists the dynamic pages', async () => {
+test('the desk lists the pages that the articles API serves', async () => {
   const answer = await asDesk('/articles/pages');
   expect([answer.status, (await answer.text()).includes('>Blog</td>')]).toEqual([200, true]);
 });

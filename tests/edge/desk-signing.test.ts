@@ -106,7 +106,7 @@ async function pressThrough(from: string): Promise<number> {
 }
 
 // The rulebook is read by its groups; every other page can be read whole.
-test('all pages are signed by one press a page', async () => {
+test('the doctor signs each page whole with one press', async () => {
   const rulebook = readBuilt<DeskPageText>('triage');
   const answer = await asDoctor('/pages/triage/sign', formOf({ parts: signedParts(rulebook.parts), on: today, next }));
   const first = answer.headers.get('location')?.replace(/\?.*/, '');

@@ -138,7 +138,7 @@ for (const [what, status, send] of [
   ['a list', 400, () => post('/api/callback', '[]')],
   ['a field that the form does not have', 400, () => post('/api/callback', { ...request, isAdmin: true })],
 ] as const) {
-  test(`returns ${status} with a JSON outcome for ${what}`, async () => {
+  test(`the callback form’s API answers ${what} with ${status} in JSON`, async () => {
     const answer = await send();
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ outcome: expect.any(String), message: expect.any(String) });

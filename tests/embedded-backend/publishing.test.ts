@@ -69,7 +69,7 @@ test('rejects a picture over 512 KB', async () => {
   expect((await publish({ photo: new Blob([png, new Uint8Array(64 * 1024)]) })).status).toBe(400);
 });
 
-test('accepts the path of a shipped picture, or no picture', async () => {
+test('the publishing API takes a path of our pictures, or none', async () => {
   const { publish, blog } = await backend();
   await publish({ photo: '/images/articles/piles.svg' });
   await publish({ photo: new File([], 'empty.png') });

@@ -99,7 +99,7 @@ test('the line of a visit names hours, fee and place', async () => {
   expect(await lineWhen(true)).toBeUndefined();
 });
 
-test('the line stands beside the callback of pages and complaints', async () => {
+test('opening hours and fee are beside every callback link', async () => {
   const line = `href="/visit">Open 9 AM`;
   const { NextStep } = await import('#sections/treatment/page-end.tsx');
   const { UrgencyCard } = await import('#sections/symptoms/bands.tsx');

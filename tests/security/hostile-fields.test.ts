@@ -52,7 +52,7 @@ test.each([
   expect((await storedPost({ photo: { secure_url } }))?.photo ?? null).toBeNull();
 });
 
-test('a preview is plain text of a hundred characters', () => {
+test('a post’s excerpt has a hundred characters and no bidi marks', () => {
   const preview = previewOf(`<p>\u202E<b>😀</b>${'&lt;script&gt;'.repeat(50)}</p>`);
   expect([...preview].length).toBeLessThanOrEqual(101);
   expect(preview).not.toContain('\u202E');

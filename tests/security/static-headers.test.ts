@@ -71,7 +71,7 @@ test('drops the duplicate preload hint of a font', () => {
   expect([finished.includes(own), finished.includes(copy)]).toEqual([true, false]);
 });
 
-test('keeps page data that looks like patterns or markup', () => {
+test('page data with replacement patterns or markup is served unchanged', () => {
   const data = 'row $& $\' $` $1 $$ </body></html><script nonce="n1" id="_R_">import("/evil.js")</script>';
   const finished = served(rendered(data));
   expect(finished).toContain(

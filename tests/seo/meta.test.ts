@@ -87,7 +87,7 @@ test('the digestive drawing keeps its colours without a browser', () => {
   expect(whole).not.toContain('var(');
 });
 
-test('highlights the part of a close-up without a browser', () => {
+test('a share picture highlights its part without CSS variables', () => {
   const belly = drawingAt('/images/digestive-system-belly.svg#navel', read('public/images/digestive-system-belly.svg'));
   expect(belly).toContain('#navel{display:inline}');
   const outlet = drawingAt('/images/digestive-system-outlet.svg#anus', read('public/images/digestive-system-outlet.svg'));

@@ -51,7 +51,7 @@ test('a part in round brackets goes when its field is empty', () => {
 });
 
 // People write into the form's name box what they like.
-test('a patient’s name brings in no field of its own', () => {
+test('braces in a patient’s name are not filled in', () => {
   const about = { ...sunita, name: '{phone} $& ({reference})\nBcc: x' };
   expect(fillText('Hello {name}.', 'en', about)).toEqual({ ok: true, text: 'Hello {phone} $& ({reference}) Bcc: x.' });
 });
