@@ -23,8 +23,8 @@ afterAll(() => Promise.all([backend?.close(), siteverify?.close()]));
 const entry = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
-  import { ContactForm } from '#islands/forms/contact-form.tsx';
-  createRoot(document.getElementById('trial')).render(createElement(ContactForm));`;
+  import { EnglishContactForm } from '#islands/forms/english-forms.tsx';
+  createRoot(document.getElementById('trial')).render(createElement(EnglishContactForm));`;
 let script: string;
 beforeAll(async () => {
   const trial = {
