@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
-  aims: 'Is surgery right for you, is chemotherapy worth it, and for how long?',
+  aims: 'This page helps you weigh surgery and chemotherapy: what each adds and costs.',
   description:
     'If you have just been told of it, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage decides the treatment.',
   inShort: {
@@ -63,7 +63,7 @@ export const treatment = {
     {
       title: 'Stages one to four',
       details:
-        'Stage one is within the wall, and stage two has grown through it. Stage three has reached glands (lymph nodes). Stage four has spread, most often to the liver.',
+        'Stage one is within the wall; stage two has grown through it. Stage three has reached glands (lymph nodes). Stage four has spread, most often to the liver.',
     },
     {
       title: 'With or without a repair fault (dMMR or MSI-high)',
@@ -83,7 +83,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Surgeons and cancer doctors plan your care together.',
+    overview: 'Surgeons and cancer doctors plan together.',
     rowNames: { comesBack: 'How the cancer fares' },
     details: [
       {
