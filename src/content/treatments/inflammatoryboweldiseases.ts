@@ -111,7 +111,7 @@ export const treatment = {
           'You avoid side effects. On a dummy, within weeks to months, colitis settled in {dummyUc}, and Crohn’s disease in {dummyCd}.',
         risks:
           'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. With stubborn colitis {noIfxCut} on a dummy drip lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
-        recovery: 'Scars stay, even if treatment starts later.',
+        recovery: 'Scars stay, even if you start later.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -259,7 +259,7 @@ export const treatment = {
     'The chart is not of Indians: we found no Indian figure.',
   ],
   preparing: [
-    'Ask us what to take up to the operation, and never stop steroids yourself.',
+    'Ask us what to take before surgery, and never stop steroids yourself.',
     "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
   ],
   inHospital: ['You learn stoma care before you go home.'],
@@ -331,7 +331,7 @@ export const treatment = {
         title: 'Acute severe colitis: e-guide of the European Crohn’s and Colitis Organisation',
         publisher: 'European Crohn’s and Colitis Organisation',
         year: 2017,
-        url: 'http://www.e-guide.ecco-ibd.eu/algorithm/acute-severe-colitis',
+        url: 'https://www.e-guide.ecco-ibd.eu/algorithm/acute-severe-colitis',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },

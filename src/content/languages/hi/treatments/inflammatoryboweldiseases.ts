@@ -8,7 +8,7 @@ export const text = {
     summary: '96e9294c',
     description: 'd78d204b',
     inShort: '60f1f27e',
-    choices: 'a209c8ea',
+    choices: '7209b010',
     questions: '17eb36eb',
     recovery: 'da369ed6',
   },
