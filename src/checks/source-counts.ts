@@ -40,6 +40,7 @@ const primaryHosts = {
     'bsg.org.uk',
     'wses.org.uk',
     'escp.eu.com',
+    'ecco-ibd.eu',
     'fascrs.org',
     'facs.org',
     'sages.org',

@@ -56,8 +56,8 @@ function partsIn(kind: TranslationKind, text: Module): Readonly<Record<string, u
   return text;
 }
 
-// Lists that sheets share, the glossary, and how numbers and times are said.
-const notTranslated = ['glossary', 'numbers', 'times', 'usual'];
+// Lists that sheets share, the paragraph that pages share, the glossary, and how numbers and times are said.
+const notTranslated = ['glossary', 'numbers', 'times', 'trouble-at-home', 'usual'];
 
 /** Every translated file of a language. Throws where a file's name fits no English text. */
 export async function readTranslations(language: Pick<Language, 'tag'>, content: URL = contentFolder): Promise<ReadonlyArray<Translation>> {

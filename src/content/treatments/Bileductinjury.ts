@@ -1,6 +1,7 @@
 import { bileDuctInjuryPictures } from '#content/pictures/bile-duct-injury.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 3,
@@ -97,10 +98,10 @@ export const treatment = {
         description:
           'A fine drain takes bile out of the belly. Through a camera, a small tube (stent) leads bile into the bowel, so that the leak can close.',
         benefits:
-          'No large cut is needed. In a study of several hospitals the leak closed in {ercpClosed}. At KEM Hospital in Mumbai ({kemYears}) it did in {kemClosed} with leaks of any cause, after {kemWeeks} with a stent.',
+          'No large cut is needed. In a study of several hospitals the leak closed in {ercpClosed}. In Mumbai it did in {kemClosed} with leaks of any cause, after {kemWeeks} with a stent.',
         risks:
           'In one hospital {leakPancreas} with such a leak got a swollen pancreas (pancreatitis). After ERCP for any reason {ercpInfection} get an infected bile duct, {ercpBleeding} bleed and about {ercpDeaths} die.',
-        recovery: 'In Zagreb bile stopped within {zagDays} in {zagStopped}, often within {zagHalf}. The stent stays for some weeks.',
+        recovery: 'In one hospital bile stopped within {zagDays} in {zagStopped}, often within {zagHalf}. The stent stays for some weeks.',
         compare: {
           cut: 'A fine drain, no large cut',
           nights: 'Until bile stops: often {zagHalf}',
@@ -114,9 +115,9 @@ export const treatment = {
         description:
           'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel, which doctors call hepaticojejunostomy.',
         benefits:
-          'In a New Delhi hospital {delhiGood} who had a planned repair were doing well after about {delhiTime}. In Kathmandu {nepalSocial} said that it did not disturb their social life, though more than half found very hard work harder.',
+          'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}. In Nepal {nepalSocial} said that it did not disturb their social life, though more than half found very hard work harder.',
         risks:
-          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Islamabad {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died; there an estimated {openTen} had no narrowing after {openYears}. Most other studies find that the join narrows (stricture) in {strictureRate}, so ask us for our own count.',
+          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Most studies find that the join narrows (stricture) in {strictureRate}, so ask us for our own count.',
         recovery: 'You stay in hospital for days and rest at home for weeks.',
         compare: {
           cut: 'One long cut',
@@ -131,10 +132,10 @@ export const treatment = {
         title: 'Stretching a narrow duct',
         description: 'A balloon is passed through the skin and liver, or through a camera, to stretch a tight duct or join (dilatation).',
         benefits:
-          'It can avoid another big operation. At one Dutch centre {balloonSize} were treated this way for a narrowed join, and it worked in the long run for {balloonSuccess}. In an American hospital {bostonFree} had no new narrowing that mattered after {bostonYears}.',
+          'It can avoid another big operation. At one Dutch centre {balloonSize} were treated this way for a narrowed join, and it worked in the long run for {balloonSuccess}. In an American hospital {bostonFree} had none that mattered after {bostonYears}.',
         risks:
           'In the American hospital {bostonMajor} led to bleeding or an abscess. In another hospital half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct. We found no measure of daily life.',
-        recovery: 'In the American hospital sessions were {bostonGap} apart, and a tube stayed in for {bostonTube}.',
+        recovery: 'Sessions were {bostonGap} apart, and a tube stayed in for {bostonTube}.',
         compare: {
           cut: 'None, or a tube through the skin',
           nights: '{sessionNights}',
@@ -148,13 +149,13 @@ export const treatment = {
         description: 'A very small leak with a drain in place can dry up by itself; a larger leak or a blocked duct does not.',
         benefits: 'You avoid a camera or an operation, if the leak is small and clearly gets less.',
         risks:
-          'No study may leave people untreated; these are the nearest counts. In Amsterdam, in {amsYear}, infection went on after treatment of a leak in {amsSepsis}, and all of these died. A duct that stays blocked scars the liver. When narrow ducts were repaired in Lucknow ({lucYear}), {lucCirrhosis} already had cirrhosis; it went with a longer wait.',
+          'No study may leave people untreated; these are the nearest counts. In an old Dutch study infection went on even after treatment of a leak in {amsSepsis}, and all of these died. A duct that stays blocked scars the liver. When narrow ducts were repaired in Lucknow, {lucCirrhosis} already had cirrhosis; it went with a longer wait.',
         recovery: 'Waiting at home is not safe, and people who reach an expert team late have more failed repairs [referral].',
         compare: {
           cut: 'None, or a drain',
           nights: 'Hospital, not home',
           usualLife: 'Not while bile leaks or is blocked',
-          mainRisk: 'Death from infection: {amsSepsis}, although treated',
+          mainRisk: 'Infection that spreads and can kill',
           comesBack: 'Cirrhosis by the repair: {lucCirrhosis}',
         },
         withoutTreatment: true,
@@ -163,7 +164,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'After a surgical repair in Islamabad, within {repairDays}',
+      title: 'After a surgical repair in Pakistan, within {repairDays}',
       rows: [
         { label: 'had some problem', figure: '{repairTrouble}' },
         { label: 'died', figure: '{repairDeaths}' },
@@ -173,9 +174,9 @@ export const treatment = {
   operations: ['bile-duct-repair'],
   differs: [{ of: 'nights', why: 'A stent or a balloon needs fewer nights than the open repair that our answer is about.' }],
   uncertainties: [
-    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, when problems and later narrowing are more common. Another found the studies too mixed [timingReview].',
+    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, and that repair after that may be better. In another, repairs before {sixWeeks} failed about {failTimes} as often as later ones. But sicker people were repaired at other times than well ones, and a third found the studies too mixed [timingReview].',
     'Later narrowing is reported in {strictureRange}, as injuries and years of follow-up differ.',
-    'In reports from large centres {deathRate} die of the injury in the long run.',
+    'In large centres {deathRate} die of the injury in the long run. Nobody can say in advance whose join will narrow.',
   ],
   preparing: [
     'Bring the notes, pictures and video of your first operation and every scan. Note how much bile the drain gives each day.',
@@ -186,13 +187,14 @@ export const treatment = {
     'You may ask for a clear, honest account of the first operation. Ask both hospitals in writing who pays for the repair; you have a right to your records, and the National Consumer Helpline explains how to complain [consumer].',
   ],
   recovery: [
+    troubleAtHome,
     {
       when: 'The first days',
       what: 'Walk a little. Say at once if you have fever, yellow eyes or more pain, or if the drain changes colour.',
     },
     {
       when: 'The first weeks',
-      what: 'Keep the drain clean, and come for blood tests and to have the stent removed. After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Keep the drain clean, and come for blood tests and to have the stent removed. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first years',
@@ -200,7 +202,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'A stent fits if the duct is whole and leaks, a repair if it is cut or closed, and a balloon if a join has narrowed. Watching fits only a small leak that gets less, in hospital. Draining is urgent; the repair may be better later, so ask why now, or why later. You may ask for a second opinion.',
+    'A stent fits if the duct is whole and leaks, a repair if it is cut or closed, and a balloon if a join has narrowed. Watching fits only a small leak that gets less, in hospital. Draining is urgent; the repair often does better after {sixWeeks}, so ask why now, or why later. You may ask for a second opinion.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -404,10 +406,11 @@ export const treatment = {
       },
     },
     figures: {
+      sixWeeks: { value: '6 weeks', source: 'referral' },
+      failTimes: { value: '4 times', source: 'referral' },
       zagDays: { value: '11 days', source: 'zagreb' },
       zagStopped: { value: '23 people (77 in 100)', source: 'zagreb' },
       zagHalf: { value: '4 days', source: 'zagreb' },
-      kemYears: { value: '2016 to 2019', source: 'kem' },
       kemClosed: { value: '65 of 71 people', source: 'kem' },
       kemWeeks: { value: '6 weeks', source: 'kem' },
       leakPancreas: { value: '4 of 100 people', source: 'leaks' },
@@ -418,12 +421,8 @@ export const treatment = {
       bostonGap: { value: '2 to 14 days', source: 'boston' },
       bostonTube: { value: '14 to 22 days', source: 'boston' },
       sessionNights: { value: 'About 4 nights a year', source: 'sessions' },
-      amsYear: { value: '1992', source: 'amsterdam' },
       amsSepsis: { value: '5 of 48 people', source: 'amsterdam' },
-      lucYear: { value: '2008', source: 'lucknow' },
       lucCirrhosis: { value: '13 of 71 people', source: 'lucknow' },
-      openTen: { value: '95 in 100', source: 'repairStudy' },
-      openYears: { value: '10 years', source: 'repairStudy' },
       benefits: { value: '35 in 100', source: 'dutch' },
       benefitsOthers: { value: '20', source: 'dutch' },
       injuryRate: { value: 'between 0.4 and 1.5 in 100 gallbladder removals', source: 'wses' },

@@ -1,6 +1,7 @@
 import { inguinalHerniaPictures } from '#content/pictures/inguinal-hernia.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 4,
@@ -100,7 +101,7 @@ export const treatment = {
         benefits:
           'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} who waited and in {painRepair} with repair, which may be chance.',
         risks:
-          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair. In the trial {crossover} had chosen surgery by then, mostly because of pain, and {crossoverOld} over {oldAge}.',
+          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin (femoral hernias among them, and mostly old people). In the trial {crossover} had chosen surgery by then, mostly because of pain, and {crossoverOld} over {oldAge}.',
         recovery: 'You must be able to reach a hospital.',
         compare: {
           cut: 'None',
@@ -116,9 +117,9 @@ export const treatment = {
         description:
           'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with a mesh. The groin is numbed, or you are asleep.',
         benefits:
-          'It suits most people, even those for whom a full anaesthetic is unwise. In a Swedish trial of {swedes} it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
+          'It ends the bulge and its drag, and suits most people, even those for whom a full anaesthetic is unwise. In a Swedish trial of {swedes} it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
         risks:
-          'Counting trials together, {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily}, and it disables {painSevere}, though it can fade. Bruises and numb skin are common; for infection we found no good figure. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}. In all Finland, {testes} of a harmed testicle were reported over {testesYears}.',
+          'Counting trials together, {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily}, and it disables {painSevere}, though it can fade. Bruises and numb skin are common. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}. Rarely a testicle is harmed.',
         recovery: 'Most people go home the same day or the next, sore for some days.',
         compare: {
           cut: 'One cut in the groin',
@@ -133,9 +134,9 @@ export const treatment = {
         description:
           'Through small cuts, the surgeon places the mesh behind the muscle with the help of a camera (TEP or TAPP). You are asleep for it.',
         benefits:
-          'It hurts less at first. In Sweden in the nineties men felt fully well after {wellKey}, against {wellOpen} with an open mesh and {wellStitch} with stitches. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
+          'It ends the bulge too, and hurts less at first. In Sweden in the nineties men felt fully well after {wellKey}, against {wellOpen} with an open mesh and {wellStitch} with stitches. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often; one method (TEP) more often, with more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
+          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often; one method (TEP) more often, with more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
         recovery: 'You walk the same day, and do light work after {workLight} or sooner.',
         compare: {
           cut: 'A few small cuts',
@@ -171,7 +172,7 @@ export const treatment = {
       ],
     },
     {
-      title: 'More than {painYears} after repair, so many had some pain',
+      title: 'More than {painYears} after repair, so many had some pain; the difference may be chance',
       rows: [
         { label: 'keyhole', figure: '{painKeyhole}' },
         { label: 'open', figure: '{painOpen}' },
@@ -193,14 +194,14 @@ export const treatment = {
     {
       title: 'Sex and having children',
       details:
-        'In a Swedish trial {sexBefore} had pain during sex before repair. A year later it was {sexKey} after keyhole and {sexOpen} after open repair. In Denmark {fathers} with a repair, mostly with mesh, fathered no fewer children than other men.',
+        'In a Swedish trial {sexBefore} had pain during sex before repair. A year later it was {sexKey} after keyhole and {sexOpen} after open repair. In Denmark men with a repair fathered no fewer children than others [fathers].',
     },
   ],
   operations: ['keyhole-hernia', 'open-hernia'],
   uncertainties: [
     'How often pain stays is not well known: a newer review finds that most figures may be out of date and too high [critical].',
-    'Women, younger people and those with much pain before the operation more often keep pain [pain], but no one can say who will.',
-    'How long to avoid lifting has hardly been tested. The world guideline allows most activity after {worldBack}, British surgeons some lifting after {workLift}. After an open repair we ask for {NoLiftWeeks} out of caution, not proof: ask whether you may do more sooner.',
+    'Those with much pain before more often keep pain [pain], but no one can say who will.',
+    'How long to avoid lifting has hardly been tested. The world guideline allows most activity after {worldBack}. After an open repair we ask for {NoLiftWeeks} out of caution, not proof: ask whether you may do more sooner.',
   ],
   preparing: [
     'Tell us about every medicine, above all blood thinners and tablets for diabetes.',
@@ -209,19 +210,16 @@ export const treatment = {
   ],
   inHospital: ['The surgeon marks the side with you before you go in.', 'Afterwards the nurses check that you can pass urine.'],
   recovery: [
+    troubleAtHome,
     {
       when: 'The first days',
       what: 'Take the painkillers as told, before pain builds up, and walk often. A bruise that spreads to the scrotum is usual.',
     },
     {
-      when: 'The next couple of weeks',
-      what: 'Walking and shopping come back, and often desk work too.',
-    },
-    {
       when: 'The weeks after',
       what: 'After keyhole, add lifting and sport step by step. After an open repair lift nothing heavy for at least {NoLiftWeeks}. A firm ridge under the scar softens slowly.',
     },
-    { when: 'Later on', what: 'Come back if pain stays for months or a bulge returns.' },
+    { when: 'Later on', what: 'Come back if pain stays or a bulge returns; at once if a testicle turns hard, hot or swollen.' },
   ],
   deciding:
     'Wait if you are a man with little trouble and a hospital within reach. Choose open repair if a full anaesthetic is unwise, keyhole for both sides, for women, or for less early pain with a practised surgeon, and stitches only if you want no mesh. Ask for the surgeon’s own figures. Far from a hospital, or with other illness, planned repair may be wiser than waiting: it adds hardly any risk of dying, and an emergency operation does [deaths].',
@@ -233,9 +231,8 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'Stay active, eat fibre, and get a lasting cough looked at.',
     'A support belt (truss) can ease the feeling but does not close the gap.',
-    'Massage, herbs or exercise cannot close it. If the bulge hurts, do not force it back.',
+    'Massage, herbs or exercise cannot close it.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -252,14 +249,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      finland: {
-        title: 'Role of orchiectomy in severe testicular pain after inguinal hernia surgery: audit of the Finnish Patient Insurance Centre',
-        publisher: 'Hernia',
-        year: 2015,
-        url: 'https://doi.org/10.1007/s10029-013-1150-3',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       scur: {
         title:
           'Laparoscopic mesh versus open preperitoneal mesh versus conventional technique for inguinal hernia repair: a randomized multicenter trial (SCUR Hernia Repair Study)',
@@ -428,8 +417,6 @@ export const treatment = {
       },
     },
     figures: {
-      testes: { value: '34 cases', source: 'finland' },
-      testesYears: { value: '8 years', source: 'finland' },
       wellKey: { value: '18 days', source: 'scur' },
       wellOpen: { value: '24 days', source: 'scur' },
       wellStitch: { value: '26 days', source: 'scur' },
@@ -452,7 +439,6 @@ export const treatment = {
       sexBefore: { value: '35 in 100 men', source: 'teplich' },
       sexKey: { value: '6 in 100', source: 'teplich' },
       sexOpen: { value: '13 in 100', source: 'teplich' },
-      fathers: { value: '32,621 men', source: 'fathers' },
       femoralEmergency: { value: '36 in 100', source: 'femoral' },
       inguinalEmergency: { value: '5 in 100', source: 'femoral' },
       trialMen: { value: '720 men', source: 'trial' },
@@ -467,7 +453,6 @@ export const treatment = {
       painDaily: { value: '10 to 12 in 100', source: 'pain' },
       painSevere: { value: '0.5 to 6 in 100', source: 'pain' },
       workLight: { value: '1 to 2 weeks', source: 'back' },
-      workLift: { value: '2 to 3 weeks', source: 'back' },
       workHeavy: { value: '6 weeks', source: 'back' },
       emergencyDeaths: { value: 'about 6 in 100 people', source: 'saeter' },
       deathDays: { value: '30 days', source: 'saeter' },

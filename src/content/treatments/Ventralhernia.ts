@@ -1,6 +1,7 @@
 import { ventralHerniaPictures } from '#content/pictures/ventral-hernia.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 5,
@@ -103,7 +104,7 @@ export const treatment = {
           'You watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. Waiting suits a hernia that slides back and does not bother you.',
         benefits: 'You avoid surgery and its risks, and you can change your mind later.',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers, people over {riskAge} and heavy people are more at risk. In a small American study the score of the body fell over {waitYears} from {bodyBefore} to {bodyAfter}, and that of the mind rose from {mindBefore} to {mindAfter}.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers and heavy people are more at risk. In a small American study the score of the body fell over {waitYears} from {bodyBefore} to {bodyAfter} (less means harder daily tasks); that of the mind rose a little.',
         recovery: 'Come back if the bulge grows or aches more.',
         compare: {
           cut: 'None',
@@ -121,7 +122,7 @@ export const treatment = {
         benefits:
           'It works for small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone. In a Spanish hospital it was back after about {backYears} in {backExpert} repaired by surgeons of a hernia unit, and in {backOthers} repaired by others.',
         risks:
-          'The wound was infected in {bernOpen} in a Swiss hospital, against {bernKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble. The hernia was back after about {bernYears} in {bernOpenBack} in the Swiss hospital.',
+          'In six trials put together the wound was infected about {woundTimes} as often as by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble. The hernia was back after about {bernYears} in {bernOpenBack} in a Swiss hospital, where the mesh lay inside the belly.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
         compare: {
           cut: 'Along the old scar',
@@ -136,14 +137,14 @@ export const treatment = {
         title: 'Keyhole repair with mesh',
         description: 'Working through small cuts with a camera, the surgeon places the mesh from the inside.',
         benefits:
-          'In the Swiss hospital {bernKey} had a wound infection. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair. In other Danes pain on moving scored {painDay} that day, was as before by {painGone}, and lower after {painHalfYear}.',
+          'Wound infections are fewer: in six trials put together open repair had about {woundTimes} as many. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair. In other Danes pain on moving scored {painDay} that day and was as before by {painGone}, when daily life was still worse in part; it was lower after {painHalfYear}.',
         risks:
-          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. The hernia was back after about {bernYears} in {bernBack} in the Swiss hospital.',
+          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. In the Swiss hospital the hernia was back in {bernBack}.',
         recovery:
-          'In the Swiss hospital people stayed {bernStay}, against {bernOpenStay} after open repair. Gas left inside can make the shoulder ache for a day or so.',
+          'Most go home sooner than after open repair. Gas left inside can make the shoulder ache for a day or so.',
         compare: {
           cut: 'A few small cuts',
-          nights: '{bernStay} in a Swiss hospital',
+          nights: null,
           usualLife: '{expertKey} without strain, surgeons say',
           mainRisk: 'Operated on for the mesh: {meshKey}',
           comesBack: '{redoKey} repaired again; {bernBack} back',
@@ -199,19 +200,19 @@ export const treatment = {
   ],
   operations: ['scar-hernia'],
   uncertainties: [
+    'Nobody can say in advance whose hernia will get trapped, or which place for the mesh suits you.',
     'The Danish figures count those operated on again, the Swiss ones those with the hernia back. The European guideline speaks of {recurrence} over all repairs. Each failed repair makes the next one harder [ehs].',
     'How long heavy weights should wait is not settled. Of {experts} asked in Europe, over half found {expertKey} enough after keyhole and {expertOpen} after open mesh repair; our {NoLiftWeeks} are cautious.',
   ],
   preparing: [
     'Losing weight, stopping tobacco (free quitline 1800-11-2356) and steady blood sugar help the wound to heal.',
     'Tell us about blood thinners, steroids, past infections and any mesh you already have.',
-    'Walk and breathe deeply daily.',
   ],
   inHospital: [
-    'You may wake with a drain and a drip.',
     'The nurses help you to roll to one side and push up. You walk early to prevent clots.',
   ],
   recovery: [
+    troubleAtHome,
     {
       when: 'The first days',
       what: 'Take painkillers on time, hold a pillow to your belly when you cough, and walk a little each hour you are awake.',
@@ -222,12 +223,12 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'After an open repair, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. After a large one it may be longer.',
+      what: 'After an open repair, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. After a large one it may be longer.',
     },
     { when: 'Later on', what: 'The tight feeling fades over months, but show us any new bulge while it is small.' },
   ],
   deciding:
-    'Wait if it slides back and hardly troubles you, or while you lose weight and stop smoking. Choose open repair for a wide gap or loose skin; keyhole if the gap is smaller and a wound infection is your main fear. Ask how wide the gap is. Of {qolAll} asked in the Netherlands about {qolYears} after a repair, {qolBetter} found their belly wall better and {qolWorse} worse. Some discomfort, pain or bulging was left in {qolTrouble}, and {qolRegret} would not choose it again.',
+    'Wait if it slides back and hardly troubles you, or while you lose weight and stop smoking. Choose open repair for a wide gap or loose skin; keyhole if the gap is smaller and you want to spare the wound. Ask how wide the gap is. Of {qolAll} asked in the Netherlands about {qolYears} after a repair, {qolBetter} found their belly wall better and {qolWorse} worse. Some discomfort, pain or bulging was left in {qolTrouble}, and {qolRegret} would not choose it again.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
     'Would you repair it open or by keyhole, and where will the mesh lie?',
@@ -238,7 +239,6 @@ export const treatment = {
   livingWith: [
     'Stand up by rolling to your side first, and bend your knees to pick things up.',
     'A belt that fits well can ease the drag during the day, but take it off to sleep and check the skin under it.',
-    'Fibre keeps bowels easy.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -251,6 +251,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      jcpsp: {
+        title: 'Incisional hernia repair: meta-analysis on laparoscopic and open surgical repair',
+        publisher: 'Journal of the College of Physicians and Surgeons Pakistan',
+        year: 2025,
+        url: 'https://doi.org/10.29271/jcpsp.2025.07.886',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       bosanquet: {
         title: 'Systematic Review and Meta-Regression of Factors Affecting Midline Incisional Hernia Rates: Analysis of 14,618 Patients',
         publisher: 'PLOS ONE',
@@ -385,6 +393,7 @@ export const treatment = {
       },
     },
     figures: {
+      woundTimes: { value: '4 times', source: 'jcpsp' },
       experts: { value: '127 hernia surgeons', source: 'experts' },
       expertKey: { value: '2 weeks', source: 'experts' },
       expertOpen: { value: '4 weeks', source: 'experts' },
@@ -398,8 +407,6 @@ export const treatment = {
       waitYears: { value: '2 years', source: 'wait' },
       bodyBefore: { value: '40', source: 'wait' },
       bodyAfter: { value: '32 of 100', source: 'wait' },
-      mindBefore: { value: '45', source: 'wait' },
-      mindAfter: { value: '51 of 100', source: 'wait' },
       redoOpen: { value: '12 in 100', source: 'danish' },
       redoKey: { value: '11 in 100', source: 'danish' },
       redoStitch: { value: '17 in 100', source: 'danish' },
@@ -407,13 +414,9 @@ export const treatment = {
       meshOpen: { value: '6 in 100', source: 'danish' },
       meshKey: { value: '4 in 100', source: 'danish' },
       meshNone: { value: 'fewer than 1 in 100', source: 'danish' },
-      bernOpen: { value: '21 in 100', source: 'bern' },
-      bernStay: { value: '6 days', source: 'bern' },
-      bernOpenStay: { value: '8 days', source: 'bern' },
       bernYears: { value: '5 years', source: 'bern' },
       bernBack: { value: '20 in 100', source: 'bern' },
       bernOpenBack: { value: '19 in 100', source: 'bern' },
-      bernKey: { value: '1 in 100', source: 'bern' },
       emergencyDays: { value: '30 days', source: 'emergency' },
       emergencyTimes: { value: '2 to 15 times', source: 'emergency' },
       qolWorse: { value: '17 in 100', source: 'veenendaal' },
@@ -423,7 +426,6 @@ export const treatment = {
       laterRepair: { value: '5 in 100 people who had belly surgery', source: 'england' },
       laterRepairBowel: { value: '10 in 100', source: 'england' },
       waiters: { value: '23,022 people', source: 'nom' },
-      riskAge: { value: '40', source: 'nom' },
       qolAll: { value: '210 people', source: 'veenendaal' },
       qolYears: { value: '3 years', source: 'veenendaal' },
       qolBetter: { value: '132', source: 'veenendaal' },

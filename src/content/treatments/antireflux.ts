@@ -1,6 +1,7 @@
 import { antirefluxPictures } from '#content/pictures/antireflux.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 21,
@@ -103,7 +104,7 @@ export const treatment = {
         description: 'You live with the burning, untreated.',
         benefits: 'There are no tablets to take.',
         risks:
-          'The food pipe can get sore, bleed or narrow. In an American survey {nightly} had reflux at night too, and these scored their daily life lower. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer. No study leaves people untreated. With care as usual the lining had changed after {courseYears} in {courseNone} without sores at first, and in {courseSore} with bad ones.',
+          'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer. No study leaves people untreated. With care the lining had changed after {courseYears} in {courseNone} without sores, and in {courseSore} with bad ones.',
         recovery: 'Come when warning signs begin.',
         compare: {
           cut: 'None',
@@ -119,7 +120,7 @@ export const treatment = {
         description:
           'Lose extra weight, stop tobacco, do not eat for {gap} before bed, raise the head of the bed, and leave out foods that bring it on.',
         benefits:
-          'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
+          'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}.',
         risks: 'There is little risk, but in {lostNot} of those people some reflux stayed.',
         recovery: 'It comes slowly, over weeks to months.',
         compare: {
@@ -136,7 +137,7 @@ export const treatment = {
           'A tablet (PPI) once a day, {before} before a meal, lowers the acid. After {trial} the doctor tries the lowest dose that keeps you well, or none.',
         benefits: 'In a large European trial {tabletWell} on tablets were still well after {trialYears}.',
         risks:
-          'Fluid can still come up, as it did in {tabletRegurg} in that trial. Headache or loose stools can happen, and gut infections are a little commoner (see below).',
+          'Fluid can still come up, as it did in {tabletRegurg} in that trial. Headache or loose stools can happen, and gut infections are a little commoner.',
         recovery: 'Most sores heal within {vonoTime}. Heartburn may return when the tablets end.',
         compare: {
           cut: 'None',
@@ -150,9 +151,9 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap.',
         benefits:
-          'In the same trial {surgeryWell} needed no acid tablets after {trialYears}, and {surgeryRegurg} still had fluid coming up. In {vaSize} (American veterans) whom tablets had not helped, the daily-life score was at least halved (better) a year later for {vaOp}, and for {vaMed} on more medicines. In a British trial those offered surgery scored {ukBetter} better after {ukYears}; {ukPillsOp} took tablets, against {ukPillsMed} of the rest.',
+          'In the same trial {surgeryWell} needed no acid tablets after {trialYears} (counted otherwise than “well” on tablets), and {surgeryRegurg} still had fluid coming up. In {vaSize} whom tablets had not helped, the daily-life score was at least halved (better) a year later for {vaOp}, and for {vaMed} on more medicines. In a British trial those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux after {ukYears}, but scores of general health were no longer clearly better; {ukPillsOp} took tablets, against {ukPillsMed} of the rest.',
         risks:
-          'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. Deaths are rare: {swDeaths} in Sweden.',
+          'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. Deaths are rare: {swDeaths} in Sweden, one of them due to the surgery.',
         recovery: 'Many are back at work after {work}. Food stays soft for some weeks.',
         compare: {
           cut: 'A few small cuts',
@@ -165,9 +166,9 @@ export const treatment = {
       },
       {
         title: 'Magnetic ring, or a fold through the mouth (TIF)',
-        description: 'A ring is placed by keyhole; the fold is made through a camera, with no cut.',
+        description: 'A ring of magnets, placed by keyhole, opens for food and closes again. The fold narrows the top of the stomach through a camera, with no cut.',
         benefits:
-          'With the ring the daily-life score was at least halved in {ringBetter}, in a study without a second group. About {tifYears} after the fold {tifOff} took no tablets.',
+          'With the ring, in a study without a second group, the acid was at least halved in {ringAcid} and the score of trouble in {ringBetter}. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
           'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out, by the maker’s own count. After the fold {tifHarm} had a complication.',
         recovery: 'Ask if either is done near you.',
@@ -184,7 +185,7 @@ export const treatment = {
         description: 'If the wrap slips, loosens or is too tight, it can be done again.',
         benefits: 'It helped {redoWell} in studies of {redoSize} put together.',
         risks:
-          'In those studies {redoTrouble} had a complication, and {redoDeaths} died. In Sweden {againOpen} had a long cut, and none died within {againTime}.',
+          'In those studies {redoTrouble} had a complication, and {redoDeaths} died.',
         recovery: 'It takes longer than the first.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -229,7 +230,8 @@ export const treatment = {
   uncertainties: [
     'In the European trial the surgeons were experts, and the maker of the tablets paid.',
     'How long does a wrap last? In a Finnish trial {finnWrap} wraps had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
-    'In the British trial, trouble with vomiting was as common with tablets as with surgery [reflux]; we found no number.',
+    'Does surgery cause trouble with swallowing and wind? In the British trial both were as common with tablets [reflux], in the European more common after surgery.',
+    'Nobody can say in advance whose wrap will hold for life, or how ring and fold compare with a wrap over many years.',
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',
@@ -237,6 +239,7 @@ export const treatment = {
   ],
   inHospital: ['You walk the same day, and begin with sips.', 'Tell the nurses if you feel sick: retching strains the wrap.'],
   recovery: [
+    troubleAtHome,
     { when: 'The first days', what: 'Take small sips and soft, wet food, sit up to eat, and walk often.' },
     {
       when: 'The first weeks',
@@ -272,6 +275,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      bed: {
+        title: 'Head of bed elevation to relieve gastroesophageal reflux symptoms: a systematic review',
+        publisher: 'BMC Family Practice',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s12875-021-01369-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       removal: {
         title:
           'Evolution of a novel technology for gastroesophageal reflux disease: a safety perspective of magnetic sphincter augmentation',
@@ -374,14 +385,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      bed: {
-        title: 'Head of bed elevation to relieve gastroesophageal reflux symptoms: a systematic review',
-        publisher: 'BMC Family Practice',
-        year: 2021,
-        url: 'https://doi.org/10.1186/s12875-021-01369-0',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       deaths: {
         title: 'Mortality from laparoscopic antireflux surgery in a nationwide cohort of the working-age population',
         publisher: 'British Journal of Surgery; record of the University of Antwerp',
@@ -476,16 +479,12 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      nights: {
-        title: 'The Impact of Nocturnal Symptoms Associated With Gastroesophageal Reflux Disease on Health-Related Quality of Life',
-        publisher: 'Archives of Internal Medicine',
-        year: 2001,
-        url: 'https://doi.org/10.1001/archinte.161.1.45',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
     },
     figures: {
+      bed: { value: 'twice as many', source: 'bed' },
+      bedTime: { value: '6 weeks', source: 'bed' },
+      ukHad: { value: '63 in 100', source: 'reflux' },
+      ringAcid: { value: '64 in 100', source: 'ring' },
       ringOutYears: { value: '7 years', source: 'removal' },
       ringOut: { value: '5 in 100', source: 'removal' },
       ukBetter: { value: '8.5 points of 100', source: 'reflux' },
@@ -504,7 +503,6 @@ export const treatment = {
       gutPpi: { value: '14 in 1,000', source: 'compass' },
       gutDummy: { value: '10 in 1,000', source: 'compass' },
       gutYears: { value: '3 years', source: 'compass' },
-      nightly: { value: '74 in 100', source: 'nights' },
       vaSize: { value: '78 people', source: 'va' },
       finnAgain: { value: '82 in 100 people', source: 'finn' },
       finnTime: { value: '11 years', source: 'finn' },
@@ -513,7 +511,6 @@ export const treatment = {
       vonoTime: { value: '8 weeks', source: 'vono' },
       vono: { value: '93 in 100', source: 'vono' },
       vonoSize: { value: '1,024 people', source: 'vono' },
-      againTime: { value: '90 days', source: 'again' },
       redoFail: { value: '19 in 100', source: 'redo' },
       redoDeaths: { value: '9 in 1,000', source: 'redo' },
       redoTrouble: { value: '16 in 100', source: 'redo' },
@@ -530,11 +527,8 @@ export const treatment = {
       vaMed: { value: '28 in 100', source: 'va' },
       vaOp: { value: '67 in 100', source: 'va' },
       tabletNot: { value: '8 in 100', source: 'lotus' },
-      bedTime: { value: '6 weeks', source: 'bed' },
-      bed: { value: 'twice as many', source: 'bed' },
       swDeaths: { value: '7 of 8,947 people under 66 within 90 days', source: 'deaths' },
       againStay: { value: 'about 5 days', source: 'again' },
-      againOpen: { value: '158 of 540 people', source: 'again' },
       work: { value: '2 to 3 weeks', source: 'medline' },
       tight: { value: '6 to 8 weeks', source: 'medline' },
       indiaShare: { value: '16 in 100 people', source: 'india' },

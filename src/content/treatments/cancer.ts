@@ -1,6 +1,7 @@
 import { stomachCancerPictures } from '#content/pictures/stomach-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 7,
@@ -98,7 +99,7 @@ export const treatment = {
         benefits:
           'You keep your stomach and eat much as before. In a Korean hospital {esdAlive} were alive some years later, and {gastrAlive} after surgery for a like cancer.',
         risks:
-          'In studies put together {esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. In Korea {esdNew} had a new cancer elsewhere in the stomach later. If it proves deeper, surgery follows.',
+          'In studies put together {esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. If it proves deeper, surgery follows.',
         recovery:
           'In Korea the stay was {esdStay}, against {gastrStay} after surgery. We found no score of life for it. Camera checks go on.',
         compare: {
@@ -114,9 +115,9 @@ export const treatment = {
         description:
           'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers chemotherapy is often given before and after (FLOT).',
         benefits:
-          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime} (operations from {tataYears}). In a German trial {flotAlive} given FLOT as well were alive after {flotYears}, and {ecfAlive} given an older plan. With immunotherapy (durvalumab) added, {durvaFree} of a world-wide trial were not only alive but free of return or growth after {durvaYears}, and {placeboFree} with FLOT alone.',
+          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime} (operations from {tataYears}). In a British trial {magicAlive} given an older chemotherapy as well were alive after {flotYears}, and {knifeAlive} after surgery alone. In a German trial it was {flotAlive} with FLOT, and {ecfAlive} with the older kind. With immunotherapy (durvalumab) added, {durvaFree} were free of return or growth after {durvaYears}, and {placeboFree} with FLOT alone.',
         risks:
-          'In a study of {holdCount} in many countries {problems} had some problem within {holdDays}, and {deaths} died. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. In a South Indian hospital {southLeak} had a leak at the join. With FLOT {flotHarm} had a severe side effect.',
+          'In many countries {problems} had some problem within {holdDays}, and {deaths} died. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. Elsewhere in India {southLeak} had a leak at the join. With FLOT {flotHarm} had a severe side effect.',
         recovery: 'The stay at Tata Memorial was {tataStay} as a rule. Healing takes {heal}, feeling well {full}.',
         compare: {
           cut: 'One long cut, or several small',
@@ -132,7 +133,7 @@ export const treatment = {
         description:
           'If the cancer cannot be removed, medicines can slow it: trastuzumab when the {her} test is positive, immunotherapy such as nivolumab for many others.',
         benefits:
-          'In trials put together chemotherapy added about {chemoGain} to life. Where a test ({pdl}) was strongly positive, half lived {nivoLife} with nivolumab as well, and {chemoLife} without; people rated their lives no worse with it [moehler].',
+          'In trials put together chemotherapy added about {chemoGain} to life. Where a test ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; people rated their lives no worse with it [moehler].',
         risks:
           'In that trial {nivoHarm} had a severe side effect with nivolumab and {chemoHarm} without, such as infection, tingling hands, or an inflamed bowel or lung.',
         recovery: 'It is given in rounds.',
@@ -141,7 +142,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Severe side effect: {chemoHarm}; nivolumab {nivoHarm}',
-          comesBack: 'Half lived {chemoLife}; with nivolumab {nivoLife}',
+          comesBack: 'Half alive after {chemoLife}; with nivolumab {nivoLife}',
         },
       },
       {
@@ -151,7 +152,7 @@ export const treatment = {
         benefits:
           'In studies put together rays eased bleeding in {rayBleed}, pain in {rayPain} and a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass, and then for {susStentLong} and {susBypassLong}.',
         risks:
-          'Up to {rayHarm} had severe side effects of the rays. In that trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
+          'Up to {rayHarm} had severe side effects of the rays, and {rayChemo} with chemotherapy as well; daily life was not measured. In the Dutch trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
         recovery: 'Most of it can be given at home.',
         compare: {
           cut: 'None, or a camera',
@@ -163,10 +164,10 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Frail people may choose this.',
+        description: 'Anyone may choose this.',
         benefits: 'You avoid the side effects of treatment.',
         risks:
-          'The cancer may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} if it was in stage one, and none in later stages. In Japan {tsuGrown} of early cancers had grown past that stage within {tsuYears}. Once it has spread, people lived about {chemoGain} less without chemotherapy than with it.',
+          'The cancer may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} if it was in stage one, and none in later stages. Once it has spread, people lived about {chemoGain} less without chemotherapy than with it.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
@@ -214,12 +215,17 @@ export const treatment = {
   ],
   operations: ['stomach'],
   differs: [{ of: 'eat', why: 'Our answer is when eating begins, the text when solid food is back.' }],
-  uncertainties: ['The American figures in the chart are older than FLOT and immunotherapy. Trials take fitter people than most.'],
+  uncertainties: [
+    'The American figures in the chart are older than FLOT and immunotherapy. Trials take fitter people than most.',
+    'Nobody can tell before whose cancer will shrink on chemotherapy, or how much of it older and weaker people need.',
+    'Whether immunotherapy before surgery makes people live longer in India has not been studied.',
+  ],
   preparing: ['Food comes first: a dietitian can help, with rich drinks or a feeding tube. Stop smoking and walk each day.'],
   inHospital: [
     'After the operation you have a drip and a tube in the bladder, and food may go into a vein or the bowel at first. A dietitian sees you before you leave.',
   ],
   recovery: [
+    troubleAtHome,
     {
       when: 'The first weeks at home',
       what: 'Have help at home; moving back to solid food takes {solid}.',
@@ -241,7 +247,7 @@ export const treatment = {
   ],
   livingWith: [
     'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
-    'In Korea daily life was hardest {qolWorst} after surgery and then became easier. Of {totalAll} who had lost the whole stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
+    'In Korea daily life was hardest {qolWorst} after surgery. Of those who had lost the whole stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
     'If you feel hot, shaky or sick after a meal (dumping), less sugar and smaller, slower meals help.',
   ],
   support: [
@@ -257,11 +263,11 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      tsukuma: {
-        title: 'Natural history of early gastric cancer: a non-concurrent, long term, follow up study',
-        publisher: 'Gut',
-        year: 2000,
-        url: 'https://doi.org/10.1136/gut.47.5.618',
+      magic: {
+        title: 'Perioperative chemotherapy versus surgery alone for resectable gastroesophageal cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2006,
+        url: 'https://doi.org/10.1056/NEJMoa055531',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -491,8 +497,10 @@ export const treatment = {
       },
     },
     figures: {
-      tsuYears: { value: '5 years', source: 'tsukuma' },
-      tsuGrown: { value: '63 in 100', source: 'tsukuma' },
+      pdlScore: { value: '5 or more', source: 'nivo' },
+      rayChemo: { value: '25 in 100', source: 'tey' },
+      magicAlive: { value: '36 in 100', source: 'magic' },
+      knifeAlive: { value: '23 in 100', source: 'magic' },
       seoulYears: { value: '5 years', source: 'seoul' },
       seoulOne: { value: '46 in 100', source: 'seoul' },
       seoulAll: { value: '101 people', source: 'seoul' },
@@ -508,10 +516,8 @@ export const treatment = {
       rayBleed: { value: '74 in 100', source: 'tey' },
       gastrStay: { value: '14 days', source: 'cho' },
       esdStay: { value: '7 days', source: 'cho' },
-      esdNew: { value: '5 in 100', source: 'cho' },
       gastrAlive: { value: '90 in 100', source: 'cho' },
       esdAlive: { value: '92 in 100', source: 'cho' },
-      totalAll: { value: '170 people', source: 'total' },
       totalHealth: { value: '33 in 100', source: 'total' },
       totalTime: { value: '12 months', source: 'total' },
       totalEat: { value: '64 in 100', source: 'total' },
@@ -540,7 +546,6 @@ export const treatment = {
       her: { value: 'HER2', source: 'checkmate' },
       concordYears: { value: '2001 to 2009', source: 'concord' },
       holdDays: { value: '90 days', source: 'hold' },
-      holdCount: { value: '1,538 people', source: 'hold' },
       placeboFree: { value: '59 in 100', source: 'matterhorn' },
       durvaYears: { value: '2 years', source: 'matterhorn' },
       durvaFree: { value: '67 in 100 people', source: 'matterhorn' },

@@ -1,6 +1,7 @@
 import { colonCancerPictures } from '#content/pictures/colon-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: null,
@@ -16,9 +17,9 @@ export const treatment = {
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
-  aims: 'This page is for people with colon cancer and their families: what each treatment adds and costs.',
+  aims: 'This page helps you weigh surgery and chemotherapy: what each adds and costs.',
   description:
-    'If you have just been told that you have colon cancer, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage decides the treatment.',
+    'If you have just been told of it, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage decides the treatment.',
   inShort: {
     emergency:
       'Being told of it is not an emergency. A blocked bowel, heavy bleeding, severe pain, or fever on cancer medicines is: call 112 or 108.',
@@ -51,29 +52,28 @@ export const treatment = {
   ]),
   symptoms: [
     'At a Mumbai hospital {tataBlood} had bleeding, {tataPain} pain, and {tataHabit} a change of habit.',
-    'On the right it may bleed unseen, and make you pale; on the left it more often blocks the bowel.',
+    'On the right it may bleed unseen; on the left it more often blocks the bowel.',
   ],
   causes: [
-    'It is rarer in India than in the West: about {rateMen} and {rateWomen} get it in a year. The average age in Mumbai was {tataAge}.',
+    'It is rarer in India than in the West: about {rateMen} and {rateWomen} get it in a year.',
     'Bowel cancer in a close relative raises your chance, as do Lynch syndrome and very many polyps (FAP).',
-    'Colitis, diabetes, extra weight, tobacco, alcohol and much red meat add to it.',
+    'Colitis, diabetes, extra weight, tobacco, alcohol and red meat add to it.',
   ],
   types: [
     {
       title: 'Stages one to four',
       details:
-        'Stage one is within the wall, and stage two has grown through it. Stage three has reached glands (lymph nodes). Stage four has spread, most often to the liver.',
+        'Stage one is within the wall; stage two has grown through it. Stage three has reached glands (lymph nodes). Stage four has spread, most often to the liver.',
     },
     {
       title: 'With or without a repair fault (dMMR or MSI-high)',
-      details: 'In {dmmrShare} that have not spread, the cells cannot mend their genes.',
+      details: 'In {dmmrShare} that have not spread, cells cannot mend their genes.',
     },
   ],
   tests: [
     {
       title: 'Colonoscopy with biopsy',
-      details:
-        'A camera takes a sample, which proves the cancer. If it could not pass, the rest of the colon is looked at after the operation.',
+      details: 'A camera takes a sample, which proves the cancer. What it could not reach is looked at after the operation.',
     },
     { title: 'CT scan of chest and belly', details: 'It shows whether the cancer has reached the liver or the lungs.' },
     { title: 'Blood tests', details: 'For anaemia and the marker CEA.' },
@@ -83,17 +83,17 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Surgeons and cancer doctors should plan your care together.',
+    overview: 'Surgeons and cancer doctors plan together.',
     rowNames: { comesBack: 'How the cancer fares' },
     details: [
       {
         title: 'Surgery to remove part of the colon (colectomy)',
-        description: 'The part with the cancer and its glands is taken out, by keyhole or open, and the ends are joined.',
+        description: 'The part with the cancer and its glands is taken out, and the ends are joined.',
         benefits:
-          'It gives the main chance of a cure in stages one to three. In a Dutch study of colon and rectum {cureDutch} lived {cureYears} without its return, and in stage one {cureOne}.',
+          'It gives the main chance of a cure in stages one to three. In a Dutch study {cureDutch} lived {cureYears} without its return, and in stage one {cureOne}.',
         risks:
-          'In a European audit of cancer on the right, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. In Sweden and Denmark {bowelBad} had badly disturbed stools {bowelYears} later.',
-        recovery: 'In a Dutch trial with early food and walking the stay was {stayKey} after keyhole and {stayOpen} after open surgery.',
+          'In a European audit {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} later.',
+        recovery: 'In a Dutch trial the stay was {stayKey} after keyhole and {stayOpen} after open surgery.',
         compare: {
           cut: 'A few small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
@@ -105,14 +105,13 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy after surgery',
-        description:
-          'In stage three, and in some of stage two, FOLFOX or CAPOX is given for {ideaShort} to {ideaLong}. In stage three of lower risk the shorter course did as well [idea].',
+        description: 'In stage three, and in some of stage two, FOLFOX or CAPOX is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown.',
+          'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Are {ideaShort} months enough? Six trials could not prove it: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. With CAPOX they did as well; with FOLFOX, or a cancer that is large or in many glands, worse [idea].',
         risks:
-          'Oxaliplatin numbs fingers and feet: in six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In a trial {numbSevere} had severe numbness during treatment, {feverLow} fever with low blood counts, and {chemoDied} died, as many as without it.',
+          'Oxaliplatin numbs fingers and feet: in those six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In another {numbSevere} had severe numbness during treatment, and {chemoDied} died, as many as without it.',
         recovery:
-          'In studies put together some numbness was left in {cipnOne} after {cipnOneTime}, and in {cipnThree} after {cipnThreeTime}. In a trial it was still severe in {nerveYear} after a year.',
+          'In studies put together some numbness was left in {cipnOne} after {cipnOneTime}, and in {cipnThree} after {cipnThreeTime}.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -125,9 +124,9 @@ export const treatment = {
         title: 'Immunotherapy for cancers with the repair fault',
         description: 'Drips wake the body’s own defences, before or after surgery, or once it has spread.',
         benefits:
-          'Before surgery, in a Dutch study, it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} free of cancer for {atomicYears}, against {atomicControl} without it. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first.',
+          'Given before surgery it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} free of cancer for {atomicYears}, against {atomicControl} without it. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first.',
         risks:
-          'The defences can attack healthy organs. In the trial of spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
+          'The defences can attack healthy organs. In that trial {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
         recovery:
           'Daily life can mostly go on: {kqWeeks} into the trial of spread cancer quality of life was {kqGain} better than with chemotherapy.',
         compare: {
@@ -142,11 +141,11 @@ export const treatment = {
         title: 'Treatment when the cancer has spread',
         description: 'Chemotherapy is given, often with an antibody. Spots in the liver or lungs are cut out or burnt where possible.',
         benefits:
-          'In a Japanese trial people who could not be operated on (RAS normal) typically lived {paradigm}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
+          'In a trial people who could not be operated on (RAS normal) typically lived {paradigm}. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
-          'Serious side effects came in {chemoHarm} in the trial above. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery. In Mumbai {tataFree} stayed free of cancer.',
+          'Serious side effects came in {chemoHarm} in the trial above. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery.',
         recovery:
-          'In a French trial life was rated alike with CAPOX and FOLFOX, but by its end CAPOX had cost {xeloxHours} of work or daily life, and FOLFOX {folfoxHours}.',
+          'In a French trial life was rated alike with CAPOX and FOLFOX; CAPOX cost {xeloxHours} of daily life, FOLFOX {folfoxHours}.',
         compare: {
           cut: 'None, or as needed',
           nights: 'None, as a rule',
@@ -159,9 +158,11 @@ export const treatment = {
         title: 'Stent or stoma for a blocked bowel',
         description: 'A metal tube (stent) is placed through the blocked part, or a stoma lets stool out above it.',
         benefits:
-          'In a British trial a stent opened {stentWorks}, and {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery.',
-        risks: 'A stent can slip, block or tear the bowel: {stentDeath} died within a month, against {knifeDeath} after emergency surgery.',
-        recovery: 'European advice suggests an operation about {bridge} after a stent.',
+          'In a British trial of blockage on the left side a stent opened {stentWorks}, and {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery.',
+        risks:
+          'A stent can slip, block or tear the bowel: {stentDeath} died within a month, against {knifeDeath} after emergency surgery, which may be chance.',
+        recovery:
+          'An operation follows about {bridge} after a stent [esge]. The stay was {stentStay} in all, and {knifeStay} with emergency surgery.',
         compare: {
           cut: 'None, or one cut',
           nights: '{stentStay}, surgery included',
@@ -172,10 +173,10 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Frail people may choose this.',
+        description: 'Anyone may choose this.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
-          'It goes on growing and may bleed, block or burst the bowel. Of {kingsAll} in London whose cancer had not spread and was not cut out, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. In trials of spread cancer {gainAlive} fewer were alive after {gainTime} without chemotherapy.',
+          'It may bleed, block or burst the bowel. Nobody may study this in fit people. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy.',
         recovery: 'Care for comfort can start at once, and you may change your mind.',
         compare: {
           cut: 'None',
@@ -206,39 +207,37 @@ export const treatment = {
     },
     {
       title: 'Oxaliplatin, pembrolizumab',
-      details: 'Report numb fingers early; on pembrolizumab loose stools, a cough or yellow eyes the same day.',
+      details: 'Report numb fingers early; on pembrolizumab loose stools or yellow eyes the same day.',
     },
   ],
   others: [
     {
       title: 'Your close family',
       details:
-        'British guidance offers one colonoscopy at {famOnce} at moderate family risk, and one every {famEvery} from {famFrom} at high risk. Here cancer starts younger.',
+        'British guidance offers one colonoscopy at {famOnce} at moderate family risk, and one every {famEvery} from {famFrom} at high risk.',
     },
     {
       title: 'Lynch syndrome',
-      details: 'Daily aspirin for over {aspirin} may lower the risk, but can make you bleed, so ask first.',
+      details: 'Ask about aspirin: taken for over {aspirin} it may lower the risk, but it can make you bleed.',
     },
   ],
   operations: ['colon'],
   uncertainties: [
-    'In England {spreadAlive} with colon cancer that had spread lived {spreadYears} when found in {spreadFound}. Indian figures by stage are of {mumYears}, and lower [mumbai].',
-    'Whom chemotherapy helps in stage two is not certain [mosaicTen].',
+    'Indian figures by stage are old ({mumYears}), and lower than the English [mumbai].',
+    'Nobody can say in advance whose cancer will return, whom chemotherapy helps in stage two [mosaicTen], or how few months are enough for you.',
   ],
-  preparing: [
-    'Have anaemia treated, eat well, walk each day, and stop tobacco. Ask whether PM-JAY, your state’s scheme or insurance pays.',
-  ],
+  preparing: ['Have anaemia treated, eat well, walk each day, and stop tobacco. Ask what your scheme or insurance pays.'],
   inHospital: ['You have a drip and pain relief, and are helped out of bed early.'],
   recovery: [
+    troubleAtHome,
     {
       when: 'The first weeks at home',
-      what: 'After an open operation carry nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'When the report is back', what: 'It gives the stage, and whether chemotherapy is advised.' },
-    { when: 'The next years', what: 'Visits, CEA tests, scans and colonoscopies follow.' },
+    { when: 'The next years', what: 'Visits, CEA tests, scans and colonoscopies.' },
   ],
   deciding:
-    'Choose surgery if the cancer can all come out and you are fit for it. Add chemotherapy in stage three if the gain outweighs numb fingers for you, and ask whether {ideaShort} months are enough. With the repair fault ask about immunotherapy. For a blocked bowel a stent may save you a stoma.',
+    'Choose surgery if the cancer can all come out and you are fit for it. Add chemotherapy in stage three if the gain outweighs numb fingers for you, and ask if {ideaShort} months would do: perhaps with CAPOX and a lower risk, hardly with FOLFOX or a high risk. With the repair fault ask about immunotherapy. For a blockage on the left a stent may save you a stoma.',
   questions: [
     'What stage is it, and which tests are missing?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
@@ -247,8 +246,8 @@ export const treatment = {
     'What would chemotherapy add at my stage?',
   ],
   livingWith: [
-    'Exercise treats, too. In a trial after chemotherapy {moveFree} with a coach lived free of cancer for {moveYears}, against {moveControl} with leaflets.',
-    'In a Dutch study of {qolAll} quality of life was back {qolYear} after the diagnosis, though strength often was not.',
+    'In a trial after chemotherapy {moveFree} who trained with a coach lived free of cancer for {moveYears}, and {moveControl} with leaflets.',
+    'In a Dutch study quality of life was back {qolYear} after the diagnosis, though strength often was not.',
   ],
   support: [
     {
@@ -261,12 +260,7 @@ export const treatment = {
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    {
-      name: 'Tata Memorial Hospital, Mumbai: stoma nurses',
-      url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
-    },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
@@ -394,15 +388,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      mosaicSix: {
-        title:
-          'Improved overall survival with oxaliplatin, fluorouracil, and leucovorin as adjuvant treatment in stage II or III colon cancer in the MOSAIC trial',
-        publisher: 'Journal of Clinical Oncology',
-        year: 2009,
-        url: 'https://doi.org/10.1200/JCO.2008.20.6771',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       keynote: {
         title:
           'Pembrolizumab versus chemotherapy in microsatellite instability-high or mismatch repair-deficient metastatic colorectal cancer: 5-year follow-up from the randomized phase III KEYNOTE-177 study',
@@ -491,14 +476,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      benitez: {
-        title: 'Surgical treatment and survival from colorectal cancer in Denmark, England, Norway, and Sweden: a population-based study',
-        publisher: 'The Lancet Oncology',
-        year: 2019,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6318222/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       survival: {
         title: 'Cancer Survival in England, cancers diagnosed 2016 to 2020, followed up to 2021',
         publisher: 'NHS England, National Disease Registration Service',
@@ -544,6 +521,11 @@ export const treatment = {
       },
     },
     figures: {
+      ideaFreeShort: { value: '74.6 in 100', source: 'idea' },
+      ideaFreeLong: { value: '75.5 in 100', source: 'idea' },
+      ideaFreeYears: { value: '3 years', source: 'idea' },
+      gainTime: { value: '3.7 months', source: 'simmonds' },
+      knifeStay: { value: '18', source: 'crest' },
       kingsYears: { value: '2 years', source: 'kings' },
       kingsTwo: { value: '4 in 100', source: 'kings' },
       kingsYear: { value: '1 year', source: 'kings' },
@@ -565,7 +547,6 @@ export const treatment = {
       tataBlood: { value: '57 in 100 people', source: 'tata' },
       tataPain: { value: '44', source: 'tata' },
       tataHabit: { value: '26 in 100', source: 'tata' },
-      tataAge: { value: '47 years', source: 'tata' },
       rateMen: { value: '5 in 100,000 men', source: 'registries' },
       rateWomen: { value: '4 in 100,000 women', source: 'registries' },
       dmmrShare: { value: '10 to 15 in 100 colon cancers', source: 'niche' },
@@ -578,9 +559,7 @@ export const treatment = {
       folfoxYears: { value: '10 years', source: 'mosaicTen' },
       withoutAlive: { value: '59 in 100', source: 'mosaicTen' },
       numbSevere: { value: '12 in 100', source: 'mosaicThree' },
-      feverLow: { value: '2 in 100', source: 'mosaicThree' },
       chemoDied: { value: '0.5 in 100', source: 'mosaicThree' },
-      nerveYear: { value: 'about 1 in 100 people', source: 'mosaicSix' },
       nicheGone: { value: '75 of 111 people', source: 'niche' },
       keyAlive: { value: '55 in 100 people', source: 'keynote' },
       keyYears: { value: '5 years', source: 'keynote' },
@@ -613,18 +592,12 @@ export const treatment = {
       stentDeath: { value: '4 of 110', source: 'crest' },
       knifeDeath: { value: '6 of 107', source: 'crest' },
       stentStay: { value: '19 days', source: 'crest' },
-      gainAlive: { value: '16 in 100', source: 'simmonds' },
-      gainTime: { value: '12 months', source: 'simmonds' },
-      spreadAlive: { value: '21 in 100', source: 'benitez' },
-      spreadYears: { value: '3 years', source: 'benitez' },
-      spreadFound: { value: '2010 to 2012', source: 'benitez' },
       englandYears: { value: '2016 to 2020', source: 'survival' },
       survivalYears: { value: '5 years', source: 'survival' },
       stageOne: { value: '90 in 100', source: 'survival' },
       stageTwo: { value: '85 in 100', source: 'survival' },
       stageThree: { value: '65 in 100', source: 'survival' },
       stageFour: { value: '10 in 100', source: 'survival' },
-      qolAll: { value: '415 people', source: 'reudink' },
       qolYear: { value: '1 year', source: 'reudink' },
       moveFree: { value: '80 in 100 people', source: 'challenge' },
       moveYears: { value: '5 years', source: 'challenge' },

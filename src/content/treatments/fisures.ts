@@ -25,7 +25,7 @@ export const treatment = {
     'fissure operation',
     'फिशर',
   ],
-  aims: 'This page explains why a fissure hurts, how long to try simple care, and what each next step can do for you.',
+  aims: 'This page is for people with a tear at the anus who want to know how long to try simple care, and what each next step adds and risks.',
   description:
     'An anal fissure is a small tear in the skin just inside the back passage (anus), which causes sharp pain when you pass stool, often with a streak of bright blood. Many new tears heal without an operation, once the stools are soft.',
   inShort: {
@@ -103,8 +103,8 @@ export const treatment = {
         description: 'You change nothing and hope that it closes.',
         benefits: 'Even of long-lasting tears, about {healAlone} heal in the end, at least for a time.',
         risks:
-          'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess; we found no number.',
-        recovery: 'Long-lasting tears often heal and split in turns.',
+          'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess.',
+        recovery: 'Such tears often heal and split in turns.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -133,16 +133,16 @@ export const treatment = {
         description:
           'On prescription, you put a small amount at the anus for some weeks. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In an Italian trial {nitrateHeal} who began the nitrate had healed after {nitrateDays}. In an Indian trial of {diltAll} {diltHeal} had healed {diltTime} after they began diltiazem, against {diltCut} after the cut. The pain took {diltPain} to ease as much as in {cutPain} after the cut. In Japan {japanHeal} had healed after {japanWeeks}, and had less pain and more energy in daily life [japan].',
+          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In an Indian trial {diltHeal} had healed {diltTime} after they began diltiazem, against {diltCut} after the cut. In Japan {japanHeal} had healed after {japanWeeks}, with less pain and more energy in daily life [japan].',
         risks:
-          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. With the nitrate {nitrateStop} gave up because of side effects, mostly headache; in Japan {japanItch} had itching from diltiazem. The tear was back in {diltBack} in the Indian trial.',
-        recovery: 'You carry on with work, and wash your hands after each use.',
+          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache, which diltiazem brings far less often. The tear came back in {gtnBack} of those it healed, and less often after diltiazem [nevins].',
+        recovery: 'You carry on with work.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Side effects of the nitrate: {nitrateStop} stopped',
-          comesBack: 'Diltiazem: {diltBack}; not healed, {japanNot}',
+          comesBack: 'Nitrate, back: {gtnBack}',
         },
       },
       {
@@ -151,7 +151,7 @@ export const treatment = {
         benefits:
           'It helps some people after ointment has failed [ascrs2023]. In Rawalpindi {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut. We found no score of daily life.',
         risks:
-          'Some people leak wind or stool for a time; in a study this had passed at {botoxLeak}. There the tear was back in {botoxBack} within {botoxYears}.',
+          'Some people leak wind or stool for a time (we found no sure number); in a study this had passed at {botoxLeak}. There the tear was back in {botoxBack} within {botoxYears}.',
         recovery: 'You usually go home the same day.',
         compare: {
           cut: 'None, a needle',
@@ -163,12 +163,12 @@ export const treatment = {
       },
       {
         title: 'A small cut in the muscle (lateral sphincterotomy)',
-        description: 'While you are asleep or numb, the surgeon cuts part of the inner ring so that it can relax.',
+        description: 'While you are asleep or numb, the surgeon cuts part of the inner ring.',
         benefits:
-          'In trials it healed {cutHeal}, and the tear came back in {cutBack}. In {giqliAll} quality of life rose from {giqliBefore} to {giqliAfter} a year later. It is the usual choice for long-lasting tears in people who did not leak before [ascrs2023].',
+          'In trials it healed {cutHeal}, and the tear came back in {cutBack}. Quality of life rose from {giqliBefore} to {giqliAfter} a year later. It is the usual choice for long-lasting tears in people who did not leak before [ascrs2023].',
         risks:
           'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. A shorter cut lowers the risk [ascrs2023]. An abscess or fistula followed in {cutAbscess} [giqli].',
-        recovery: 'The sharp pain often goes within days; full healing takes some weeks.',
+        recovery: 'The sharp pain often goes within days; healing takes weeks.',
         compare: {
           cut: 'One small cut',
           nights: 'Usually none',
@@ -182,9 +182,8 @@ export const treatment = {
         title: 'Skin flap',
         description: 'Healthy skin is slid over the tear, and the muscle is left whole.',
         benefits:
-          'It heals about as often as the cut, with less leaking [ascrs2023]. In an Italian study all of {flapAll} healed within {flapDays}, and none leaked: too few to be sure.',
-        risks:
-          'It is a bigger wound, and the flap can come apart or get infected. The tear was back in {flapBack} within {flapYears}. Daily life went unscored.',
+          'American surgeons hold that it heals about as often as the cut, with less leaking [ascrs2023]. In an Italian study all of {flapAll} healed within {flapDays}, and none leaked: too few to be sure.',
+        risks: 'The flap can come apart or get infected. The tear was back in {flapBack} within {flapYears}. Daily life went unscored.',
         recovery: 'The stitched skin needs gentle care while it settles.',
         compare: {
           cut: 'A flap of skin',
@@ -202,6 +201,7 @@ export const treatment = {
       title: 'Of people with a long-lasting tear, so many heal (from different studies)',
       rows: [
         { label: 'with no treatment, at least for a time', figure: '{healAlone}' },
+        { label: 'with nitrate ointment; in half it returns', figure: '{gtnHeal}' },
         { label: 'after the small cut', figure: '{cutHeal}' },
       ],
     },
@@ -242,22 +242,22 @@ export const treatment = {
   ],
   operations: ['fissure'],
   uncertainties: [
-    'When is a fissure long-lasting (chronic)? We use over {chronicWeeks}; the American surgeons’ older guideline says {chronicRange}, and other doctors say {chronicSix}.',
+    'Nobody can say in advance whom an ointment will heal, and few trials watched for a return over years.',
+    'When a fissure is long-lasting is not agreed: we say over {chronicWeeks}, others {chronicSix}.',
     'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
   ],
   preparing: [
     'Tell us about any leaking, hard births or past operations near the anus, because they change which treatment is wise.',
-    'Tell us of heart medicines and tablets for erection.',
-    'Blood thinners need a plan, so ask us, and keep taking them until we have agreed one.',
+    'Tell us of heart medicines and tablets for erection. Keep taking blood thinners until we have agreed a plan.',
   ],
-  inHospital: ['The cut and the injection are usually day procedures.', 'Before you go home you should have passed urine.'],
+  inHospital: ['The cut and the injection are usually day procedures.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Expect a mild ache and spots of blood; sitting in warm water helps, as “Postoperative care” shows.',
+      what: 'Expect a mild ache and spots of blood; warm water helps. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain. With {Fever} alone, or pus, go to a hospital the same day.',
     },
     { when: 'The first weeks', what: 'Keep stools soft. Some leaking of wind early on often settles.' },
-    { when: 'After that', what: 'Keep the fibre going for good, because a hard stool can tear the skin again.' },
+    { when: 'After that', what: 'Keep the fibre going, because a hard stool can tear the skin again.' },
   ],
   deciding:
     'Choose fibre and baths for a new tear. Choose an ointment if it has lasted, and give it its weeks; an injection if ointment failed and leaking is what you fear. Choose the cut if you want the surest healing and held well before; a flap if you have given birth, are older, have loose stools or leak already. Ask for your own risk of leaking.',
@@ -270,7 +270,7 @@ export const treatment = {
   ],
   livingWith: [
     'Make soft stool your daily aim: dal, whole grains, papaya, greens and plenty of water.',
-    'Do not put off the urge, and set aside a calm time, such as after breakfast.',
+    'Do not put off the urge.',
     'Take no painkiller with codeine, which hardens the stool.',
   ],
   support: [
@@ -280,6 +280,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      cochraneFissure: {
+        title: 'Non surgical therapy for anal fissure',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2012,
+        url: 'https://doi.org/10.1002/14651858.CD003431.pub3',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its figures as the evidence review of NICE (ESUOM7) repeats them',
+      },
+      nevins: {
+        title: 'Topical diltiazem and glyceryl-trinitrate for chronic anal fissure: a meta-analysis of randomised controlled trials',
+        publisher: 'Turkish Journal of Surgery',
+        year: 2020,
+        url: 'https://doi.org/10.47717/turkjsurg.2020.4895',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       japan: {
         title: 'Quality of life in patients with chronic anal fissure after topical treatment with diltiazem',
         publisher: 'World Journal of Gastrointestinal Surgery',
@@ -418,15 +435,14 @@ export const treatment = {
       },
     },
     figures: {
+      gtnBack: { value: 'about 50 in 100', source: 'cochraneFissure' },
+      gtnHeal: { value: '49 in 100 people', source: 'cochraneFissure' },
+      gtnDummy: { value: '36 in 100', source: 'cochraneFissure' },
       japanHeal: { value: '21 of 30 people', source: 'japan' },
-      japanNot: { value: '9 of 30', source: 'japan' },
       japanWeeks: { value: '6 weeks', source: 'japan' },
-      japanItch: { value: '4 of 30', source: 'japan' },
-      giqliAll: { value: '244 people', source: 'giqli' },
       giqliBefore: { value: '118', source: 'giqli' },
       giqliAfter: { value: '141 on a scale of 0 to 144', source: 'giqli' },
       cutAbscess: { value: '3 of 244', source: 'giqli' },
-      diltAll: { value: '80 people', source: 'diltiazem' },
       diltCut: { value: 'all of the 40', source: 'diltiazem' },
       botoxHeal: { value: '31 of 42 people', source: 'rawalpindi' },
       botoxCut: { value: '40 of 42', source: 'rawalpindi' },
@@ -437,9 +453,6 @@ export const treatment = {
       nitrateStop: { value: '18 of 188', source: 'gagliardi' },
       diltHeal: { value: '90 in 100', source: 'diltiazem' },
       diltTime: { value: '6 months', source: 'diltiazem' },
-      diltPain: { value: '14 weeks', source: 'diltiazem' },
-      cutPain: { value: '1 week', source: 'diltiazem' },
-      diltBack: { value: '10 in 100', source: 'diltiazem' },
       flapAll: { value: '30 people', source: 'flap' },
       flapDays: { value: '40 days', source: 'flap' },
       flapBack: { value: '2 of 30', source: 'flap' },
@@ -449,10 +462,7 @@ export const treatment = {
       acuteWeeks: { value: '4 to 6 weeks', source: 'review' },
       chronicSix: { value: '6 weeks', source: 'review' },
       chronicWeeks: { value: '8 weeks', source: 'ascrs2010' },
-      chronicRange: { value: '8 to 12 weeks', source: 'ascrs2010' },
       healAlone: { value: '35 in 100 people', source: 'nelson' },
-      nitrateHeal: { value: '90 of 188 people', source: 'gagliardi' },
-      nitrateDays: { value: '40 or 80 days', source: 'gagliardi' },
       cutHeal: { value: '90 in 100 people', source: 'asefa' },
       cutBack: { value: '4 in 100', source: 'asefa' },
       leakTrials: { value: '9 in 100', source: 'asefa' },

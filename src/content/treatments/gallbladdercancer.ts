@@ -1,6 +1,7 @@
 import { gallbladderCancerPictures } from '#content/pictures/gallbladder-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 2,
@@ -107,7 +108,7 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly in stages I and II: the chart below shows how it went in Kolkata. In Prayagraj ({prayYears}) {prayAlive} who had surgery, at any stage, were alive after {prayTime}; of all its patients it was {prayAll}.',
         risks:
-          'An American study ({nsqipYears}) of {nsqipAll} with a radical operation left out {nsqipOut} whose bile duct was rebuilt. It counted {nsqipDeaths} within {nsqipTime}; {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage ({ninetyYears}, half older than {ninetyAge}), {ninetyDeaths} died within {ninetyDays}. Even after full removal it often comes back [tataReview].',
+          'An American study of {nsqipAll} with a radical operation, but no new bile duct, counted {nsqipDeaths} within {nsqipTime}; {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage and half of them older than {ninetyAge}, {ninetyThirty} died within {nsqipTime} and {ninetyDeaths} within {ninetyDays}. Even after full removal it often comes back [tataReview].',
         recovery:
           'In that study people stayed about {nsqipKey} after keyhole surgery and {nsqipOpen} after an open cut. Here we plan longer, until the drain is out.',
         compare: {
@@ -139,7 +140,7 @@ export const treatment = {
         title: 'Immunotherapy with chemotherapy',
         description: 'Durvalumab, given by drip with chemotherapy, helps the body’s own defence to attack the cancer.',
         benefits:
-          'In a trial of {topazSize} with advanced cancer of the gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. An estimated {durvaAlive} (likely range {durvaRange}) and {plainAlive} ({plainRange}) were alive after {durvaTime}. Quality of life was no better [topazLife].',
+          'In a trial of {topazSize} with advanced cancer of the gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it. Quality of life was no better [topazLife].',
         risks:
           'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without it. It is costly.',
         recovery: 'Afterwards the drip goes on every few weeks, as long as it helps.',
@@ -156,7 +157,7 @@ export const treatment = {
         description:
           'A small tube (stent) is placed by a camera through the mouth, or through the skin over the liver, so that bile can flow.',
         benefits:
-          'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial ({drainYear}) of {drainSize} with this cancer, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth. At {drainMonths} they rated their health {skinRate} of {rateTop} against {mouthRate}.',
+          'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth. At {drainMonths} those still alive rated their health {skinRate} of {rateTop} against {mouthRate}, but half had died by {drainLife}, and other scores showed no clear difference.',
         risks:
           'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth. The tube can block or slip, and bleeding or a swollen pancreas (pancreatitis) can follow.',
         recovery: 'Itching improves over days to weeks; infected bile takes longer.',
@@ -173,7 +174,7 @@ export const treatment = {
         title: 'No treatment of the cancer: comfort care',
         description: 'A palliative care team treats pain, itching and worry, often at home.',
         benefits:
-          'You avoid the side effects. In a trial in Rishikesh ({rishiYears}) of {rishiSize} with this cancer, a fuller plan of comfort care improved movement and quality of life.',
+          'You avoid the side effects. In a trial in Rishikesh a fuller plan of comfort care improved movement and quality of life.',
         risks:
           'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach may come, but each can be eased.',
         recovery: 'You may change your mind later.',
@@ -210,7 +211,7 @@ export const treatment = {
     {
       title: 'Trastuzumab, if the cancer is {herName} positive',
       details:
-        'Ask for this test: in an Indian trial ({herYears}) {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}, and in {herStill} it had not grown after {herMonths}. Nobody went without it, so what it adds is uncertain. It can weaken the heart.',
+        'Ask for this test: in an Indian trial {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}, and in {herStill} it had not grown after {herMonths}. Nobody went without it, so what it adds is uncertain. It can weaken the heart.',
     },
     {
       title: 'Capecitabine',
@@ -226,6 +227,7 @@ export const treatment = {
   ],
   operations: ['gallbladder-cancer'],
   uncertainties: [
+    'How people live after this surgery, or on chemotherapy, has hardly been measured; nobody can say in advance whose cancer will shrink.',
     'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
     'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge}, if the polyp is flat, or if you are Asian. Repeat scans are the other way: weigh both with us.',
   ],
@@ -235,13 +237,10 @@ export const treatment = {
   ],
   inHospital: ['After surgery you wake with a drip, a drain and a urine tube.'],
   recovery: [
+    troubleAtHome,
     {
       when: 'The first days',
       what: 'Tell the nurse about fever, a swollen belly or a green drain.',
-    },
-    {
-      when: 'The first weeks',
-      what: 'You tire easily; walk each day.',
     },
     {
       when: 'The first months and after',
@@ -258,7 +257,6 @@ export const treatment = {
     'Who treats pain and itching, and at night?',
   ],
   livingWith: [
-    'Eat little and often.',
     'Pain can be treated well. Take the medicines at the set hours, not only when it hurts.',
     'A counsellor may help with fear and low mood.',
   ],
@@ -445,6 +443,7 @@ export const treatment = {
       },
     },
     figures: {
+      ninetyThirty: { value: '7 in 100', source: 'ninety' },
       riskLow: { value: 'about 1 in 1,000', source: 'risk' },
       riskHigh: { value: '15 in 1,000', source: 'risk' },
       riskYears: { value: '20 years', source: 'risk' },
@@ -453,15 +452,9 @@ export const treatment = {
       prayTime: { value: '3 years', source: 'prayagraj' },
       prayAll: { value: '5 in 100', source: 'prayagraj' },
       nsqipAll: { value: '1,303 people', source: 'nsqip' },
-      nsqipOut: { value: '178 people', source: 'nsqip' },
       nsqipDeaths: { value: '4 deaths', source: 'nsqip' },
       durvaLife: { value: '12.9 months', source: 'topazLong' },
       plainLife: { value: '11.3 months', source: 'topazLong' },
-      durvaRange: { value: '18 to 33', source: 'topaz' },
-      plainRange: { value: '5 to 19', source: 'topaz' },
-      rishiYears: { value: '2019 to 2021', source: 'rishikesh' },
-      rishiSize: { value: '116 people', source: 'rishikesh' },
-      nsqipYears: { value: '2010 to 2021', source: 'nsqip' },
       nsqipTime: { value: '30 days', source: 'nsqip' },
       nsqipMajor: { value: 'about 2 in 100', source: 'nsqip' },
       nsqipKey: { value: '3 days', source: 'nsqip' },
@@ -471,8 +464,6 @@ export const treatment = {
       plainSerious: { value: '78 in 100', source: 'topaz' },
       durvaImmune: { value: '14 in 100', source: 'immune' },
       plainImmune: { value: '5 in 100', source: 'immune' },
-      drainYear: { value: '2008', source: 'drain' },
-      drainSize: { value: '54 people', source: 'drain' },
       skinGood: { value: '89 in 100', source: 'drain' },
       mouthGood: { value: '41 in 100', source: 'drain' },
       drainMonths: { value: '3 months', source: 'drain' },
@@ -483,7 +474,6 @@ export const treatment = {
       mouthFever: { value: '48 in 100', source: 'drain' },
       drainLife: { value: '60 days', source: 'drain' },
       herName: { value: 'HER2', source: 'her' },
-      herYears: { value: '2020 to 2022', source: 'her' },
       herPositive: { value: '118 of 876 people', source: 'her' },
       herShrank: { value: '50 of 90 people', source: 'her' },
       herStill: { value: '76 in 100', source: 'her' },
@@ -500,15 +490,14 @@ export const treatment = {
       kolkataYears: { value: '2017 to 2019', source: 'kolkata' },
       ninetyDeaths: { value: '17 in 100', source: 'ninety' },
       ninetyDays: { value: '90 days', source: 'ninety' },
-      ninetyYears: { value: '1998 to 2012', source: 'ninety' },
       lowCounts: { value: '10 of 26 people', source: 'delhi' },
       delhiSize: { value: '81 people', source: 'delhi' },
       chemoLife: { value: '9.5 months', source: 'delhi' },
       careLife: { value: '4.5 months', source: 'delhi' },
       topazSize: { value: '685 people', source: 'topazLong' },
-      durvaAlive: { value: '25 in 100', source: 'topaz' },
-      durvaTime: { value: '2 years', source: 'topaz' },
-      plainAlive: { value: '10 in 100', source: 'topaz' },
+      durvaAlive: { value: '15 in 100', source: 'topazLong' },
+      durvaTime: { value: '3 years', source: 'topazLong' },
+      plainAlive: { value: '7 in 100', source: 'topazLong' },
       polypSize: { value: '10 mm', source: 'polyps' },
       polypRisk: { value: '6 to 9 mm', source: 'polyps' },
       polypYear: { value: '2022', source: 'polyps' },

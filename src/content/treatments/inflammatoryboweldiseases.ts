@@ -1,6 +1,7 @@
 import { inflammatoryBowelPictures } from '#content/pictures/inflammatory-bowel.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 18,
@@ -67,19 +68,19 @@ export const treatment = {
     'pregnancy-travel-vaccine',
   ]),
   symptoms: [
-    'Loose stools, often with blood or slime.',
-    'A sudden need to go, cramps, tiredness, fever and weight loss.',
-    'Sore joints, red eyes, mouth sores or tender lumps on the skin.',
+    'Loose stools, often with blood or slime, and a sudden need to go.',
+    'Cramps, tiredness, fever and weight loss.',
+    'Sore joints, red eyes, mouth sores.',
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
   causes: [
-    'The cause is unknown: genes, gut germs and immunity seem to play a part [cause]. It is not catching.',
-    'In an Indian register of {registerAll}, {registerUc} had colitis and the rest Crohn’s disease.',
+    'The cause is unknown [cause], but it is not catching.',
+    'In an Indian register {registerUc} had colitis and the rest Crohn’s disease.',
   ],
   types: [
     {
       title: 'Ulcerative colitis',
-      details: 'It affects the lining of the large bowel, from the rectum up without gaps.',
+      details: 'It affects the lining of the large bowel, from the rectum up.',
     },
     {
       title: "Crohn's disease",
@@ -91,12 +92,12 @@ export const treatment = {
       title: 'Stool and blood tests',
       details: 'They look for swelling (calprotectin), anaemia, and infection, which can look like a flare.',
     },
-    { title: 'Colonoscopy with biopsy', details: 'A camera takes tiny samples.' },
+    { title: 'Colonoscopy with biopsy', details: 'A camera takes samples.' },
     { title: 'CT or MRI scan', details: 'It shows the small bowel, narrow places, tunnels and pus.' },
     {
       title: 'Checks for tuberculosis',
       details:
-        "TB of the bowel can look like Crohn's disease, so some people try TB treatment first [gitb]. Strong IBD medicines can make TB worse.",
+        "TB of the bowel can look like Crohn's disease, so some try TB treatment first [gitb]. Strong IBD medicines can make TB worse.",
     },
   ],
   treatment: {
@@ -105,12 +106,12 @@ export const treatment = {
     details: [
       {
         title: 'No treatment',
-        description: 'You take no medicine and wait.',
+        description: 'You take no medicine.',
         benefits:
-          'You avoid side effects. On dummy medicine in trials of weeks to months, colitis settled in {dummyUc}, and Crohn’s disease in {dummyCd}.',
+          'You avoid side effects. On a dummy, within weeks to months, colitis settled in {dummyUc}, and Crohn’s disease in {dummyCd}.',
         risks:
-          'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. In trials {noIfxCut} whose stubborn colitis was given a dummy drip lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
-        recovery: 'Scars stay, even if treatment starts later.',
+          'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. With stubborn colitis {noIfxCut} on a dummy drip lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
+        recovery: 'Scars stay, even if you start later.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -125,27 +126,28 @@ export const treatment = {
         description:
           'Mild colitis is treated with mesalazine-type tablets, enemas or both; stronger flares may need a short course of steroids.',
         benefits:
-          'In trials about {mesaCalm} on mesalazine had calm stools without blood after {mesaWeeks}. On steroids in an American county {ucCalm} with colitis and {cdCalm} with Crohn’s disease were well after {calmDays}.',
+          'In trials in colitis one more of every {mesaSix} was well on mesalazine than on a dummy. On steroids, in an American county ({olmYears}, before today’s medicines), {ucCalm} with colitis and {cdCalm} with Crohn’s disease were well after {calmDays}.',
         risks:
-          'In those trials {mesaHarm} had side effects of mesalazine, such as headache or a rash. A year after their first steroids {ucNeed} with colitis could not do without them, and {ucKnife} had had surgery [olmsted].',
+          'In other trials {mesaHarm} had side effects of mesalazine, such as headache or a rash, and {sulfaHarm} of the older sulfasalazine. There, a year after their first steroids, {ucNeed} with colitis could not do without them; {ucKnife} had had surgery, and {cdKnife} with Crohn’s disease.',
         recovery: 'You stay at home; steroids must be lowered step by step, never stopped at once.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the flare calms, in weeks',
           mainRisk: 'Steroids still needed at a year: {ucNeed}',
-          comesBack: 'Calm: mesalazine {mesaCalm}, steroids {ucCalm}',
+          comesBack: 'Steroids, colitis calm, {calmDays}: {ucCalm}',
         },
       },
       {
         title: 'Medicines to keep the calm (maintenance)',
-        description: 'You go on with a medicine named further down.',
+        description:
+          'You go on with mesalazine in mild colitis. Azathioprine or antibodies (such as infliximab) hold back the defences that attack the bowel.',
         benefits:
-          'In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
+          'In calm colitis one fewer of every {mesaFour} had a flare on mesalazine than on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
         risks:
-          'At AIIMS, Delhi, {tbIfx} on infliximab got tuberculosis, though tests had shown none before. In Canada {azaStop} gave up azathioprine because of side effects, such as an inflamed pancreas ({azaPanc}).',
+          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine because of side effects.',
         recovery:
-          'You live as usual, with regular blood tests. In trials in colitis daily life rose by {ifxLife} within {ifxWeeks} on infliximab, and by {noIfxLife} on a dummy drip.',
+          'You live as usual, with blood tests. In colitis daily life rose by {ifxLife} within {ifxWeeks} on infliximab, and by {noIfxLife} on a dummy.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -156,10 +158,10 @@ export const treatment = {
       },
       {
         title: 'Hospital care for a severe flare',
-        description: 'You have steroids and fluids by drip and injections against clots, and a surgeon sees you early.',
-        benefits: 'At AIIMS, Delhi, steroids alone were enough for {steroidWork}.',
+        description: 'You have steroids and fluids by drip, injections against clots, and a surgeon’s visit early.',
+        benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
         risks:
-          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} had the large bowel removed in the first stay. In older studies worldwide {deathOld} died.',
+          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} lost the large bowel; in older studies {deathOld} died.',
         recovery: 'You go home once stools are fewer. We found no score of daily life.',
         compare: {
           cut: 'None',
@@ -172,13 +174,13 @@ export const treatment = {
       {
         title: 'Surgery for ulcerative colitis',
         description:
-          'The large bowel and rectum are removed. Some people live with a stoma, while others have a pouch made from small bowel and joined to the anus, in two or three steps.',
+          'The large bowel and rectum are removed. You live with a stoma, or with a pouch made from small bowel and joined to the anus, in two or three steps.',
         benefits:
-          'It takes away the colitis and nearly all the risk of cancer in that bowel. In an Indian series {pouchGood} of people with a pouch called its work good or excellent.',
+          'It takes away the colitis and nearly all the risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent.',
         risks:
-          'The join leaks in {pouchLeak}, by hospital; in the Indian series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears} and {pouchitisLate} within {pouchLate}; in Finland it failed in {pouchFail}. Getting pregnant can be harder.',
+          'The join leaks in {pouchLeak}, by hospital; in the Indian series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears}; in Finland it failed in {pouchFail}. After a year of trying {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines: ask about a stoma first, and the pouch after children.',
         recovery:
-          'A pouch settles over about a year. Mayo’s patients had about {pouchStools} by day and one or two at night, and {pouchWork} worked as before.',
+          'A pouch settles over a year. Mayo’s patients had about {pouchStools} by day and one or two at night; {pouchWork} worked as before.',
         compare: {
           cut: 'On the belly',
           nights: null,
@@ -192,9 +194,9 @@ export const treatment = {
         title: "Surgery for Crohn's disease",
         description: 'The surgeon removes or widens a narrow piece, or drains pus, and saves as much bowel as possible.',
         benefits:
-          'In one hospital {cdAgain} of {cdAsked} would choose the operation again, up to {cdAfter} later. In a Dutch and British trial quality of life after a year was as good as on infliximab [liric].',
+          'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British trial quality of life after a year was as good as on infliximab [liric].',
         risks:
-          '{liricHarm} in that trial had a serious problem such as a leak. The disease stays: {liricLater} needed infliximab within about {liricYears}, and of all who are operated on {secondCd} need a second operation within {tenYears}.',
+          '{liricHarm} in that trial had a serious problem such as a leak. The disease stays: within about {liricYears} {liricLater} needed infliximab or the like, but none a second operation; of those given infliximab {ifxKnife} came to an operation. Of all who are operated on {secondCd} need a second operation within {tenYears}.',
         recovery: 'It depends on the cut and on how well fed you were.',
         compare: {
           cut: 'On the belly',
@@ -223,57 +225,57 @@ export const treatment = {
     },
     {
       title: 'Prednisolone and other steroids',
-      details: 'They can raise sugar and pressure, change mood, thin bones and invite infection: not for long use.',
+      details: 'They raise sugar and pressure, change mood, thin bones and invite infection: not for long.',
     },
     {
       title: 'Azathioprine',
       details:
-        'It can lower the blood count and raises the risk of infection and of some cancers, skin cancer among them: have blood tests, and stay out of the sun [aza]. A gene test ({nudtGene}) can warn of low counts in Indians.',
+        'It can lower the blood count and raises the risk of infection and some cancers: have blood tests, and stay out of the sun [aza]. A gene test ({nudtGene}) can warn of low counts in Indians.',
     },
     {
       title: 'Infliximab, adalimumab, vedolizumab, ustekinumab',
-      details: 'They come by drip or injection. You are tested for tuberculosis and vaccinated first. A fever needs a doctor the same day.',
+      details: 'You are tested for tuberculosis and vaccinated first. Fever needs a doctor the same day.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'The American regulator warns of heart attack, stroke, clots and cancer with the first two [jak]: tell us if you smoke. Ozanimod can slow the heart at first [ozanimod]. None of the three is for pregnancy [pregnancy].',
+        'The American regulator warns of heart attack, stroke, clots and cancer with the first two [jak]. None of them is for pregnancy [pregnancy].',
     },
   ],
   others: [
     {
       title: 'Children',
-      details: 'Poor growth can be the first sign. In milder Crohn’s disease a liquid diet for some weeks is the first choice [ecco].',
+      details: 'Poor growth can be the first sign. In milder Crohn’s disease a liquid diet comes first [ecco].',
     },
     {
       title: 'Pregnancy',
-      details: 'Most women with IBD can have healthy babies, above all in a calm spell; some medicines must change first.',
-    },
-    {
-      title: 'Your family',
-      details:
-        'In Denmark close family of people with Crohn’s disease had it {kinCrohn} as often as others, and with colitis {kinColitis}.',
+      details: 'Most women can have healthy babies, above all in a calm spell; some medicines must change first.',
     },
   ],
   operations: ['whole-colon', 'small-bowel'],
-  uncertainties: ['The chart is not of Indians: we found no Indian figure.', 'No test can yet tell which medicine will work in you.'],
+  uncertainties: [
+    'No test can yet tell which medicine will work in you, or whether you will need surgery.',
+    'Nobody knows how long you must take a medicine that works, or with which to begin.',
+    'The chart is not of Indians: we found no Indian figure.',
+  ],
   preparing: [
-    'Ask us what to take up to the operation, and never stop steroids yourself.',
+    'Ask us what to take before surgery, and never stop steroids yourself.',
     "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
   ],
   inHospital: ['You learn stoma care before you go home.'],
   recovery: [
+    troubleAtHome,
     {
       when: 'The first weeks',
-      what: 'After an open bowel operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'In the long run',
-      what: 'About {checkStart} after the first symptoms, cancer checks by colonoscopy begin. With the bile duct disease PSC they start at once [bsgCheck].',
+      what: 'About {checkStart} after the first symptoms, cancer checks by colonoscopy begin, with the bile duct disease PSC at once [bsgCheck].',
     },
   ],
   deciding:
-    'Choose tablets and enemas first for a mild flare, and steroids only as a bridge. Choose a stronger medicine if you need steroids again and again, and ask for TB tests before. Choose surgery for colitis if medicines fail or their risks weigh more than a pouch or stoma; for Crohn’s disease, if the sore part is short or narrow. Ask what happens if you wait.',
+    'Choose tablets and enemas first for a mild flare, and steroids only as a bridge. Choose a stronger medicine if you need steroids again and again. Choose surgery for colitis if medicines fail or their risks weigh more than a pouch or stoma; for Crohn’s disease, if the sore part is short or narrow.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
@@ -282,26 +284,57 @@ export const treatment = {
     'When is my next cancer check?',
   ],
   livingWith: [
-    'Eat a full, varied diet; in a flare, softer foods may sit better. No diet is proven to stop flares.',
-    'Painkillers such as ibuprofen may set off a flare, so ask.',
-    'In a Chinese hospital {anxious} with IBD were anxious, and {lowMood} low in mood. Tell us: both can be treated. In Spain {jobLost} had lost a job through colitis.',
+    'Eat a full, varied diet, softer in a flare. No diet is proven to stop flares in adults.',
+    'Ibuprofen and the like may set off a flare. In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously.',
+    'Worry and low mood are common: tell us, as both can be treated.',
     'Live vaccines wait while medicines keep your immunity low [vaccines].',
   ],
   support: [
-    {
-      name: 'Colitis and Crohn’s Foundation (India) and PGIMER: the IBD card for patients, a newspaper’s report',
-      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
-    },
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Ostomy Association of India: meetings of people with a stoma', url: 'https://ostomyindia.com/events' },
+    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'National Tobacco Quitline: free help to stop smoking',
       url: 'https://nhm.gov.in/index1.php?lang=1&level=3&sublinkid=1124&lid=641',
     },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
+      ford: {
+        title: 'Efficacy of 5-aminosalicylates in ulcerative colitis: systematic review and meta-analysis',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2011,
+        url: 'https://doi.org/10.1038/ajg.2011.67',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      waljee: {
+        title:
+          'Threefold increased risk of infertility: a meta-analysis of infertility after ileal pouch anal anastomosis in ulcerative colitis',
+        publisher: 'Gut',
+        year: 2006,
+        url: 'https://doi.org/10.1136/gut.2005.090316',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      liricLong: {
+        title:
+          'Laparoscopic ileocaecal resection versus infliximab for terminal ileitis in Crohn’s disease: retrospective long-term follow-up of the LIR!C trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2020,
+        url: 'https://doi.org/10.1016/S2468-1253(20)30117-5',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'an account of its results at autoimmunelearningnetwork.com',
+      },
+      eccoGuide: {
+        title: 'Acute severe colitis: e-guide of the European Crohn’s and Colitis Organisation',
+        publisher: 'European Crohn’s and Colitis Organisation',
+        year: 2017,
+        url: 'https://www.e-guide.ecco-ibd.eu/algorithm/acute-severe-colitis',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       garud: {
         title: 'Meta-Analysis of the Placebo Response in Ulcerative Colitis',
         publisher: 'Digestive Diseases and Sciences',
@@ -389,24 +422,6 @@ export const treatment = {
         publisher: 'Annals of Surgery Open',
         year: 2021,
         url: 'https://doi.org/10.1097/AS9.0000000000000074',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      luo: {
-        title:
-          'Over-reaching beyond disease activity: the influence of anxiety and medical economic burden on health-related quality of life in patients with inflammatory bowel disease',
-        publisher: 'Patient Preference and Adherence',
-        year: 2017,
-        url: 'https://doi.org/10.2147/PPA.S118589',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      spain: {
-        title:
-          'Patients’ perceptions of the impact of ulcerative colitis on social and professional life: results from the UC-LIFE survey of outpatient clinics in Spain',
-        publisher: 'Patient Preference and Adherence',
-        year: 2018,
-        url: 'https://doi.org/10.2147/PPA.S175026',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -564,28 +579,11 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      ozanimod: {
-        title: 'Ozanimod: drug information',
-        publisher: 'MedlinePlus, US National Library of Medicine',
-        year: null,
-        url: 'https://medlineplus.gov/druginfo/meds/a620029.html',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its opening part, as the pharmacists’ society that writes it repeats it at safemedication.com',
-      },
       ecco: {
         title: 'The Medical Management of Paediatric Crohn’s Disease: an ECCO-ESPGHAN Guideline Update',
         publisher: 'Journal of Crohn’s and Colitis',
         year: 2020,
         url: 'https://doi.org/10.1093/ecco-jcc/jjaa161',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      moller: {
-        title: 'Familial risk of inflammatory bowel disease: a population-based cohort study 1977-2011',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2015,
-        url: 'https://doi.org/10.1038/ajg.2015.50',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -599,6 +597,14 @@ export const treatment = {
       },
     },
     figures: {
+      mesaSix: { value: '6 people', source: 'ford' },
+      mesaFour: { value: '4 people', source: 'ford' },
+      olmYears: { value: '1970 to 1993', source: 'olmsted' },
+      cdKnife: { value: '28 of 74', source: 'olmsted' },
+      sulfaHarm: { value: '29 in 100', source: 'mesalazine' },
+      pouchNot: { value: '48 in 100', source: 'waljee' },
+      pillNot: { value: '15 in 100', source: 'waljee' },
+      ifxKnife: { value: '48 in 100', source: 'liricLong' },
       dummyUc: { value: '23 in 100', source: 'garud' },
       dummyCd: { value: '18 in 100', source: 'su' },
       ucCalm: { value: '34 of 63 people', source: 'olmsted' },
@@ -610,7 +616,6 @@ export const treatment = {
       noIfxLife: { value: '28', source: 'feagan' },
       ifxWeeks: { value: '8 weeks', source: 'feagan' },
       cdAgain: { value: '88 in 100', source: 'afterCd' },
-      cdAsked: { value: '187 people', source: 'afterCd' },
       cdAfter: { value: '3 years', source: 'afterCd' },
       steroidWork: { value: '24 of 39 people', source: 'steroids' },
       steroidFail: { value: '15 of 39 people', source: 'steroids' },
@@ -618,8 +623,6 @@ export const treatment = {
       colectomyStay: { value: '19 of 179 people', source: 'northIndia' },
       pouchitis: { value: '28 in 100', source: 'mayo' },
       pouchYears: { value: '5 years', source: 'mayo' },
-      pouchitisLate: { value: '47 in 100', source: 'mayo' },
-      pouchLate: { value: '15 years', source: 'mayo' },
       pouchStools: { value: '6 stools', source: 'mayo' },
       pouchWork: { value: '83 in 100', source: 'mayo' },
       pouchGood: { value: '84 in 100', source: 'indianPouch' },
@@ -629,31 +632,22 @@ export const treatment = {
       sonicAza: { value: '51 of 170', source: 'sonic' },
       sonicTime: { value: '26 weeks', source: 'sonic' },
       liricHarm: { value: '4 of 70 people', source: 'liric' },
-      liricLater: { value: '26 in 100', source: 'liric' },
-      liricYears: { value: '4 years', source: 'liric' },
+      liricLater: { value: '26 in 100', source: 'liricLong' },
+      liricYears: { value: '5 years', source: 'liricLong' },
       pouchFail: { value: '53 of 491 people', source: 'pouch' },
       secondCd: { value: '31 in 100', source: 'tsai' },
       tenYears: { value: '10 years', source: 'tsai' },
       opUc: { value: '10 in 100 people', source: 'tsai' },
       opCd: { value: '26 in 100 people', source: 'tsai' },
-      mesaCalm: { value: '47 in 100 people', source: 'mesalazine' },
       mesaHarm: { value: '14 in 100', source: 'mesalazine' },
-      mesaWeeks: { value: '4 to 8 weeks', source: 'mesalazine' },
       ifxCut: { value: '10 in 100', source: 'act' },
       noIfxCut: { value: '17 in 100 people', source: 'act' },
       ifxTime: { value: '54 weeks', source: 'act' },
       tbIfx: { value: '8 of 69 people', source: 'agarwal' },
       azaStop: { value: '31 in 100 people', source: 'moran' },
-      azaPanc: { value: '6 in 100', source: 'moran' },
       pouchLeak: { value: '1 to 17 in 100', source: 'heuthorst' },
-      anxious: { value: '25 in 100', source: 'luo' },
-      lowMood: { value: '17 in 100', source: 'luo' },
-      jobLost: { value: '15 in 100', source: 'spain' },
       checkStart: { value: '8 years', source: 'bsgCheck' },
       nudtGene: { value: 'NUDT15', source: 'nudt' },
-      kinCrohn: { value: '8 times', source: 'moller' },
-      kinColitis: { value: '4 times', source: 'moller' },
-      registerAll: { value: '3,863 people', source: 'register' },
       registerUc: { value: '84 in 100', source: 'register' },
     },
   },

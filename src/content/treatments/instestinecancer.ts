@@ -1,6 +1,7 @@
 import { smallBowelCancerPictures } from '#content/pictures/small-bowel-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 14,
@@ -100,10 +101,10 @@ export const treatment = {
         description:
           'The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
         benefits:
-          'If everything can be removed, it offers the main chance of a cure. In a London hospital people with early gland cancer typically lived {marsden} after it, and {marsdenLate} if it could not be removed.',
+          'If everything can be removed, it offers the main chance of a cure. In a London hospital people with early gland cancer typically lived {marsden} after it. Where it had spread or come back, mostly with chemotherapy, it was {marsdenLate}; that compares stages, not treatments.',
         risks:
-          'Bleeding, infection or a leak can follow. Of {sbnAll} in studies of neuroendocrine tumours there {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. Of American veterans operated on for a blockage {veterans} had a problem. Gland cancer came back in {sbaBack} in an American hospital. After the larger Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital: see “Whipple surgery”.',
-        recovery: 'Our answers below give the stay and the way back to work. After a Whipple operation both are about twice as long.',
+          'Bleeding, infection or a leak can follow. In studies of neuroendocrine tumours there {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. Gland cancer came back in {sbaBack} in an American hospital. After the larger Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital: see “Whipple surgery”.',
+        recovery: 'Our answers below give the stay and the way back to work.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -118,9 +119,9 @@ export const treatment = {
         description:
           'Drips, tablets or injections are chosen by kind. For gland cancer that is chemotherapy, or immunotherapy if it has the repair fault.',
         benefits:
-          'In a Korean hospital people with late gland cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without them. In a German survey people with GIST rated their life {gistLife}, with tablets or without.',
+          'In a Korean hospital people with late gland cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without, but longer life was not shown. In a German survey people with GIST rated their life {gistLife}, with tablets or without.',
         risks:
-          'We found no good count for this cancer. In a trial of large bowel cancer {chemoHarm} had serious side effects of chemotherapy, such as infection, and {immuneHarm} of immunotherapy, such as inflamed organs.',
+          'Imatinib can bring swelling, and octreotide gallstones (below). For gland cancer we found no good count; in a trial of large bowel cancer {chemoHarm} had serious side effects of chemotherapy, such as infection, and {immuneHarm} of immunotherapy, such as inflamed organs.',
         recovery: 'Treatment comes in rounds, with light tasks between them.',
         compare: {
           cut: 'None',
@@ -205,7 +206,7 @@ export const treatment = {
     {
       title: 'Imatinib',
       details:
-        'After surgery for GIST of high risk {imatCourse} is usual: in a European trial {imatThree} lived {imatTen} after it, against {imatOne} after {imatYear}. It is also for GIST that has spread or cannot be removed [casali]. Tiredness and swollen eyes or legs can follow; in an American study {imatStop} stopped a longer course early.',
+        'After surgery for GIST of high risk {imatCourse} is usual: in a European trial {imatThree} lived {imatTen} after it, against {imatOne} after {imatYear}. Tiredness and swollen eyes or legs can follow; in an American study {imatStop} stopped a longer course early.',
     },
     {
       title: 'Pembrolizumab',
@@ -226,13 +227,14 @@ export const treatment = {
   ],
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
-    'The chart of neuroendocrine tumours is of people found in {netLocalYears}, and in {netFarYears} where they had spread far.',
     'Of people with gland cancer about {glandTwo} were alive in stage two, and {glandThree} in stage three.',
-    'These averages are foreign and old. How people live after surgery for gland cancer has hardly been measured. TB can look like cancer on a scan.',
+    'These averages are foreign and old. How people live after surgery for gland cancer has hardly been measured.',
+    'Nobody has proved that chemotherapy after surgery for gland cancer adds years, or which kind is better.',
   ],
   preparing: ['Eat as well as you can. A dietitian can add energy drinks, or feeding by tube or vein.'],
   inHospital: ['After the operation you have a drip and tubes, and are helped out of bed early.'],
   recovery: [
+    troubleAtHome,
     { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
     {
       when: 'The next months and years',
@@ -320,14 +322,6 @@ export const treatment = {
         publisher: 'Journal of Neuroendocrinology',
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8459236',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      veterans: {
-        title: 'Risk factors for adverse outcomes following surgery for small bowel obstruction',
-        publisher: 'Annals of Surgery',
-        year: 2006,
-        url: 'https://doi.org/10.1097/01.sla.0000205668.58519.76',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -538,8 +532,6 @@ export const treatment = {
       sbnDied: { value: '2 in 100', source: 'sbn' },
       sbnSevere: { value: '7 in 100', source: 'sbn' },
       sbnAny: { value: '13 in 100', source: 'sbn' },
-      sbnAll: { value: '1,087 people', source: 'sbn' },
-      veterans: { value: '47 in 100', source: 'veterans' },
       imatCourse: { value: 'a course of 3 years', source: 'joensuu' },
       imatThree: { value: '79 in 100', source: 'joensuu' },
       imatOne: { value: '65 in 100', source: 'joensuu' },
@@ -556,10 +548,8 @@ export const treatment = {
       glandThree: { value: '18 to 31 in 100', source: 'asco' },
       glandFour: { value: '5 in 100', source: 'asco' },
       kn: { value: '34 in 100 people', source: 'marabelle' },
-      netFarYears: { value: '2000 to 2014', source: 'shah' },
       netTime: { value: '5 years', source: 'wu' },
       netFar: { value: '72 in 100', source: 'shah' },
-      netLocalYears: { value: '2000 to 2012', source: 'wu' },
       netLocal: { value: '95 in 100 people', source: 'wu' },
       imatAlive: { value: '20 in 100 people', source: 'casali' },
       imatYears: { value: '10 years', source: 'casali' },

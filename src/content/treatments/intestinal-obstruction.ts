@@ -1,6 +1,7 @@
 import { intestinalObstructionPictures } from '#content/pictures/intestinal-obstruction.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 12,
@@ -24,7 +25,7 @@ export const treatment = {
     'bowel blockage surgery',
     'tuberculosis stricture',
   ],
-  aims: 'This page helps you to act fast in a blockage and to choose between waiting, stretching and surgery when there is time to choose.',
+  aims: 'This page is about the small bowel. It helps you to act fast, and to choose between waiting, stretching and surgery when there is time. A blocked colon is on “Colon cancer”.',
   description:
     'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully, while a stricture is a part that has become too narrow, often from scars, and can lead to a blockage.',
   inShort: {
@@ -102,10 +103,10 @@ export const treatment = {
         description:
           'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often until the bowel works again.',
         benefits:
-          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. Guidelines call a trial of {waitHours} safe without danger signs.',
+          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. Guidelines call a trial of up to {waitHours} safe without danger signs.',
         risks:
-          'Scar bands stay: {canadaRest} were blocked again there in {canadaYears}. In a Swiss hospital {swissRest} had such trouble at home over {swissYears}, against {swissOp} after surgery. If the bowel does not open, surgery comes later than it could have.',
-        recovery: 'Most people feel better within days, and eat soft food before they go home.',
+          'Scar bands stay: {canadaRest} were blocked again there in {canadaYears}. Of those who answered in a Swiss hospital, {swissRest} had such trouble at home over {swissYears}, and {swissOp} after surgery. But {swissKnife} in both groups had surgery for a new blockage. If the bowel does not open, surgery comes later than it could have.',
+        recovery: 'Most people feel better within days.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
@@ -149,11 +150,11 @@ export const treatment = {
         description:
           'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
         benefits:
-          'It is the only way to save bowel that is being strangled. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later. Fewer are blocked again than after a drip (chart).',
+          'It is the only way to save bowel that is being strangled. Fewer are blocked again than after a drip (chart).',
         risks:
           'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, mostly of the wound or chest, and {deathsKolkata} with one died, operated on or not. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
         recovery:
-          'The bowel takes days to start again. In Norway {norway} were blocked again within {norwayYears}; in Denmark {painAfter} still had pain long afterwards, and {hindered} were hindered by it. After removal of a part for Crohn’s disease {crohnAgain} would choose it again.',
+          'The bowel takes days to start again. In Norway {norway} were blocked again within {norwayYears}; in Denmark {hindered} were still hindered by pain long afterwards. After removal of a part for Crohn’s disease {crohnAgain} would choose it again.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -169,7 +170,7 @@ export const treatment = {
         benefits:
           'Only a stricture that causes no trouble may be watched: in Japan {watched} with one from Crohn’s disease needed no stretching or surgery over years.',
         risks:
-          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} with scar bands in world figures; no study leaves people untreated. The nearest is delay: past {delayTime}, deaths rose from {soonDied} to {lateDied}. A narrow part may also hide a cancer.',
+          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} with scar bands in world figures; no study leaves people untreated. The nearest is delay: of Americans who all needed surgery in the end {soonDied} died when it came within {delayTime}, and {lateDied} when later. The later ones were sicker too, which explains a part. So the drip is safe only while a surgeon checks you often. A narrow part may also hide a cancer.',
         recovery: 'A watched stricture needs regular visits.',
         compare: {
           cut: 'None',
@@ -190,15 +191,6 @@ export const treatment = {
         { label: 'after surgery', figure: '{canadaSurgery}' },
       ],
     },
-    {
-      title: "Of people with a narrow small bowel from Crohn's disease, so many after the balloon",
-      rows: [
-        { label: 'felt better soon', figure: '{balloonWorks}' },
-        { label: 'had a major problem', figure: '{balloonHarm}' },
-        { label: 'were stretched again', figure: '{balloonAgain}' },
-        { label: 'still had surgery', figure: '{balloonSurgery}' },
-      ],
-    },
   ],
   medicines: [
     {
@@ -208,12 +200,12 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. In Delhi the four together hurt the liver of {liverShare}. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. Tell us the same day about yellow eyes or changed sight. Government centres give it free: finish it.',
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. Tell us the same day about yellow eyes or changed sight. Government centres give it free: finish it.',
     },
     {
       title: 'Adalimumab, with or without azathioprine',
       details:
-        "These are for a narrow part from Crohn's disease. In an Australian trial {striBoth} on a high dose of both had fewer cramps after {striYear}, and {striOne} on the usual dose of one, which may be chance. TB is looked for first; with a fever from {Fever} see a doctor the same day [ecco].",
+        "These are for a narrow part from Crohn's disease. TB is looked for first; with a fever from {Fever} see a doctor the same day [ecco].",
     },
   ],
   others: [
@@ -225,22 +217,24 @@ export const treatment = {
   ],
   operations: ['adhesions', 'small-bowel'],
   uncertainties: [
-    'Does surgery prevent the next blockage? The Canadian study says that it lowers the risk, but the groups were not drawn by lot, and an older hospital study found little difference [miller].',
+    'Does surgery prevent the next blockage? The Canadian study says that it lowers the risk, but the groups were not drawn by lot.',
+    'Nobody can tell on the first day whose bowel will open with the drip alone, and how long to wait is argued.',
     'No study has compared balloon and widening surgery head to head, so we cannot say that one is better [wibmer].',
   ],
   preparing: [
     'With danger signs, do not drink or take a laxative, and do not wait.',
-    'Tell us about blood thinners, steroids and diabetes.',
+    'Tell us of blood thinners, steroids or diabetes.',
   ],
   inHospital: ['If you have a stoma, a nurse shows you and one of your family how to change the bag.'],
   recovery: [
+    troubleAtHome,
     {
       when: 'The first weeks',
       what: 'Take small soft meals often.',
     },
     {
       when: 'After some weeks',
-      what: 'If the operation was open, lift nothing heavy, such as a bucket or a child, for at least {NoLiftWeeks}.',
+      what: 'If the operation was open, lift no bucket or child for at least {NoLiftWeeks}.',
     },
   ],
   deciding:
@@ -254,7 +248,7 @@ export const treatment = {
   ],
   livingWith: [
     'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled vegetables are easier.',
-    'Leave out whole seeds, corn, raw peel and tough meat.',
+    'Leave out seeds, corn, raw peel and tough meat.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -357,16 +351,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      strident: {
-        title:
-          'Intensive drug therapy versus standard drug therapy for symptomatic intestinal Crohn’s disease strictures (STRIDENT): an open-label, single-centre, randomised controlled trial',
-        publisher: 'The Lancet Gastroenterology & Hepatology',
-        year: 2022,
-        url: 'https://doi.org/10.1016/S2468-1253(21)00393-9',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'accounts of its results at MDLinx and in ECCO News',
-      },
       bologna: {
         title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
         publisher: 'World Journal of Emergency Surgery',
@@ -400,14 +384,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and an account of its results at AccessMedicina',
       },
-      miller: {
-        title: 'Natural history of patients with adhesive small bowel obstruction',
-        publisher: 'British Journal of Surgery',
-        year: 2000,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/10971435',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       jena: {
         title:
           'Frequency, outcomes, and need for intervention in stricturing gastrointestinal tuberculosis: a systematic review and meta-analysis',
@@ -428,6 +404,7 @@ export const treatment = {
       },
     },
     figures: {
+      swissKnife: { value: 'about 7 in 100', source: 'meier' },
       watched: { value: '95 of 103 people', source: 'keio' },
       crohnAgain: { value: '88 in 100 people', source: 'resection' },
       swissRest: { value: '57 in 100', source: 'meier' },
@@ -445,13 +422,9 @@ export const treatment = {
       liverShare: { value: '56 of 346 people', source: 'delhiLiver' },
       norway: { value: '18 in 100 people', source: 'fevang' },
       norwayYears: { value: '10 years', source: 'fevang' },
-      painAfter: { value: '19 of 90 people', source: 'jeppesen' },
       canadaYears: { value: '2005 to 2014', source: 'behman' },
       deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
       kolkataTrouble: { value: '95 of 288 people', source: 'kolkata' },
-      striBoth: { value: '41 of 52 people', source: 'strident' },
-      striOne: { value: '16 of 25', source: 'strident' },
-      striYear: { value: '12 months', source: 'strident' },
       balloonAgain: { value: '39 in 100', source: 'balloon' },
       crohnShare: { value: 'about 33 in 100 people', source: 'crohn' },
       tbKolkata: { value: '14 in 100', source: 'kolkata' },

@@ -1,6 +1,7 @@
 import { liverCancerPictures } from '#content/pictures/liver-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 22,
@@ -24,7 +25,7 @@ export const treatment = {
     'cirrhosis and cancer',
     'लिवर का कैंसर',
   ],
-  aims: 'This page helps people with liver disease to weigh the treatments of liver cancer.',
+  aims: 'This page helps people told of a liver cancer, and those at risk of one, to weigh the treatments.',
   description:
     'If you have just been told that you have liver cancer, two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about cancer of the liver’s own cells (HCC).',
   inShort: {
@@ -80,7 +81,7 @@ export const treatment = {
     {
       title: 'How long people live, by stage',
       details:
-        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver, and {usDistant} if far away. Of {indiaPeople} in north-western India ({indiaYears}), mostly at a late stage, half lived more than about {indiaMedian}.',
+        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver, and {usDistant} if far away. In north-western India, mostly at a late stage, half lived more than about {indiaMedian}.',
     },
   ],
   tests: [
@@ -106,10 +107,10 @@ export const treatment = {
         description:
           'The part with the cancer is cut out, if the lump is single and the liver works well, without high pressure in its veins [aasld].',
         benefits:
-          'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}. In Hong Kong people scored life {hkGain} {hkTime} later than before.',
+          'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}. In Hong Kong people scored life better {hkTime} later than before [hongKong].',
         risks:
-          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication; in a Chinese trial of lumps that small {fangSurg} had some complication. The cancer came back in {surgBack} in Japan. Large cancers differ: at a New Delhi hospital ({aiimsYears}), where most were {aiimsSize} or more, {aiimsDeaths} died.',
-        recovery: 'In a Chinese hospital people stayed {stayOpen}, or {stayKey} after keyhole surgery.',
+          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication; in a Chinese trial of lumps that small {fangSurg} had some complication. The cancer came back in {surgBack} in Japan. Large cancers differ: in New Delhi, where most were {aiimsSize} or more, {aiimsDeaths} died.',
+        recovery: 'In a Chinese hospital people stayed {stayOpen}, or {stayKey} after keyhole surgery; in the Japanese trial {jpSurg}.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
@@ -126,7 +127,7 @@ export const treatment = {
         benefits:
           'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were within limits of number and size, and {ldltOut} if not.',
         risks:
-          'Lifelong medicines do harm too: {qolTime} later, in an Indian study, {newSugar} had new diabetes and {newKidney} weak kidneys, yet daily life was good. In a world survey {donorDeaths} died; at an Indian centre {donorTrouble} had a complication.',
+          'Lifelong medicines do harm too: {qolTime} later, in an Indian study, {newSugar} had new diabetes and {newKidney} weak kidneys, yet daily life was good. In a world survey {donorDeaths} died; in India {donorTrouble} had a complication.',
         recovery: 'Checks go on for life. In studies {workShare} later had paid work.',
         compare: {
           cut: 'One long cut',
@@ -141,12 +142,12 @@ export const treatment = {
         description: 'Through a needle heat destroys a small lump.',
         benefits: 'It can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'Pain and a mild fever are common; {Fever} or more at home is an emergency. In that trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese one {fangHeat} had some complication. In older studies {rfaDeaths} died.',
+          'Pain and a mild fever are common; {Fever} or more at home is an emergency. There {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese one {fangHeat} had some complication.',
         recovery:
-          'In the Chinese trial people stayed {fangHeatStay}, against {fangSurgStay} after surgery. We found no simple score of life for it.',
+          'In the Chinese trial people stayed {fangHeatStay}, in the Japanese {jpHeat}. We found no score of life for it.',
         compare: {
           cut: 'A needle',
-          nights: 'China: {fangHeatStay}; surgery there: {fangSurgStay}',
+          nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
           usualLife: 'When pain and fever have gone',
           mainRisk: 'Any complication: {fangHeat}',
           comesBack: 'At {surfFive}: {rfaAlive}',
@@ -156,13 +157,13 @@ export const treatment = {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description: 'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE).',
         benefits:
-          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In many studies put together {taceReview} were. After TARE, in a study of {tareAll} in one hospital, half lived {tareLife}.',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In many studies put together {taceReview} were. After TARE half lived {tareLife} in one hospital.',
         risks:
-          'In Sri Lanka {taceFever} brought fever, and {taceLiver} a worse liver. In a review of TACE {taceDeaths} died of it. After TARE {tareHarm} in an American hospital had side effects within {tareWeek}.',
-        recovery: 'After {taceHome} TACE treatments in America people went home the same day.',
+          'In Sri Lanka {taceLiver} left a worse liver. In a review of TACE {taceDeaths} died of it. After TARE {tareHarm} in an American hospital had side effects within {tareWeek}.',
+        recovery: 'Pain and fever pass in days; ask how long you stay.',
         compare: {
           cut: 'A needle into an artery',
-          nights: 'None or one, in America',
+          nights: 'A few, or none; ask',
           usualLife: 'When pain and fever have gone',
           mainRisk: 'Liver worse after {taceLiver}',
           comesBack: 'At {twoYears}: {taceReview}',
@@ -188,7 +189,7 @@ export const treatment = {
         description: 'For advanced cancer drips of two medicines come first, or tablets [aasld].',
         benefits:
           'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. By the fifth round quality of life had fallen by {qolDrip} points of a hundred, and by {qolSora} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
-        risks: 'They can cause rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem.',
+        risks: 'They can cause rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
         recovery: 'Drips are given every few weeks, with blood tests.',
         compare: {
           cut: 'None',
@@ -216,15 +217,6 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'Small cancers, alive after {surfFive}: no clear difference',
-      rows: [
-        { label: 'after surgery', figure: '{surgAlive}' },
-        { label: 'after heat', figure: '{rfaAlive}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Atezolizumab with bevacizumab (drips)',
@@ -248,11 +240,17 @@ export const treatment = {
       title: 'Your family',
       details: 'Those at home need a test and the vaccine for hepatitis B.',
     },
+    {
+      title: 'If you have hepatitis B yourself',
+      details:
+        'Your tablets against the virus go on, or begin before surgery, chemotherapy or immunotherapy: treatment can wake the virus and harm the liver. In studies of surgery more people lived with them [antiviral].',
+    },
   ],
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our nights are for removing part of the liver; those for heat and the artery are from studies.' }],
   uncertainties: [
-    'Most survival figures are foreign, and older than today’s medicines. How beads (TARE) compare with TACE is not settled.',
+    'Most survival figures are foreign, and older than today’s medicines.',
+    'Nobody knows which of TACE, beads and radiation is better, or if medicines after surgery keep the cancer away.',
   ],
   preparing: [
     'Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.',
@@ -260,17 +258,10 @@ export const treatment = {
   ],
   inHospital: ['You wake in close care, with drips and a drain.'],
   recovery: [
-    {
-      when: 'The first days',
-      what: 'You start with sips, then light food.',
-    },
+    troubleAtHome,
     {
       when: 'The first weeks',
-      what: 'After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
-    },
-    {
-      when: 'The next months',
-      what: 'In one study the liver worked fully after {regrowTime}.',
+      what: 'After open surgery lift no bucket or child for at least {NoLiftWeeks}.',
     },
     { when: 'For years', what: 'Scans go on, because a new cancer can appear.' },
   ],
@@ -283,7 +274,9 @@ export const treatment = {
     'What are your own results?',
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
-  livingWith: ['Ask before you use painkillers, herbs or sleeping tablets.'],
+  livingWith: [
+    'Ask before you use painkillers, herbs or sleeping tablets.',
+  ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     {
@@ -291,26 +284,23 @@ export const treatment = {
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
-    {
-      name: 'Liver Foundation, West Bengal: questions about the liver',
-      url: 'https://liverfoundation.in/frequently-asked-question?page=2',
-    },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
-    {
-      name: 'British Liver Trust: Liver cancer (HCC)',
-      url: 'https://britishlivertrust.org.uk/information-and-support/living-with-a-liver-condition/liver-conditions/liver-cancer-hcc/',
-    },
-    { name: 'Macmillan Cancer Support: Liver cancer', url: 'https://www.macmillan.org.uk/cancer-information-and-support/liver-cancer' },
   ],
   evidence: {
     sources: {
-      sameDay: {
-        title:
-          'Effects of Same Day Discharge Versus Overnight Observation on Readmission Rates and Mortality After Transarterial Chemoembolization',
-        publisher: 'American Roentgen Ray Society, abstracts of its meeting in 2024',
-        year: 2024,
-        url: 'https://apps.arrs.org/AbstractsAM24Open/Main/Abstract/4539',
+      surfFirst: {
+        title: 'Surgery versus radiofrequency ablation for small hepatocellular carcinoma: a randomized controlled trial (SURF trial)',
+        publisher: 'Liver Cancer',
+        year: 2022,
+        url: 'https://doi.org/10.1159/000521665',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      antiviral: {
+        title: 'Antiviral treatment during curative resection of hepatocellular carcinoma with a low load of hepatitis B virus: a meta-analysis (its printed title was not shown)',
+        publisher: 'PubMed Central (PMC7933452)',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7933452',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -402,15 +392,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      ablation: {
-        title:
-          'Mortality and complication rates of percutaneous ablative techniques for the treatment of liver tumors: a systematic review',
-        publisher: 'European Radiology',
-        year: 2011,
-        url: 'https://doi.org/10.1007/s00330-011-2222-3',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       taceSafety: {
         title: 'Lipiodol transarterial chemoembolization for hepatocellular carcinoma: A systematic review of efficacy and safety data',
         publisher: 'Hepatology',
@@ -487,15 +468,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      regrow: {
-        title:
-          'Function and volume recovery after partial hepatectomy: influence of preoperative liver function, residual liver volume, and obesity',
-        publisher: 'Langenbeck’s Archives of Surgery',
-        year: 2012,
-        url: 'https://doi.org/10.1007/s00423-012-0972-2',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       tablets: {
         title:
           'Efficacy and safety comparison between Lenvatinib and Sorafenib in hepatocellular carcinoma treatment: a systematic review and meta-analysis of real-world study',
@@ -567,30 +539,27 @@ export const treatment = {
       },
     },
     figures: {
-      taceHome: { value: '366 of 529', source: 'sameDay' },
+      soraHarm: { value: '55 in 100', source: 'imbrave' },
+      jpSurg: { value: '17 days', source: 'surfFirst' },
+      jpHeat: { value: '10 days', source: 'surfFirst' },
       tareWeek: { value: 'a week', source: 'mantry' },
       tareHarm: { value: '23 of 111 people', source: 'mantry' },
       tareLife: { value: '24 months', source: 'tare' },
-      tareAll: { value: '97 people', source: 'tare' },
       taceYear: { value: '2002', source: 'tace' },
       taceReview: { value: '52 in 100', source: 'taceSafety' },
       workShare: { value: '37 in 100', source: 'work' },
-      fangSurgStay: { value: '12 days', source: 'fang' },
       fangHeatStay: { value: '4 days', source: 'fang' },
       fangHeat: { value: '5 in 100', source: 'fang' },
       fangSurg: { value: '28 in 100', source: 'fang' },
-      hkGain: { value: 'one eighth higher', source: 'hongKong' },
       qolDrip: { value: '3', source: 'imbraveLife' },
       qolSora: { value: '6', source: 'imbraveLife' },
       rfaSerious: { value: 'none of 152 people', source: 'surf' },
       hkTime: { value: '3 months', source: 'hongKong' },
       aiimsSize: { value: '10 cm', source: 'aiims' },
       aiimsDeaths: { value: '13 of 81 people', source: 'aiims' },
-      aiimsYears: { value: '1987 to 2013', source: 'aiims' },
       newSugar: { value: '27 in 100', source: 'fiveLater' },
       newKidney: { value: '25 in 100', source: 'fiveLater' },
       qolTime: { value: '5 years', source: 'fiveLater' },
-      taceFever: { value: '28 of 111 treatments', source: 'sriLanka' },
       sbrtGut: { value: '3 of 47 people', source: 'freiburg' },
       taceLiver: { value: '13 of 111 treatments', source: 'sriLanka' },
       indiaHbv: { value: '47 in 100 people', source: 'india' },
@@ -598,9 +567,7 @@ export const treatment = {
       usFive: { value: '5 years', source: 'seer' },
       usLocal: { value: '36 in 100 people', source: 'seer' },
       usDistant: { value: '3 in 100', source: 'seer' },
-      indiaPeople: { value: '59 people', source: 'northwest' },
       indiaMedian: { value: '5 months', source: 'northwest' },
-      indiaYears: { value: '2015 to 2018', source: 'northwest' },
       interval: { value: '6 months', source: 'aasld' },
       surfSize: { value: '3 cm', source: 'surf' },
       surfFive: { value: '5 years', source: 'surf' },
@@ -612,7 +579,6 @@ export const treatment = {
       ldltIn: { value: '87 in 100 people', source: 'ldlt' },
       ldltOut: { value: '64 in 100', source: 'ldlt' },
       ldltTime: { value: '5 years', source: 'ldlt' },
-      rfaDeaths: { value: 'fewer than 2 in 1,000', source: 'ablation' },
       taceDeaths: { value: '6 in 1,000', source: 'taceSafety' },
       atezoHarm: { value: '57 in 100', source: 'imbrave' },
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
@@ -630,7 +596,6 @@ export const treatment = {
       strideYears: { value: '5 years', source: 'himalaya' },
       soraFive: { value: '9 in 100', source: 'himalaya' },
       stayKey: { value: '6 days', source: 'stay' },
-      regrowTime: { value: '12 weeks', source: 'regrow' },
       untreatedA: { value: '31 months', source: 'untreated' },
       untreatedB: { value: '10 months', source: 'untreated' },
       untreatedC: { value: '3 months', source: 'untreated' },

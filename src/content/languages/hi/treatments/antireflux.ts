@@ -1,3 +1,4 @@
+import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/antireflux.ts';
 
@@ -40,11 +41,11 @@ export const text = {
     },
     {
       title: 'दूरबीन से ऑपरेशन (फ़ंडोप्लिकेशन)',
-      line: '{trialYears} बाद {surgeryWell} लोगों को एसिड की गोली नहीं लेनी पड़ती थी, और {surgeryRegurg} में पानी ऊपर आता था। {swallowOp} को निगलने में तकलीफ़ थी, गोली पर {swallowTab} को। {bloatOp} का पेट फूलता था, गोली पर {bloatTab} का। ब्रिटेन में {ukHarm} लोगों का गड़बड़ी की वजह से ऑपरेशन हुआ, और {ukRedo} का एसिडिटी के लिए दोबारा। मौत कम होती है: स्वीडन में {swDeaths}।',
+      line: '{trialYears} बाद {surgeryWell} लोगों को एसिड की गोली नहीं लेनी पड़ती थी, और {surgeryRegurg} में पानी ऊपर आता था। पर {swallowOp} को निगलने में तकलीफ़ थी (गोली पर {swallowTab} को), और {bloatOp} का पेट फूलता था (गोली पर {bloatTab} का)। ब्रिटेन में {ukHarm} लोगों का गड़बड़ी की वजह से ऑपरेशन हुआ, और {ukRedo} का एसिडिटी के लिए दोबारा। मौत कम होती है; स्वीडन में {swDeaths}, जिनमें एक सर्जरी से।',
     },
     {
       title: 'चुंबक वाला छल्ला, या मुँह के रास्ते मोड़ बनाना',
-      line: 'छल्ले से {ringBetter} की रोज़ की तकलीफ़ आधी या उससे कम रह गई, पर तुलना के लिए दूसरा समूह नहीं था। शुरू में {ringEarly} को निगलने में तकलीफ़ हुई। {ringOutYears} के अंदर {ringOut} का छल्ला निकालना पड़ा, बनाने वाली कंपनी की अपनी गिनती में। मोड़ के क़रीब {tifYears} बाद {tifOff} कोई गोली नहीं लेते थे, और {tifHarm} में गड़बड़ी हुई।',
+      line: 'छल्ले से {ringAcid} का एसिड, और {ringBetter} की तकलीफ़ आधी या उससे कम रह गई, पर तुलना के लिए दूसरा समूह नहीं था। शुरू में {ringEarly} को निगलने में तकलीफ़ हुई, {ringTime} बाद {ringLate} को। बनाने वाली कंपनी की गिनती में {ringOutYears} के अंदर {ringOut} का छल्ला निकालना पड़ा। मोड़ के क़रीब {tifYears} बाद {tifOff} कोई गोली नहीं लेते थे, और {tifHarm} में गड़बड़ी हुई।',
     },
     {
       title: 'दोबारा ऑपरेशन',
@@ -59,6 +60,7 @@ export const text = {
     'मेरी जलन लौट आई तो क्या होगा?',
   ],
   recovery: [
+    troubleAtHome,
     { when: 'पहले कुछ दिन', what: 'छोटे घूँट और नरम, गीला खाना लें। बैठकर खाएँ, और बार-बार टहलें।' },
     { when: 'पहले कुछ हफ़्ते', what: 'खाना नरम ही रहता है; ब्रेड, रोटी और मांस निगलना सबसे मुश्किल होता है। वज़न उठाने से टाँकों पर ज़ोर पड़ता है।' },
     { when: 'अगले कुछ महीने', what: 'निगलने में कसाव {tight} तक रह सकता है। एक-एक करके नई चीज़ें खाना शुरू करें।' },

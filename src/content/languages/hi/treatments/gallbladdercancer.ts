@@ -1,3 +1,4 @@
+import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/gallbladdercancer.ts';
 
@@ -27,7 +28,7 @@ export const text = {
   choices: [
     {
       title: 'सर्जरी से पूरा निकालना',
-      line: 'सिर्फ़ इसी से बीमारी पूरी जा सकती है, ज़्यादातर पहली और दूसरी स्टेज में। प्रयागराज में सर्जरी वाले {prayAlive} लोग {prayTime} बाद जीवित थे; सब मरीज़ों में {prayAll}। अमेरिका में इस कैंसर के ऑपरेशन के बाद {ninetyDays} में {ninetyDeaths} लोगों की मौत हुई। आधे लोग {ninetyAge} साल से बड़े थे। वहाँ बाद के एक अध्ययन में बड़े ऑपरेशन वाले {nsqipAll} थे: {nsqipTime} में {nsqipDeaths} हुईं, और {nsqipMajor} को बड़ी गड़बड़ी। उसमें वे लोग नहीं थे जिनकी पित्त की नली भी जोड़ी गई। पूरा निकलने के बाद भी कैंसर अक्सर लौटता है।',
+      line: 'सिर्फ़ इसी से बीमारी पूरी जा सकती है, ज़्यादातर पहली और दूसरी स्टेज में। प्रयागराज में सर्जरी वाले {prayAlive} लोग {prayTime} बाद जीवित थे; सब मरीज़ों में {prayAll}। अमेरिका में इस कैंसर के ऑपरेशन के बाद {nsqipTime} में {ninetyThirty} लोगों की मौत हुई, {ninetyDays} में {ninetyDeaths} की। आधे लोग {ninetyAge} साल से बड़े थे। वहाँ बाद के एक अध्ययन में बड़े ऑपरेशन वाले {nsqipAll} थे: {nsqipTime} में {nsqipDeaths} हुईं, और {nsqipMajor} को बड़ी गड़बड़ी। उसमें वे लोग नहीं थे जिनकी पित्त की नली भी जोड़ी गई। पूरा निकलने के बाद भी कैंसर अक्सर लौटता है।',
     },
     {
       title: 'कीमोथेरेपी',
@@ -35,7 +36,7 @@ export const text = {
     },
     {
       title: 'कीमोथेरेपी के साथ इम्यूनोथेरेपी',
-      line: 'ड्यूरवालुमैब के साथ आधे लोग {durvaLife} से ज़्यादा जिए, बिना उसके {plainLife} से ज़्यादा। {durvaTime} बाद अंदाज़न {durvaAlive} लोग जीवित थे, बिना उसके {plainAlive}। रोज़ का जीवन बेहतर नहीं हुआ। गंभीर साइड इफ़ेक्ट {durvaSerious} को हुए, बिना उसके {plainSerious} को। {durvaImmune} लोगों में शरीर की रोग से लड़ने की ताक़त आँत या लिवर जैसे ठीक अंग पर ही पलट गई; बिना उसके {plainImmune} में। यह महँगी है।',
+      line: 'ड्यूरवालुमैब के साथ आधे लोग {durvaLife} से ज़्यादा जिए, बिना उसके {plainLife} से ज़्यादा। {durvaTime} बाद {durvaAlive} लोग जीवित थे, बिना उसके {plainAlive}। रोज़ का जीवन बेहतर नहीं हुआ। गंभीर साइड इफ़ेक्ट {durvaSerious} को हुए, बिना उसके {plainSerious} को। {durvaImmune} लोगों में शरीर की रोग से लड़ने की ताक़त आँत या लिवर जैसे ठीक अंग पर ही पलट गई; बिना उसके {plainImmune} में। यह महँगी है।',
     },
     {
       title: 'बंद पित्त की नली खोलना',
@@ -54,8 +55,8 @@ export const text = {
     'दर्द और खुजली का इलाज कौन करेगा, और रात में कौन?',
   ],
   recovery: [
+    troubleAtHome,
     { when: 'पहले कुछ दिन', what: 'बुख़ार, फूला पेट या ड्रेन में हरा पानी हो तो नर्स को बताएँ।' },
-    { when: 'पहले कुछ हफ़्ते', what: 'जल्दी थकान होती है; रोज़ टहलें।' },
     { when: 'पहले कुछ महीने और उसके बाद', what: 'कीमोथेरेपी की सलाह दी जा सकती है, और स्कैन कई साल चलते हैं।' },
   ],
 } as const satisfies TreatmentIn<typeof treatment>;

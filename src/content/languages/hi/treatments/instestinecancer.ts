@@ -1,3 +1,4 @@
+import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/instestinecancer.ts';
 
@@ -27,7 +28,7 @@ export const text = {
   choices: [
     {
       title: 'निकालने की सर्जरी',
-      line: 'पूरा निकल सके, तो पूरा ठीक होने का मुख्य मौक़ा यही है। लंदन में शुरू के ग्रंथि वाले कैंसर (एडिनोकार्सिनोमा) में लोग आम तौर पर {marsden} जिए। एक अमेरिकी अस्पताल में {sbaBack} लोगों में वह लौटा। न्यूरोएंडोक्राइन ट्यूमर की सर्जरी में {sbnSevere} को गंभीर गड़बड़ी हुई, और {sbnDied} की मौत हुई। बड़े व्हिपल ऑपरेशन के बाद मुंबई में {whippleLow} की मौत हुई, दूसरे भारतीय अस्पताल में {whippleHigh} की।',
+      line: 'पूरा निकल सके, तो पूरा ठीक होने का मुख्य मौक़ा यही है। लंदन में शुरू के ग्रंथि वाले कैंसर (एडिनोकार्सिनोमा) में लोग आम तौर पर {marsden} जिए; जिनमें वह फैला या लौटा था, वे {marsdenLate}; उनकी स्टेज आगे की थी। अमेरिका के एक अस्पताल में {sbaBack} लोगों में वह लौटा। न्यूरोएंडोक्राइन ट्यूमर की सर्जरी में {sbnSevere} को गंभीर गड़बड़ी हुई, और {sbnDied} की {sbnTime} में मौत हुई। बड़े व्हिपल ऑपरेशन के बाद मुंबई में {whippleLow} की मौत हुई, दूसरे भारतीय अस्पताल में {whippleHigh} की।',
     },
     {
       title: 'कीमोथेरेपी और दूसरी दवाएँ',
@@ -54,6 +55,7 @@ export const text = {
     'आज से मेरे दर्द, खाने और मन का ध्यान कौन रखेगा?',
   ],
   recovery: [
+    troubleAtHome,
     { when: 'पहले कुछ हफ़्ते', what: 'थोड़ा-थोड़ा बार-बार खाएँ। वज़न घटे, तो हमें बताएँ।' },
     {
       when: 'अगले महीने और साल',
