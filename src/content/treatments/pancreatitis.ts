@@ -77,7 +77,7 @@ export const treatment = {
   ],
   causes: [
     'Gallstones and alcohol are behind most attacks. In Kashmir it was gallstones in {kashmirStones}; no cause was known in {kashmirUnknown}. In Shimla it was more often alcohol [shimla].',
-    'Less common causes are very high blood fats or calcium, some medicines and ERCP (a camera test).',
+    'Less common causes are very high blood fats or calcium, some medicines and ERCP.',
   ],
   types: [
     {
@@ -134,8 +134,7 @@ export const treatment = {
           'It drains an infected or blocked duct without a cut. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it, so not everyone with gallstones has it.',
-        recovery:
-          'The attack sets the pace. In America {promWorse} felt clearly worse a week after ERCP for any reason. The gallbladder still needs a plan.',
+        recovery: 'The attack sets the pace. In America {promWorse} felt clearly worse a week after ERCP for any reason.',
         compare: {
           cut: 'None',
           nights: '{nights} or more, with the attack',
@@ -233,7 +232,7 @@ export const treatment = {
   operations: ['keyhole-gallbladder'],
   uncertainties: [
     'On the first day nobody can say whose attack will turn severe.',
-    'How much fluid to give, and when to drain dead tissue, is still being tested. The trials are small.',
+    'How much fluid to give, and when to drain dead tissue, is still being tested.',
     'Who gains from early ERCP without an infected duct is not settled.',
     'We found no register of deaths from it in India.',
   ],

@@ -7,7 +7,7 @@ export const text = {
     summary: '2550c4c2',
     description: 'c6549ccc',
     inShort: '37b6f2e7',
-    choices: '158d1285',
+    choices: '5cf0cdf2',
     questions: 'caae0faf',
     recovery: '09b7dc38',
   },
