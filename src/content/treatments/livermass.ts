@@ -243,7 +243,6 @@ export const treatment = {
       name: 'Indian Cancer Society, Delhi: support groups for cancer',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
-    { name: 'Cleveland Clinic: liver haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
   ],
   evidence: {
     sources: {
