@@ -93,7 +93,7 @@ export const treatment = {
     {
       title: 'MRI or CT scan with dye',
       details:
-        'Pictures are taken several times as dye flows through the liver. This pattern often names the lump without a needle; MRI is preferred for many lumps [acg2024].',
+        'Pictures are taken as dye flows through the liver. This pattern often names the lump without a needle; MRI is preferred for many lumps [acg2024].',
     },
     { title: 'Blood tests', details: 'They check the liver, hepatitis, infection, and a cancer marker (AFP).' },
     {
@@ -110,7 +110,7 @@ export const treatment = {
         title: 'No treatment and no more scans',
         description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone.',
         benefits:
-          'You avoid needles, scans and worry. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly. Of people with complaints from a benign lump who were only watched, {watchFree} had none in about {watchYears}.',
+          'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly. Of people with complaints from a benign lump who were only watched, {watchFree} had none in about {watchYears}.',
         risks:
           'A small haemangioma hardly ever bleeds. In an Italian hospital {haemBled} bled, all with one of {haemGiant} or more; of those that large it was {haemBigBled}. If the lump has no firm name, leaving it can be dangerous. Of people with an adenoma {adBled} bled, most often as the first sign. With an untreated liver cancer half lived longer than {hccHalf} in Italy.',
         recovery: 'Come back if pain begins.',
@@ -207,7 +207,7 @@ export const treatment = {
   ],
   preparing: [
     'Bring the scans on disc: a second reading can change the name.',
-    'Tell us about hormones, steroids, alcohol, hepatitis, livestock and blood thinners, but stop nothing until we have talked.',
+    'Tell us about hormones, steroids, alcohol, hepatitis, livestock and blood thinners, but stop nothing before.',
     'Before scans with dye, mention kidney trouble, allergy, metal implants and pregnancy.',
   ],
   inHospital: [
@@ -243,6 +243,7 @@ export const treatment = {
       name: 'Indian Cancer Society, Delhi: support groups for cancer',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
+    { name: 'Cleveland Clinic: liver haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
   ],
   evidence: {
     sources: {

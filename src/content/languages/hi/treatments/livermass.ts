@@ -7,7 +7,7 @@ export const text = {
     summary: '447f72f4',
     description: '1c928d17',
     inShort: '1689f29a',
-    choices: '7cf28d35',
+    choices: '2c2a1c2b',
     questions: '67da58b0',
     recovery: 'd31cd02f',
   },
