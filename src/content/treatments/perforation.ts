@@ -62,7 +62,7 @@ export const treatment = {
   ],
   causes: [
     'An ulcer of the stomach or the first part of the bowel is a leading cause. In Jaipur that was so for {acidShare}.',
-    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen, and smoking adds to the risk.',
+    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen.',
     'In another series typhoid caused {typhoidShare}, tuberculosis {tbShare} and a burst appendix {appendixShare}.',
     "Cancer, a blocked bowel, Crohn's disease, pouches in the colon and, rarely, a colonoscopy can lead to a hole, too.",
   ],
