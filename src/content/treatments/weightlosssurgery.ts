@@ -131,7 +131,7 @@ export const treatment = {
         benefits:
           'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. In another, moving about became easier for {stepBetter} on semaglutide and {stepDummy} on a dummy.',
         risks:
-          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} with a dummy). A year after stopping it, {regain} of the lost weight was back. Tirzepatide can make the contraceptive pill fail (see “Medicines”).',
+          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} with a dummy). A year after stopping it, {regain} of the lost weight was back. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
         recovery: 'You need visits, and money to go on.',
         compare: {
           cut: 'None',
@@ -206,7 +206,7 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'In trials semaglutide brought no more pancreatitis than a dummy [pancreas], but severe belly pain is an emergency. Neither is for people with medullary thyroid cancer in the family [wegovy]. Tell every anaesthetist of them. If you take the contraceptive pill with tirzepatide, for {pillWeeks} after the start and after each step up use a condom too, or a coil. Before you try for a baby, stop tirzepatide at least {stopTirze} and semaglutide {stopSema} ahead [mhra].',
+        'In trials semaglutide brought no more pancreatitis than a dummy [pancreas], but severe belly pain is an emergency. Neither is for people with medullary thyroid cancer in the family [wegovy]. Tell every anaesthetist of them. Before you try for a baby, stop tirzepatide at least {stopTirze} and semaglutide {stopSema} ahead [mhra].',
     },
     {
       title: 'Vitamins and minerals',
