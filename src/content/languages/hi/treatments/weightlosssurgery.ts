@@ -7,7 +7,7 @@ export const text = {
     summary: '608d895b',
     description: '975779e2',
     inShort: '6185fbf2',
-    choices: '01bd106a',
+    choices: '7a2f9253',
     questions: 'a1635a0b',
     recovery: 'ee562942',
   },
