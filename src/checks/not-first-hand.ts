@@ -6,6 +6,8 @@ const advice = 'a hospital’s or health service’s own advice; no guideline wa
  * reports unused lines.
  */
 export const notFirstHand: Readonly<Record<string, string>> = {
+  'https://pharmaceutical-journal.com/article/news/mhra-urges-women-taking-weight-loss-drugs-urged-to-use-effective-contraception':
+    'the advice of the British regulator, whose own page could not be opened',
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':
     'the recommendation of the American Academy of Pediatrics, as the family physicians carry it in full',
   'https://repository.uantwerpen.be/link/irua/181404': record,
@@ -23,10 +25,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://meeting.americansurgical.org/abstracts/2017/31.cgi':
     'the society’s own page of the abstract; the DOI of the paper could not be confirmed',
   'https://pure.eur.nl/en/publications/systematic-review-of-haemorrhage-and-rupture-of-hepatocellular-ad': record,
-  'https://karger.com/dig/article-abstract/66/2/127/104138/Improved-Quality-of-Life-in-Patients-with':
-    'the publisher’s own page of the paper; its DOI could not be confirmed',
   'https://www.ijsurgery.com/index.php/isj/article/view/5847': 'the journal’s own page of the paper; its DOI could not be confirmed',
-  'https://vufind.lboro.ac.uk/PrimoRecord/cdi_proquest_miscellaneous_2126903309': record,
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
   'https://christie.openrepository.com/handle/10541/623633': record,

@@ -55,7 +55,7 @@ export const service = {
     {
       title: 'Food pipe (oesophagus)',
       paragraphs: [
-        'Muscles in the food pipe squeeze each mouthful down, and a valve at its lower end should stay shut between swallows.',
+        'A valve at the lower end of the food pipe should stay shut between swallows.',
         'When the valve is weak, acid comes up and burns: this is acid reflux. Read “Anti-reflux surgery” for tablets, tests and operations. Food that sticks is a different sign, and needs a look inside soon.',
       ],
     },
@@ -99,7 +99,7 @@ export const service = {
     {
       title: 'Large bowel and rectum',
       paragraphs: [
-        'The large bowel takes back water and turns what is left into stool. The rectum holds it until you are ready.',
+        'The large bowel takes back water and turns what is left into stool.',
         'Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Colon cancer”, “Rectal cancer” or “Inflammatory bowel disease”.',
       ],
     },
@@ -107,7 +107,7 @@ export const service = {
       title: 'Anus',
       paragraphs: [
         'Most trouble here is a nuisance and can be treated. Bright blood without pain is often “Piles”; a sharp pain on passing stool is often an “Anal fissure”; a wet spot that keeps leaking is often an “Anal fistula”.',
-        'New blood needs a doctor in the next day or two, whatever it looks like.',
+        'New blood, even a little, needs a doctor in the next day or two. Stool black and sticky like tar, a lot of blood, large clots, or bleeding with faintness is an emergency: call 112 or 108.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const service = {
       title: 'Whom to see first',
       paragraphs: [
         'Your family doctor is a good first stop for heartburn, loose stools or belly ache that is not severe. A physician for the digestive system (gastroenterologist) does most camera tests and treats with medicines. A surgeon of the digestive system, such as ours, sees you when an operation is one of the choices, or when nobody is sure.',
-        'Bring your old reports, scans on a disc or phone, and the strips of your medicines.',
+        'Bring old reports, scans, and the strips of your medicines.',
       ],
     },
   ],
@@ -162,7 +162,7 @@ export const service = {
       benefits:
         'Fibre such as isabgol helped {fibre} with an irritable bowel; bran did not. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
       risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
-      recovery: 'Give it some weeks, and change one thing at a time, so that you know what helped.',
+      recovery: 'Give it some weeks, and change one thing at a time.',
     },
     {
       title: 'Medicines',
@@ -180,7 +180,7 @@ export const service = {
       benefits:
         'It finds ulcers, swelling and cancer, and can stop bleeding or take out a polyp before it turns bad. In a European trial, bowel cancer came within {invitedTime} in {invited} who were invited to one colonoscopy, and in {notInvited} who were not. Of those invited, {went} went.',
       risks:
-        'The camera tore the gut in {gastroTear} at a gastroscopy, and in {colonTear} at a colonoscopy. The sleeping medicine can slow the breath.',
+        'In an old English audit the camera tore the gut in {gastroTear} at a gastroscopy, and in Canada in {colonTear} at a colonoscopy. The sleeping medicine can slow the breath.',
       recovery:
         'You go home the same day with someone, and do not drive until the next. In the Danish trial people sent for a gastroscopy at once were later free of symptoms on {daysScope} of their days; the gap may be chance.',
     },
@@ -196,7 +196,7 @@ export const service = {
   ],
   uncertainties: [
     'Signs overlap, so the organ named first is often not the right one.',
-    'The figures on tests come from Britain and Canada, some of them old; Indian centres rarely publish theirs.',
+    'Indian centres rarely publish how often tests do harm.',
     'At what age a first gastroscopy should be advised in India without warning signs is not agreed.',
   ],
   deciding:

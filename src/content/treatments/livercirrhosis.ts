@@ -16,7 +16,7 @@ export const treatment = {
   summary:
     'What does cirrhosis mean for me, and can the liver heal? The danger signs, the two stages, treatment, food, and when a transplant is considered.',
   keywords: ['liver cirrhosis', 'ascites', 'varices', 'liver transplant', 'fatty liver', 'hepatitis B', 'लिवर सिरोसिस'],
-  aims: 'This page helps you and your family to spot danger early, to protect the liver that still works, and to plan care together.',
+  aims: 'This page helps you and your family to spot danger early, and to weigh the choices: treating the cause, preventing trouble, a tube, a transplant or comfort care.',
   description:
     'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver copes; later fluid, bleeding and confusion can follow, and need fast care.',
   inShort: {
@@ -60,14 +60,15 @@ export const treatment = {
     'Swollen veins in the food pipe (varices) can bleed. Waste that the liver does not clear can cloud the mind (encephalopathy).',
   ],
   causes: [
-    'In hospitals across India ({indiaYears}) alcohol was the most common cause, in {alcoholShare} with cirrhosis.',
+    'Across India alcohol was the most common cause, in {alcoholShare} with cirrhosis.',
     'Hepatitis B, hepatitis C and fatty liver with diabetes or extra weight are the other main ones [india].',
-    'Rarer causes are the immune system, iron or copper, blocked ducts, and some herbs.',
+    'Rarer causes are the immune system, iron, copper and some herbs.',
   ],
   types: [
     {
       title: 'Stable (compensated)',
-      details: 'The liver copes, and people can live for many years. Over {fiveYears} about {decompFive}, treated or not, turn unstable.',
+      details:
+        'The liver copes, and people can live for many years. Over {fiveYears} about {decompFive} turn unstable: fewest with bile duct disease ({decompBile}), most with alcohol ({decompDrink}). Treating the cause lowers this [damico].',
     },
     {
       title: 'Unstable (decompensated)',
@@ -78,7 +79,7 @@ export const treatment = {
   tests: [
     {
       title: 'Blood tests',
-      details: 'They show why the liver is scarred, and score how well it works (Child-Pugh and MELD).',
+      details: 'They show why the liver is scarred, and score how well it works.',
     },
     {
       title: 'Ultrasound',
@@ -86,12 +87,7 @@ export const treatment = {
     },
     {
       title: 'Stiffness scan',
-      details:
-        'A skin probe (FibroScan) measures scarring. Under {stiffness}, with platelets (clotting cells) over {platelets}, you may need no camera test.',
-    },
-    {
-      title: 'Biopsy',
-      details: 'A piece of liver is taken only if the cause is unclear.',
+      details: 'A skin probe (FibroScan) measures scarring. With a low value and enough platelets you may need no camera test [bavenoSix].',
     },
   ],
   treatment: {
@@ -118,9 +114,9 @@ export const treatment = {
         title: 'Treating and preventing complications',
         description: 'Tablets, or bands round the veins, help to prevent bleeding. Water tablets, less salt or a needle deal with fluid.',
         benefits:
-          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets.',
+          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, bands did what they should in {bandWell} in an Egyptian trial, carvedilol in {carvWell} and propranolol in {propWell}; about as many bled.',
         risks:
-          'In an Egyptian trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Medicines can upset the kidneys; bands can bleed.',
+          'In that Egyptian trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Medicines can upset the kidneys; bands can bleed.',
         recovery: 'Doses change often, with blood tests.',
         compare: {
           cut: 'None, or a needle or camera',
@@ -134,16 +130,16 @@ export const treatment = {
         title: 'A channel through the liver (TIPS)',
         description: 'Through a vein in the neck a tube (stent) is placed in the liver, so that blood passes the scars.',
         benefits:
-          'With today’s covered tubes, {osloDrain} treated for fluid in Oslo ({osloYears}) needed more drainage. In Munich {munichSize} rated their life {munichBefore} before and {munichAfter} after {munichTime} (scale {munichTop}; older tubes). But in an American trial it changed as much with needle drainage [tipsLife].',
+          'With today’s covered tubes, {osloDrain} treated for fluid in Oslo needed more drainage, and {osloBled} treated for bleeding bled again. Quality of life rose, but in an American trial it did so as much with needle drainage [tipsLife].',
         risks:
-          'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}; {osloAlive} were alive after {osloTime}.',
+          'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}, and {osloDead} had died after {osloTime}. Those who need a tube are very ill.',
         recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
           nights: 'Several days; ask the team',
-          usualLife: 'Life better by {munichTime} (Munich)',
+          usualLife: 'Days to weeks; ask the team',
           mainRisk: 'Confusion: {coveredMind}',
-          comesBack: 'Alive at {osloTime}: {osloAlive} (Oslo)',
+          comesBack: 'Dead within {osloTime}: {osloDead} (very ill people)',
         },
       },
       {
@@ -151,7 +147,7 @@ export const treatment = {
         description:
           'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living person’s [indiaDonors].',
         benefits:
-          'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. Of people with a MELD score of {listScore} or more on an Italian waiting list, {listAlive} were alive after {listTime} without one.',
+          'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. Of people on an Italian waiting list with a MELD score of {listScore} or more, {listAlive} were alive after {listTime} without one.',
         risks:
           'In Tamil Nadu {tamilDied} died within {tamilOneTime}. In an Indian study {newSugar} had new diabetes {qolTime} later, though daily life scored better in all {qolParts} than in an older American group. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
         recovery: 'Months of healing and lifelong tablets follow. Ask for the whole cost in writing.',
@@ -166,10 +162,9 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cause goes on, and no one looks for cancer.',
-        benefits:
-          'Some choose comfort care (palliative care) alone. In American hospitals it eased complaints of {palSize} with liver disease as often as with cancer.',
+        benefits: 'Some choose comfort care (palliative care) alone. It eases complaints as often as with cancer [pallia].',
         risks:
-          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with a virus tablet. Without a beta-blocker it was {placeboWorse} in {bbYears}. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C in Italy; with alcohol in {cancerFive}, treated or not.',
+          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with a virus tablet. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C in Italy.',
         recovery: 'It is seldom too late.',
         compare: {
           cut: 'None',
@@ -182,22 +177,6 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'Hepatitis C cirrhosis: died of the liver within {tenYears}',
-      rows: [
-        { label: 'virus cleared', figure: '{clearedDeaths}' },
-        { label: 'not cleared', figure: '{notClearedDeaths}' },
-      ],
-    },
-    {
-      title: 'Operations with cirrhosis: died within {opTime}',
-      rows: [
-        { label: 'planned', figure: '{plannedDeaths}' },
-        { label: 'urgent', figure: '{urgentDeaths}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
@@ -221,10 +200,14 @@ export const treatment = {
         'They may need tests and the hepatitis B vaccine [aasld]. The government’s programme tests and treats without charge [nvhcp].',
     },
   ],
-  uncertainties: ['Nobody can say how long one person will live. Doctors argue about who needs beta-blockers before any bleed.'],
+  uncertainties: [
+    'Nobody can say how long one person will live, or whose liver will turn unstable.',
+    'Doctors argue about who needs beta-blockers before any bleed, and whether a tube lengthens life.',
+    'We found no good figure for what losing weight does once a fatty liver is scarred.',
+  ],
   preparing: [
-    'Bring every report, tablet and herbal product, and say honestly how much you drink.',
-    'Tell every doctor and dentist that you have cirrhosis. Operations are riskier: in Indiana ({opYears}) {plannedDeaths} died within {opTime} of planned surgery, and {urgentDeaths} of urgent. A navel hernia is better repaired as planned than when stuck [navel].',
+    'Bring every report, tablet and herb, and say honestly how much you drink.',
+    'Tell every doctor and dentist that you have cirrhosis. Operations are riskier: in Indiana {plannedDeaths} died within {opTime} of planned surgery, and {urgentDeaths} of urgent.',
     'Ask for vaccines early, when they work better: flu each year, pneumonia, and hepatitis A and B [vaccines].',
     'Take no ibuprofen or diclofenac: they can make the kidneys fail. Paracetamol is limited to {paracetamol}; stay at the lower figure ({tablets}), cold remedies included.',
   ],
@@ -232,7 +215,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days after discharge',
-      what: 'Weigh yourself each morning.',
+      what: 'Weigh yourself each morning. Call 112 or 108 if you vomit blood, pass black stool, are confused or drowsy, or have a fever of {Fever} or more or a swollen, painful belly.',
     },
     { when: 'The first weeks', what: 'Build up food and walks, because muscle protects you.' },
     {
@@ -251,7 +234,7 @@ export const treatment = {
   ],
   livingWith: [
     'Eat enough: many people need more protein, from dal, milk, eggs, fish or meat, about {protein} of body weight a day. Do not cut protein unless your doctor says so.',
-    'If you hold fluid, keep to about {salt} a day in all food together, about a level teaspoon. Pickle and papad use it up.',
+    'If you hold fluid, keep to about {salt} a day in all food together, about a level teaspoon.',
     'After confusion do not drive until your doctor agrees. In Mangaluru {lifeSize} scored their quality of life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped. Cramps and low mood can be helped. The government’s helpline for drink is {helpline}.',
   ],
   support: [
@@ -372,14 +355,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      cancer: {
-        title: 'Hepatocellular carcinoma incidence in alcohol-associated cirrhosis: systematic review and meta-analysis',
-        publisher: 'Clinical Gastroenterology and Hepatology',
-        year: 2023,
-        url: 'https://doi.org/10.1016/j.cgh.2022.06.032',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       pain: {
         title: 'Pain management in the cirrhotic patient: the clinical challenge',
         publisher: 'Mayo Clinic Proceedings',
@@ -497,14 +472,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      navel: {
-        title: 'Management in patients with liver cirrhosis and an umbilical hernia',
-        publisher: 'Surgery',
-        year: 2007,
-        url: 'https://doi.org/10.1016/j.surg.2007.05.006',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       vaccines: {
         title: 'Immunizations in chronic liver disease: what should be done and what is the evidence',
         publisher: 'Current Gastroenterology Reports',
@@ -536,15 +503,6 @@ export const treatment = {
         publisher: 'Acta Gastro-Enterologica Belgica',
         year: 2010,
         url: 'https://pubmed.ncbi.nlm.nih.gov/21086935/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      munich: {
-        title:
-          'Improved quality of life in patients with refractory or recidivant ascites after insertion of transjugular intrahepatic portosystemic shunts',
-        publisher: 'Digestion',
-        year: 2002,
-        url: 'https://karger.com/dig/article-abstract/66/2/127/104138/Improved-Quality-of-Life-in-Patients-with',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -582,17 +540,18 @@ export const treatment = {
       },
     },
     figures: {
+      decompBile: { value: '13 in 100', source: 'damico' },
+      decompDrink: { value: '34 in 100', source: 'damico' },
+      bandWell: { value: '75 in 100', source: 'bands' },
+      carvWell: { value: '70 in 100', source: 'bands' },
+      propWell: { value: '65 in 100', source: 'bands' },
+      osloBled: { value: '1 of 31', source: 'oslo' },
+      osloDead: { value: '24 of 62', source: 'oslo' },
       svrCancer: { value: '2 in 100 people', source: 'svr' },
-      munichSize: { value: '21 people', source: 'munich' },
-      munichBefore: { value: '35', source: 'munich' },
-      munichAfter: { value: '66', source: 'munich' },
-      munichTime: { value: '6 months', source: 'munich' },
-      munichTop: { value: '0 to 100', source: 'munich' },
       coveredMind: { value: '22 in 100', source: 'covered' },
       coveredBlock: { value: '19 in 100', source: 'covered' },
       coveredTime: { value: '1 year', source: 'covered' },
       qolParts: { value: 'five parts', source: 'fiveLater' },
-      palSize: { value: '4,402 people', source: 'pallia' },
       dummyWorse: { value: '18 in 100', source: 'liaw' },
       tabletWorse: { value: '8 in 100', source: 'liaw' },
       dummyTime: { value: '32 months', source: 'liaw' },
@@ -606,10 +565,8 @@ export const treatment = {
       propTrouble: { value: '35 in 100 people', source: 'bands' },
       carvTrouble: { value: '14 in 100', source: 'bands' },
       bandTrouble: { value: '6 in 100', source: 'bands' },
-      osloYears: { value: '2011 to 2021', source: 'oslo' },
       osloDrain: { value: '4 of 29 people', source: 'oslo' },
       osloHeart: { value: '5 of 62 people', source: 'oslo' },
-      osloAlive: { value: '38 of 62', source: 'oslo' },
       osloTime: { value: '1 year', source: 'oslo' },
       listScore: { value: '20', source: 'list' },
       listAlive: { value: '57 in 100', source: 'list' },
@@ -619,11 +576,9 @@ export const treatment = {
       hbvCancer: { value: '10 in 100', source: 'virus' },
       hcvCancer: { value: '21 in 100', source: 'virus' },
       virusYears: { value: '5 years', source: 'virus' },
-      opYears: { value: '2004 to 2015', source: 'indiana' },
       opTime: { value: '30 days', source: 'indiana' },
       plannedDeaths: { value: '2 in 100', source: 'indiana' },
       urgentDeaths: { value: '13 in 100', source: 'indiana' },
-      indiaYears: { value: '2010 to 2013', source: 'india' },
       alcoholShare: { value: '34 in 100 people', source: 'india' },
       decompFive: { value: '25 in 100 people', source: 'damico' },
       fiveYears: { value: '5 years', source: 'damico' },
@@ -632,8 +587,6 @@ export const treatment = {
       delhiTime: { value: '1 year', source: 'delhi' },
       helpline: { value: '14446', source: 'helpline' },
       scanMonths: { value: '6 months', source: 'aasld' },
-      stiffness: { value: '20 kPa', source: 'bavenoSix' },
-      platelets: { value: '150,000', source: 'bavenoSix' },
       bbWorse: { value: '16 of 100', source: 'predesci' },
       bbYears: { value: '3 years', source: 'predesci' },
       placeboWorse: { value: '27 of 101', source: 'predesci' },
@@ -648,7 +601,6 @@ export const treatment = {
       tamilDied: { value: '13 in 100', source: 'tamilNadu' },
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
       donorTrouble: { value: '85 of 275 donors', source: 'donorIndia' },
-      cancerFive: { value: '3 in 100 people', source: 'cancer' },
       paracetamol: { value: '2 to 3 g a day', source: 'pain' },
       tablets: { value: 'four tablets of 500 mg', source: 'pain' },
       salt: { value: '5 g of salt', source: 'salt' },

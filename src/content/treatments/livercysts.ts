@@ -98,9 +98,9 @@ export const treatment = {
       {
         title: 'Leaving it alone',
         description: 'A simple cyst that you do not feel is left as it is, and you get a clear report to keep.',
-        benefits: 'You avoid needles, surgery and worry.',
+        benefits: 'You avoid needles and surgery.',
         risks:
-          'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Quality of life was much as after surgery. A cyst that is not simple needs a plan.',
+          'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Quality of life was much as after surgery, but their cysts were smaller ({leftSize}, against {cutSize}). A cyst that is not simple needs a plan.',
         recovery: 'You carry on with normal life, sport and work.',
         compare: {
           cut: 'None',
@@ -116,10 +116,10 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
         benefits:
-          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In a European trial {neijWell} felt better {neijTime} later. Another review ({compareAll}) counted fewer whose symptoms stayed: {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery.',
+          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In a European trial {neijWell} felt better {neijTime} later. In another review ({compareAll}) symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. The cyst itself came back in {needleCyst}, {roofCyst} and {openCyst}.',
         risks:
-          'In a Dutch hospital the cyst came back in {needleBack}. About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor}, in the review of all three ways.',
-        recovery: 'Rest for a day or so. A scan made too early may still show fluid, which is no failure.',
+          'In a Dutch hospital the cyst came back in {needleBack} after a needle, and {knifeBack} after surgery. About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole surgery and {openMajor} after open surgery.',
+        recovery: 'Rest for a day or so. An early scan may still show fluid.',
         compare: {
           cut: 'A needle',
           nights: 'Often a day visit; ask us',
@@ -133,7 +133,7 @@ export const treatment = {
         description:
           'Under an anaesthetic, the surgeon cuts away the part of the wall that bulges out of the liver, so that fluid drains into the belly and is soaked up.',
         benefits:
-          'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll} half were free of all complaints later, and {jenaGood} called their health good or very good.',
+          'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll} half were free of all complaints later, and a quarter had more complaints than before.',
         risks:
           'In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. In Jena a cyst came back or was new in {jenaBack}. With a polycystic liver {pldTrouble} had problems, and {pldBack} symptoms again.',
         recovery: 'Many people walk the same day, but need some weeks before heavy work.',
@@ -142,7 +142,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Some problem: {roofTrouble}; death: {roofDeaths}',
-          comesBack: 'Back {roofBack}; some complaint: half (Jena)',
+          comesBack: 'Back {roofBack}; more complaints: a quarter (Jena)',
           operation: 'liver-cyst',
         },
       },
@@ -166,16 +166,6 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'After removal of the roof, in studies put together',
-      rows: [
-        { label: 'felt better', figure: '{roofRelief}' },
-        { label: 'had some problem', figure: '{roofTrouble}' },
-        { label: 'had symptoms again', figure: '{roofBack}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Antibiotics, for an infected cyst',
@@ -201,8 +191,8 @@ export const treatment = {
   ],
   operations: ['liver-cyst'],
   uncertainties: [
-    'The European guideline sees no need for follow-up scans of a simple cyst without symptoms [easl]. An older review would scan a cyst over {largeSize} for a time [simple].',
-    'Whether a needle or keyhole surgery is better is not settled. The European advice is to use what your local team does well [easl].',
+    'Which simple cysts grow, and so whether a scan should ever be repeated without symptoms, is not well known.',
+    'Whether a needle or keyhole surgery is better is not settled because no lot was drawn. The European advice is to use what your local team does well [easl].',
     'How often a mucinous cystic neoplasm turns into cancer is not known exactly [mucinous].',
   ],
   preparing: [
@@ -229,7 +219,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'First ask whether the cyst truly explains how you feel; if not, leaving it alone suits you. If it does, a needle suits you if you want no anaesthetic and accept that it may have to be repeated. Keyhole surgery suits a cyst that came back, or one whose wall should be looked at. Taking out part of the liver suits only a growth that may be more than a cyst.',
+    'First ask whether the cyst truly explains how you feel; if not, leaving it alone suits you. If it does, a needle suits you if you want no anaesthetic and accept that it may have to be repeated. Keyhole surgery suits a cyst whose wall should be looked at. If a cyst came back, nobody knows whether surgery is better than a second needle. Taking out part of the liver suits only a growth that may be more than a cyst.',
   questions: [
     'Is this surely a simple cyst, and how can you tell?',
     'Could it be a hydatid cyst, and has that been ruled out?',
@@ -257,7 +247,7 @@ export const treatment = {
         url: 'https://www.journal-of-hepatology.eu/article/S0168-8278(22)00347-6/fulltext',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its summary at the journal; its recommendations as set out by Medscape, and on follow-up by droracle.ai',
+        copy: 'its summary at the journal; its recommendations as set out by Medscape',
       },
       simple: {
         title:
@@ -385,9 +375,17 @@ export const treatment = {
       },
     },
     figures: {
-      jenaYear: { value: '2013', source: 'jena' },
+      largeSize: { value: '4 cm', source: 'simple' },
+      leftSize: { value: '4 cm', source: 'untreated' },
+      cutSize: { value: '12 cm', source: 'untreated' },
+      needleCyst: { value: '0', source: 'compare' },
+      roofCyst: { value: '6', source: 'compare' },
+      openCyst: { value: '8 in 100', source: 'compare' },
+      knifeBack: { value: '3 of 11', source: 'needle' },
+      roofMajorTwo: { value: '2 in 100', source: 'compare' },
+      openMajor: { value: '2 in 100', source: 'compare' },
+      jenaYear: { value: '2000 to 2010', source: 'jena' },
       jenaAll: { value: '56 people', source: 'jena' },
-      jenaGood: { value: 'two thirds', source: 'jena' },
       jenaBack: { value: '28 in 100', source: 'jena' },
       chennaiAll: { value: '13 people', source: 'chennai' },
       chennaiTime: { value: '3 months to 5 years', source: 'chennai' },
@@ -411,7 +409,6 @@ export const treatment = {
       needleMajor: { value: '1 in 100', source: 'compare' },
       resectTrouble: { value: '14 in 100 people', source: 'resection' },
       resectAll: { value: '79', source: 'resection' },
-      largeSize: { value: '4 cm', source: 'simple' },
       prevalence: { value: '2.5 to 18 in 100 people', source: 'roof' },
       mucinousShare: { value: '5 in 100 liver cysts', source: 'mucinous' },
       needleBack: { value: '6 of 30 people', source: 'needle' },

@@ -58,31 +58,34 @@ export const treatment = {
     'adenoma-and-hormones',
   ]),
   symptoms: [
-    'Most lumps cause no signs and are found on a scan done for another reason.',
+    'Most lumps cause no signs.',
     'A large one can cause an ache or early fullness.',
     'Sudden strong pain can mean bleeding; fever with chills and pain can mean an infected lump (abscess).',
   ],
   causes: [
-    'Haemangiomas are knots of blood vessels. Focal nodular hyperplasia (FNH) is an overgrowth of normal liver cells.',
+    'Haemangiomas are knots of blood vessels; focal nodular hyperplasia (FNH) is extra normal liver cells.',
     'Adenomas are linked to the pill, other hormones, body-building steroids and extra weight.',
-    'Cirrhosis and hepatitis B or C raise the risk of liver cancer, and cancers of other parts can spread to the liver.',
   ],
   types: [
     {
       title: 'Haemangioma',
       details:
-        'It is the most common benign lump, found in {haemShare} who had a CT or MRI scan in an Italian hospital, and does not become cancer. If you have cirrhosis or hepatitis B, it is checked again every {haemEvery} for at least {haemFor}.',
+        'It is the most common benign lump, found in {haemShare} at scans, and does not become cancer. If you have cirrhosis or hepatitis B, it is checked again every {haemEvery} for at least {haemFor}.',
     },
     {
       title: 'Focal nodular hyperplasia (FNH)',
-      details: 'It is the next most common. It does not turn into cancer and seldom needs treatment [acg2024].',
+      details: 'It does not turn into cancer and seldom needs treatment [acg2024].',
     },
     {
       title: 'Adenoma',
       details: 'It is rare, and mostly in women. It can bleed, and a few turn into cancer, more often in men.',
     },
-    { title: 'Cyst or abscess', details: 'A cyst holds fluid and an abscess holds pus, and each has its own treatment.' },
-    { title: 'Liver cancer', details: 'It starts in the liver, mostly where there is cirrhosis or hepatitis B.' },
+    {
+      title: 'Cyst or abscess',
+      details:
+        'A cyst holds fluid and an abscess pus. Let nobody put a needle into a hydatid cyst (from the dog tapeworm) without a plan: read “Hydatid cysts of the liver”.',
+    },
+    { title: 'Liver cancer', details: 'It starts in the liver, mostly with cirrhosis or hepatitis B or C.' },
     { title: 'Cancer from elsewhere (metastasis)', details: 'It is treated together with the cancer that it came from.' },
   ],
   tests: [
@@ -90,31 +93,32 @@ export const treatment = {
     {
       title: 'MRI or CT scan with dye',
       details:
-        'Pictures are taken several times as dye flows through the liver. This pattern often names the lump without a needle; MRI is preferred for many lumps [acg2024].',
+        'Pictures are taken as dye flows through the liver. This pattern often names the lump without a needle; MRI is preferred for many lumps [acg2024].',
     },
     { title: 'Blood tests', details: 'They check the liver, hepatitis, infection, and a cancer marker (AFP).' },
     {
       title: 'Biopsy',
-      details: 'A needle sample is for lumps that scans cannot name, and is avoided when a lump looks like a haemangioma [acg2014].',
+      details:
+        'A needle sample is for lumps that scans cannot name and that do not look like a haemangioma [acg2014]. First a hydatid cyst must be ruled out: a needle can spill it and set off a dangerous allergy [allergy]. In a cancer hospital {biopsyBled} bled. Where it is liver cancer, it seeds along the needle’s path in {biopsySeed}.',
     },
   ],
   treatment: {
-    overview: 'The name of the lump decides the treatment: many need nothing, some repeat scans, and a few removal.',
+    overview: 'The name of the lump decides the treatment; many need none.',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
         title: 'No treatment and no more scans',
         description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone.',
         benefits:
-          'You avoid needles, scans and worry. In a Chinese study of {haemWatched} with a haemangioma most grew slowly within about {haemYears}, and none caused a complication. Of people with some kind of benign lump and complaints who were only watched, {watchFree} had none in about {watchYears}.',
+          'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly. Of people with complaints from a benign lump who were only watched, {watchFree} had none in about {watchYears}.',
         risks:
-          'A haemangioma rarely bleeds: in the Italian hospital it happened to {haemBled}, all with one of {haemGiant} or more. If the lump has no firm name, leaving it can be dangerous. In a review of {adReview} with an adenoma, {adBled} bled, most often as the first sign. Of {hccAll} in Italy with an untreated liver cancer, half lived longer than {hccHalf}.',
+          'A small haemangioma hardly ever bleeds. In an Italian hospital {haemBled} bled, all with one of {haemGiant} or more; of those that large it was {haemBigBled}. If the lump has no firm name, leaving it can be dangerous. Of people with an adenoma {adBled} bled, most often as the first sign. With an untreated liver cancer half lived longer than {hccHalf} in Italy.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'A haemangioma bled in {haemBled}',
+          mainRisk: 'Haemangioma of {haemGiant} or more bled: {haemBigBled}',
           comesBack: 'Most haemangiomas grow slowly',
         },
         withoutTreatment: true,
@@ -124,7 +128,7 @@ export const treatment = {
         description:
           'A woman with an adenoma stops the pill and other hormones, and loses weight if overweight [acg2024]. Below {adenomaSize} she has a scan every {scanEvery} for {scanYears}, then once a year; a larger one is watched for {watchRange} first.',
         benefits:
-          'Surgery may not be needed. In a Dutch study of {pillStopped} who stopped the pill, the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}. It had grown in {pillGrew}.',
+          'Surgery may not be needed. Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}, and grown in {pillGrew}.',
         risks: 'A bleed between scans is possible, though there was none in that study.',
         recovery: 'Discuss other birth control first.',
         compare: {
@@ -143,13 +147,13 @@ export const treatment = {
           'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In Berlin {qolAll} rated their health {qolBefore} before and {qolAfter} after it, on a scale of {qolTop}. In large liver cancers at AIIMS, New Delhi, {aiimsFree} were alive and free of it after {aiimsYears}.',
         risks:
           'Bleeding, a bile leak or liver failure can follow. With benign lumps none of {benignGerman} died in the German hospital, where {benignTrouble} had a complication. In Beijing {benignBeijing} died. With cancer it is more: at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
-        recovery: 'In a Chinese hospital those with liver cancer stayed {stayOpen} after open surgery, {stayKey} after keyhole surgery.',
+        recovery: 'With liver cancer people in China stayed {stayOpen} after open surgery, {stayKey} after keyhole surgery.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: '{stayOpen} (with liver cancer)',
           usualLife: null,
           mainRisk: 'Complication {benignTrouble}; cancer: death {aiimsDied}',
-          comesBack: 'Cancer: free of it, {aiimsYears}: {aiimsFree}',
+          comesBack: 'Benign: none; cancer, {aiimsYears}: {aiimsFree} free',
           operation: 'liver',
         },
       },
@@ -157,26 +161,25 @@ export const treatment = {
         title: 'Heat or blocking the blood supply',
         description: 'Under scan control a needle heats the lump (ablation), or tiny beads close its artery (embolisation).',
         benefits:
-          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize} whole. Daily life was not measured.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize}. Daily life was not measured.',
         risks:
-          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, and {haemMajor} with a haemangioma. In the Chinese hospitals the needle itself led to harm in {heatHarm}, and most had some breakdown of blood cells.',
+          'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. In the Chinese hospitals the needle itself led to harm in {heatHarm}; {heatCells} had blood cells break down, and {heatFire} an inflammation of the whole body.',
         recovery: 'Scans show whether the lump grows again.',
         compare: {
           cut: 'A needle',
           nights: 'Several days; ask us',
           usualLife: 'After some days of pain and fever',
-          mainRisk: 'Blocking, adenoma: major in {adenomaMajor}',
-          comesBack: 'Adenoma: {adenomaSpared} spared surgery',
+          mainRisk: 'Blocking, adenoma: {adenomaMajor}; heat: {heatHarm}',
+          comesBack: 'Planned, adenoma: {adenomaSpared} spared surgery',
         },
       },
       {
         title: 'Draining an abscess',
         description:
-          'A needle or tube empties the pus, with medicine against the germ. In Jaipur ({alaYears}) {alaSmall} small abscesses from amoebae were treated by medicine alone.',
+          'A needle or tube empties the pus, with medicine against the germ, once it is clear that it is no hydatid cyst. In Jaipur {alaSmall} small abscesses from amoebae were treated by medicine alone.',
         benefits:
           'In a trial with large abscesses, {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
-        risks:
-          'The liver can bleed or leak bile, or the infection can spread; one of {abscessAll} people died. In Jaipur the abscess had burst in {alaBurst} of {alaAll}, and {alaDied} died.',
+        risks: 'The liver can bleed or leak bile, or the infection can spread. In Jaipur {alaDied} died.',
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
@@ -188,15 +191,6 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'An adenoma, {pillYears} after the pill was stopped',
-      rows: [
-        { label: 'saw it shrink clearly or go', figure: '{pillShrank}' },
-        { label: 'saw it grow', figure: '{pillGrew}' },
-      ],
-    },
-  ],
   others: [
     {
       title: 'Pregnancy and birth control',
@@ -207,11 +201,13 @@ export const treatment = {
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our answer is about removing part of the liver; a drain for an abscess stays as long as it has to.' }],
   uncertainties: [
-    'Evidence on benign lumps is weak [acg2024]. For men with an adenoma European and Brazilian guidelines advise removal at any size, an older American one not in every man [table].',
+    'Watching, heat and surgery for benign lumps were never compared by lot, and the evidence is weak [acg2024].',
+    'How often a large haemangioma bleeds is known from few hospitals, and nobody can tell which one will.',
+    'Guidelines differ on whether every man with an adenoma needs it removed [table].',
   ],
   preparing: [
     'Bring the scans on disc: a second reading can change the name.',
-    'Tell us about hormones, steroids, alcohol, hepatitis, livestock and blood thinners, but stop nothing until we have talked.',
+    'Tell us about hormones, steroids, alcohol, hepatitis, livestock and blood thinners, but stop nothing before.',
     'Before scans with dye, mention kidney trouble, allergy, metal implants and pregnancy.',
   ],
   inHospital: [
@@ -219,7 +215,10 @@ export const treatment = {
     'After surgery you wake in close care, perhaps with a drain.',
   ],
   recovery: [
-    { when: 'The first days', what: 'Pain relief lets you breathe deeply and walk.' },
+    {
+      when: 'The first days',
+      what: 'Pain relief lets you breathe deeply and walk. After surgery, a needle or a biopsy call 112 or 108 if belly pain gets worse, your belly swells, you faint, turn yellow or vomit blood. With a fever of {Fever} or more go to a hospital.',
+    },
     {
       when: 'The first weeks',
       what: 'Drink no alcohol. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
@@ -227,7 +226,7 @@ export const treatment = {
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'Leaving it suits a clear haemangioma or FNH; scans without hormones, a smaller adenoma in a woman. Surgery suits an adenoma in a man, a large one, or a cancer. Heat or blocking is for those for whom surgery is too risky; a drain is for a large abscess. Ask how sure the name is, and what waiting would risk.',
+    'Leaving it suits a clear haemangioma or FNH; scans without hormones, a smaller adenoma in a woman. Surgery suits an adenoma in a man, a large one, or a cancer. Heat or blocking is for those for whom surgery is too risky; a drain is for a large abscess.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -235,7 +234,7 @@ export const treatment = {
     'Can I use hormones or become pregnant?',
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
-  livingWith: ['With a haemangioma or FNH you can work, exercise and eat as usual [acg2014].', 'Take little or no alcohol, and no herbs.'],
+  livingWith: ['With a haemangioma or FNH you can work, exercise and eat as usual [acg2014].', 'Take little or no alcohol.'],
   support: [
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -248,6 +247,33 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      seeding: {
+        title:
+          'Needle track seeding following biopsy of liver lesions in the diagnosis of hepatocellular cancer: a systematic review and meta-analysis',
+        publisher: 'Gut',
+        year: 2008,
+        url: 'https://doi.org/10.1136/gut.2008.149062',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      biopsy: {
+        title:
+          'Comparison of a coaxial versus non-coaxial liver biopsy technique in an oncological setting: diagnostic yield, complications and seeding risk',
+        publisher: 'European Radiology',
+        year: 2020,
+        url: 'https://doi.org/10.1007/s00330-020-07038-7',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      allergy: {
+        title:
+          'Justified concern or exaggerated fear: the risk of anaphylaxis in percutaneous treatment of cystic echinococcosis—a systematic literature review',
+        publisher: 'PLoS Neglected Tropical Diseases',
+        year: 2011,
+        url: 'https://doi.org/10.1371/journal.pntd.0001154',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       acg2014: {
         title: 'ACG Clinical Guideline: the diagnosis and management of focal liver lesions',
         publisher: 'American Journal of Gastroenterology',
@@ -407,9 +433,12 @@ export const treatment = {
       },
     },
     figures: {
-      adReview: { value: '1,176 people', source: 'adenomaBleed' },
+      biopsyBled: { value: '11 of 932', source: 'biopsy' },
+      biopsySeed: { value: '27 in 1,000 people', source: 'seeding' },
+      haemBigBled: { value: '32 in 1,000', source: 'haem' },
+      heatCells: { value: '211 of 253', source: 'heat' },
+      heatFire: { value: '86 of 253', source: 'heat' },
       adBled: { value: '27 in 100', source: 'adenomaBleed' },
-      hccAll: { value: '600 people', source: 'untreatedCancer' },
       hccHalf: { value: '9 months', source: 'untreatedCancer' },
       qolBefore: { value: '0.56', source: 'qol' },
       qolAfter: { value: '0.70', source: 'qol' },
@@ -422,10 +451,7 @@ export const treatment = {
       heatDone: { value: '265 of 265', source: 'heat' },
       heatSize: { value: '5 to 9.9 cm', source: 'heat' },
       heatHarm: { value: '13 of 253 people', source: 'heat' },
-      alaYears: { value: '2018 to 2020', source: 'jaipur' },
       alaSmall: { value: '68 in 100', source: 'jaipur' },
-      alaBurst: { value: '10 in 100', source: 'jaipur' },
-      alaAll: { value: '508 people', source: 'jaipur' },
       alaDied: { value: '15 in 1,000', source: 'jaipur' },
       adenomaSpared: { value: '41 of 49 people', source: 'adenomaBlock' },
       adenomaMajor: { value: '8 of 151 people', source: 'adenomaBlock' },
@@ -458,7 +484,6 @@ export const treatment = {
       tubeFailed: { value: '1 of 36', source: 'abscess' },
       needleWorked: { value: '31 of 36', source: 'abscess' },
       needleTimes: { value: '3 times', source: 'abscess' },
-      abscessAll: { value: '72', source: 'abscess' },
       tubeDays: { value: '8 days', source: 'abscess' },
       needleDays: { value: '10 days', source: 'abscess' },
       relief: { value: '87 in 100', source: 'german' },

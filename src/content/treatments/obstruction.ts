@@ -64,11 +64,10 @@ export const treatment = {
     'A sore bowel gives loose stools, pain and sometimes fever or blood.',
   ],
   causes: [
-    'Scar bands (adhesions) are the footprints of past belly surgery [bologna]. Most people never feel them.',
+    'Scar bands (adhesions) are the footprints of past belly surgery [bologna].',
     'A trapped hernia was the commonest cause of a sudden blockage in a Kolkata hospital, then cancer, then scar bands [kolkata].',
     'Tuberculosis (TB) of the bowel was the cause there in {tbKolkata}.',
-    "Crohn's disease leaves the bowel narrow in {crohnNarrow} who have it.",
-    'The large bowel can twist on itself (sigmoid volvulus). This causes {volvulusShare} in a belt of countries that includes India, mostly in younger men [volvulus].',
+    'The large bowel can twist on itself (sigmoid volvulus). This is common in India, mostly in younger men [volvulus].',
   ],
   types: [
     {
@@ -96,21 +95,18 @@ export const treatment = {
     },
     {
       title: 'Colonoscopy or other endoscopy',
-      details: "A thin camera looks at the lining and takes a small sample, which helps to tell Crohn's disease from tuberculosis.",
-    },
-    {
-      title: 'Tests for the rest of the small bowel',
-      details: 'An MRI scan or a swallowed camera can show the middle part.',
+      details: 'A thin camera looks at the lining and takes a small sample.',
     },
   ],
   treatment: {
-    overview: 'Treatment depends on whether the bowel is sore or blocked, and why.',
+    overview: 'The cause decides the treatment, so read only the part that is yours.',
     rowNames: { comesBack: 'Back, or treated again' },
     details: [
       {
         title: 'Sore by germs: ORS',
         description: 'You drink ORS and eat soft food. Only some infections need antibiotics.',
-        benefits: 'Of young children’s deaths from loose stools, ORS may prevent {ors}.',
+        benefits:
+          'It gives back water and salts. Of young children’s deaths from loose stools, ORS may prevent {ors}; in adults nobody counted.',
         risks: 'Without enough ORS you dry out. Crohn’s disease, TB or cancer can begin in the same way.',
         recovery: 'It mostly passes within days.',
         compare: {
@@ -123,7 +119,7 @@ export const treatment = {
       },
       {
         title: 'Sore by tuberculosis: TB medicines',
-        description: 'Four medicines at first, then fewer, for many months.',
+        description: 'Four medicines at first, then fewer, kill the germ over many months.',
         benefits: 'In studies put together, {tbBetter} with a tight part felt better.',
         risks: 'In those studies {tbSurgery} needed surgery in the end. In Delhi the medicines hurt the liver of {liverShare}.',
         recovery: 'You feel better over weeks, but must finish the course. We found no score of daily life.',
@@ -137,16 +133,17 @@ export const treatment = {
       },
       {
         title: 'Sore by Crohn’s disease: steroids first',
-        description: 'A short course calms a flare; other medicines then keep the calm (“Inflammatory bowel disease”).',
-        benefits: 'In an American county {cdCalm} were well after {cdDays}.',
-        risks: 'A year later {cdNeed} could not do without steroids, and {cdKnife} had had surgery [olmsted].',
+        description: 'A short course damps down the swelling. Other medicines then keep the calm: read “Inflammatory bowel disease”.',
+        benefits: 'In an American county ({cdYears}) {cdCalm} were well after {cdDays}.',
+        risks:
+          'A year later {cdNeed} could not do without steroids, and {cdKnife} had had surgery [olmsted]. Those years were before antibodies such as infliximab; ask for today’s figures.',
         recovery: 'Never stop steroids at once.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'As the flare calms, in weeks',
-          mainRisk: 'Still on steroids a year later: {cdNeed}',
-          comesBack: 'Surgery within a year: {cdKnife}',
+          mainRisk: 'Still on steroids ({cdYears}): {cdNeed}',
+          comesBack: 'Surgery within a year ({cdYears}): {cdKnife}',
         },
       },
       {
@@ -155,7 +152,7 @@ export const treatment = {
         benefits: 'In Canada {knifeFirst} with a first blockage had surgery in that stay; most went home without a cut.',
         risks:
           'If the bowel does not open within about {waitHours}, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, in groups not drawn by lot.',
-        recovery: 'You begin with drinks when wind passes. In Geneva {swissRest} had attacks at home again in about {swissYears}.',
+        recovery: 'You begin with drinks when wind passes.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
@@ -169,13 +166,13 @@ export const treatment = {
         description: 'If no bowel is dying or burst, a flexible camera from below undoes the twist of the large bowel [volvulus].',
         benefits: 'It works in {untwistWorks}, and gives time to make you fit for a planned operation.',
         risks:
-          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In the studies {untwistDied} died, but they differed widely. In an Irish hospital {irishOnly} died without surgery afterwards, {irishKnife} with it.',
+          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In the studies {untwistDied} died; the review lays this to how ill they were more than to the camera.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
           nights: 'Several days; ask',
           usualLife: 'After the planned operation',
-          mainRisk: 'Death, studies differ widely: {untwistDied}',
+          mainRisk: 'Death, of any cause: {untwistDied}',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },
@@ -184,9 +181,9 @@ export const treatment = {
         description:
           'If a cancer blocks the left side of the large bowel, a metal tube (stent) can open it until surgery, or for good if it cannot be removed [esge].',
         benefits:
-          'In Britain a stent opened the bowel in {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery.',
+          'In Britain a stent opened the bowel in {stentWorks}. Of those treated to cure, {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery.',
         risks:
-          'It can slip, block or tear the bowel: {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery.',
+          'It can slip, block or tear the bowel: {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery. In {stentYears} the cancer was back in {stentBack}, against {knifeBack}. Both gaps may be chance.',
         recovery: 'Planned surgery follows after about {bridge}. Days in hospital were {stentStay} in all, against {knifeStay}.',
         compare: {
           cut: 'None',
@@ -201,9 +198,9 @@ export const treatment = {
         description:
           'The surgeon frees or removes the part that is blocked, dead or diseased, through small cuts or one larger cut. A stoma is sometimes needed.',
         benefits:
-          'It saves life when the blood supply is cut off. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later, who were also sicker. In Geneva {swissKnife} had attacks at home again in about {swissYears}.',
+          'It saves life when the blood supply is cut off. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later, who were also sicker.',
         risks:
-          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, most often of the wound or the chest. With a twist in an Indian series {beltDeath} died.',
+          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, most often of the wound or the chest. With a twist {beltDeath} died in an Indian series.',
         recovery:
           'In Norway {norway} were blocked again by scar bands within {norwayYears}. In Denmark {painAfter} still had pain long afterwards, and {hindered} were hindered in daily life.',
         compare: {
@@ -218,14 +215,14 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'A partial blockage may open by itself. A complete one can cut off the blood, burst the bowel and lead to death.',
-        benefits: 'Waiting at home has none.',
+        benefits: 'Waiting at home does you no good.',
         risks:
-          'Nobody may study it. Before drips and nose tubes {oldDeath} with a blocked small bowel died ({oldYear}), later {newDeath} ({newYear}). With today’s treatment {deathsKolkata} died in Kolkata.',
+          'Nobody may study it. Before drips and nose tubes {oldDeath} with a blocked small bowel died ({oldYear}). With today’s treatment {deathsKolkata} died in Kolkata.',
         recovery: 'With danger signs do not wait.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'It does not wait',
+          usualLife: 'Go to hospital instead',
           mainRisk: 'Blocked, death in {oldYear}: {oldDeath}',
           comesBack: 'It goes on',
         },
@@ -233,15 +230,6 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'Of people with a tight part from bowel TB, so many',
-      rows: [
-        { label: 'felt better on TB medicine', figure: '{tbBetter}' },
-        { label: 'needed surgery in the end', figure: '{tbSurgery}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
@@ -257,11 +245,15 @@ export const treatment = {
     {
       title: 'Children',
       details:
-        'A young child who screams in bouts, turns pale or passes stool like red jelly needs a hospital at once: bowel may have slid into bowel [Intussusception]. In a Chinese study an enema undid it in {kids}.',
+        'A young child who screams in bouts, turns pale or passes stool like red jelly needs a hospital at once: bowel may have slid into bowel [Intussusception].',
     },
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
-  uncertainties: ["Crohn's disease and bowel TB can look the same, so that doctors must sometimes treat for one and watch."],
+  uncertainties: [
+    "Crohn's disease and bowel TB can look the same, so that doctors must sometimes treat for one and watch.",
+    'Does a stent before surgery make a cancer more likely to come back? The trials cannot say, and guidelines differ on who should have one.',
+    'Nobody can tell on the first day which blockage will open by itself. How people live after a stent or an untwisting has hardly been asked.',
+  ],
   preparing: [
     'In an emergency do not eat or drink, and leave at once.',
     'Bring old notes and all medicines, above all blood thinners, and stop none on your own.',
@@ -270,11 +262,11 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'After an open operation (see “Postoperative care”) lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open operation (see “Postoperative care”) lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital.',
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. Otherwise choose rest for scar bands if the pain eases, and surgery if attacks keep coming and you are fit. After a twist, choose the planned operation unless you are very frail. With cancer, choose a stent if a stoma is what you most want to avoid, and ask how often it is done here. With TB or Crohn’s disease, medicines come first.',
+    'With danger signs there is no time to choose. Otherwise choose rest for scar bands if the pain eases, and surgery if attacks keep coming and you are fit. After a twist, choose the planned operation unless very frail. With cancer, a stent may spare you a stoma; ask how often it is done here, and what is known about the cancer coming back.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs would make you operate today?',
@@ -310,14 +302,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      irish: {
-        title: 'Recurrent sigmoid volvulus – early resection may obviate later emergency surgery and reduce morbidity and mortality',
-        publisher: 'Annals of the Royal College of Surgeons of England',
-        year: 2009,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2765003',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       old: {
         title: 'Results of treatment of acute small bowel obstruction: clinical study of two hundred five consecutive cases',
         publisher: 'AMA Archives of Surgery',
@@ -332,14 +316,6 @@ export const treatment = {
         publisher: 'Annals of Surgery',
         year: 2013,
         url: 'https://doi.org/10.1097/SLA.0b013e3182a1b100',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      geneva: {
-        title: 'Clinical outcome in acute small bowel obstruction after surgical or conservative management',
-        publisher: 'World Journal of Surgery',
-        year: 2014,
-        url: 'https://doi.org/10.1007/s00268-014-2733-6',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -430,16 +406,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its summary for patients, at Cochrane',
       },
-      liu: {
-        title:
-          'Ultrasound-guided hydrostatic reduction versus fluoroscopy-guided air reduction for pediatric intussusception: a multi-center, prospective, cohort study',
-        publisher: 'World Journal of Emergency Surgery',
-        year: 2021,
-        url: 'https://doi.org/10.1186/s13017-020-00346-9',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'most of its abstract',
-      },
       bologna: {
         title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
         publisher: 'World Journal of Emergency Surgery',
@@ -454,14 +420,6 @@ export const treatment = {
         publisher: 'Saudi Journal of Gastroenterology',
         year: 2010,
         url: 'https://doi.org/10.4103/1319-3767.70617',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      crohn: {
-        title: 'Medical, endoscopic and surgical management of stricturing Crohn’s disease: current clinical practice',
-        publisher: 'Journal of Clinical Medicine',
-        year: 2022,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9104530',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -493,25 +451,22 @@ export const treatment = {
       },
     },
     figures: {
+      cdYears: { value: '1970 to 1993', source: 'olmsted' },
+      stentBack: { value: '47 of 110', source: 'crest' },
+      knifeBack: { value: '36 of 107', source: 'crest' },
+      stentYears: { value: '3 years', source: 'crest' },
       ors: { value: 'about 93 in 100', source: 'ors' },
       cdCalm: { value: '43 of 74 people', source: 'olmsted' },
       cdDays: { value: '30 days', source: 'olmsted' },
       cdNeed: { value: '21 of 74', source: 'olmsted' },
       cdKnife: { value: '28 of 74', source: 'olmsted' },
-      irishOnly: { value: '4 of 11 people', source: 'irish' },
-      irishKnife: { value: '1 of 15', source: 'irish' },
       oldDeath: { value: '60 in 100', source: 'old' },
       oldYear: { value: '1908', source: 'old' },
-      newDeath: { value: '18 in 100', source: 'old' },
-      newYear: { value: '1939', source: 'old' },
       knifeStay: { value: '18', source: 'crest' },
       soonDied: { value: '3 in 100', source: 'teixeira' },
       lateDied: { value: '6.5 in 100', source: 'teixeira' },
       delayTime: { value: '24 hours', source: 'teixeira' },
       hindered: { value: '17 of 90', source: 'jeppesen' },
-      swissKnife: { value: '35 in 100', source: 'geneva' },
-      swissRest: { value: '57 in 100', source: 'geneva' },
-      swissYears: { value: '5 years', source: 'geneva' },
       knifeFirst: { value: '22 in 100 people', source: 'behman' },
       againRest: { value: '21 in 100', source: 'behman' },
       againKnife: { value: '13 in 100', source: 'behman' },
@@ -531,16 +486,13 @@ export const treatment = {
       beltDeath: { value: '10 in 100 people', source: 'pattanaik' },
       tbCourse: { value: '6 months', source: 'cochrane' },
       tbLong: { value: '9 months', source: 'cochrane' },
-      kids: { value: 'more than 93 in 100 children', source: 'liu' },
       deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
       bridge: { value: '2 weeks', source: 'esge' },
       untwistAgain: { value: '34 in 100', source: 'untwist' },
       untwistWorks: { value: '80 in 100 people', source: 'untwist' },
       untwistDied: { value: '23 in 100', source: 'untwist' },
-      volvulusShare: { value: '13 to 42 in 100 blockages', source: 'volvulus' },
       tbKolkata: { value: '14 in 100 people', source: 'kolkata' },
       kolkataTrouble: { value: '95 of 288 people', source: 'kolkata' },
-      crohnNarrow: { value: 'about 33 in 100 people', source: 'crohn' },
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '8 days', source: 'bologna' },
       tbBetter: { value: '77 in 100 people', source: 'jena' },

@@ -63,7 +63,7 @@ export const treatment = {
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
     'Pain high in the belly or in the back, or loss of weight and appetite.',
     'Oily or loose stools, or new diabetes.',
-    'Most people with such signs do not have cancer, but all need a check. Early on there are often none.',
+    'Most people with such signs do not have cancer, but all need a check.',
   ],
   causes: [
     'Smoking raises the risk, and so do long-standing pancreatitis, diabetes, overweight and older age.',
@@ -82,28 +82,15 @@ export const treatment = {
       title: 'In the head, or in the tail',
       details: 'A growth in the head often causes jaundice, and so is found sooner.',
     },
-    {
-      title: 'Stages, and how long people live',
-      details:
-        'Of people in the United States with this common type, found in {seerYears}, {seerAll} were alive after {seerTime}: {seerOp} who were operated on, and {seerNo} of the others.',
-    },
   ],
   tests: [
-    {
-      title: 'Who should be seen fast',
-      details: 'Come the same day with jaundice, within a day or two with weight loss, new diabetes or lasting pain.',
-    },
     {
       title: 'CT scan',
       details: 'A special CT scan of the pancreas is the main test. With jaundice, it is done before the bile duct is drained [ng85].',
     },
     {
       title: 'Ultrasound from inside (EUS), with a biopsy',
-      details: 'If it is unclear, a thin camera takes a sample, and a PET scan may be added [ng85].',
-    },
-    {
-      title: 'Blood tests',
-      details: 'The marker CA 19-9 alone proves nothing.',
+      details: 'If it is unclear, a thin camera takes a sample [ng85].',
     },
   ],
   treatment: {
@@ -115,11 +102,11 @@ export const treatment = {
         description:
           'For the head this is the Whipple operation (read “Whipple surgery”). For the tail the left part is taken out, often with the spleen; then you need vaccines against pneumococcus, meningococcus, Haemophilus and flu, and any fever is urgent.',
         benefits:
-          'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} (operations from {tataYears}).',
+          'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both counts hold other growths of that region, too. The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both counts hold other growths of that region, too. The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
         recovery:
-          'In the South Indian hospital people stayed {stay}; where all goes well it is less, as our answers below say. In an American trial over {lifeWorse} were more tired and in more pain after {lifeTime}, mostly for {lifeLate} or more.',
+          'People stayed {stay} there; where all goes well it is less. In an American trial over {lifeWorse} were more tired and in more pain after {lifeTime}, mostly for {lifeLate} or more.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -133,14 +120,14 @@ export const treatment = {
         title: 'Chemotherapy after or before surgery',
         description: 'Medicines through a drip kill cancer cells that scans cannot see. Given first, they can shrink a growth.',
         benefits:
-          'In a trial in France and Canada of {prodigeSize} after surgery, half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
+          'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
         risks:
           'In that trial {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers.',
         recovery: 'It is given in rounds over about {chemoTime}; numbness can stay. We found no score of life for it.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
-          usualLife: 'During and after {chemoTime}',
+          usualLife: 'Goes on in part for {chemoTime}',
           mainRisk: 'Severe side effect: {folfHarm}',
           comesBack: '{folfFree} after {prodigeTime}',
         },
@@ -149,9 +136,8 @@ export const treatment = {
         title: 'Chemotherapy or radiotherapy without surgery',
         description: 'This is for cancer that has spread or that grips main blood vessels.',
         benefits:
-          'It can ease pain and lengthen life. In a trial of {napoliSize} whose cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In a Turkish trial of {axSize} quality of life had not got worse by {axTime} in {axTwo} on these two, and in {axOne} on gemcitabine alone. Rays as well may add a little where the cancer has not spread: of like Americans {rayYes} were alive after {rayTime}, against {rayNo} on chemotherapy alone. A trial had put that in doubt [zhong].',
-        risks:
-          'It does not remove the cancer. Severe loose stools came in {naliStool} with the first and {gemStool} with the second, very low white cells in {naliWhite} and {gemWhite}. You may stop at any time.',
+          'When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In a Turkish trial quality of life had not got worse by {axTime} in {axTwo} on these two, and in {axOne} on gemcitabine alone. What rays add where it has not spread is in doubt [zhong].',
+        risks: 'Severe loose stools came in {naliStool} with the first and {gemStool} with the second. You may stop at any time.',
         recovery: 'Scans show whether to go on.',
         compare: {
           cut: 'None',
@@ -163,9 +149,10 @@ export const treatment = {
       },
       {
         title: 'Medicines chosen by a gene test',
-        description: 'With a cancer that has spread, genes should be tested in blood and tumour [asco].',
+        description:
+          'With a cancer that has spread, genes should be tested in blood and tumour [asco]. Olaparib tablets come after chemotherapy: they were tested in people with a changed BRCA gene whose cancer had not grown during {poloBefore} or more of a platinum mix. Other changes (dMMR, TRK) have other medicines [asco].',
         benefits:
-          'For the few with a matching result the medicine can hold the cancer back. With a changed BRCA gene, olaparib held the cancer back for {poloHold}, and a dummy for {poloHoldDummy}, but half lived {olaparib} either way. Quality of life was the same: {poloLife} apart.',
+          'Olaparib then held the cancer back for {poloHold}, and a dummy for {poloHoldDummy}. Half lived {olaparib} either way. After {poloLong} an estimated {poloAlive} and {poloAliveDummy} were alive, which may be chance. Quality of life was the same: {poloLife} apart.',
         risks:
           'Most people have no such gene. In the trial {poloHarm} had a severe side effect such as anaemia, and {poloHarmDummy} with the dummy. The tablets cost a lot.',
         recovery: 'You take tablets at home.',
@@ -179,10 +166,11 @@ export const treatment = {
       },
       {
         title: 'Stent or bypass for a blockage',
-        description: 'A small tube (stent) opens a blocked bile duct or bowel. If that fails, a bypass operation can help.',
+        description:
+          'A small tube (stent) opens a blocked bile duct or bowel. If that fails, a bypass operation can help. If you are fit and the cancer can be removed, surgery without a stent first is advised [qs177].',
         benefits: 'Jaundice and itching fade: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}.',
         risks:
-          'A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, and {bypassAgain} after a bypass. After such a camera treatment for any reason {ercpPancreatitis} get pancreatitis and {ercpInfection} an infected duct.',
+          'Before an operation a stent can harm. In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, and {bypassAgain} after a bypass. After such a camera treatment for any reason {ercpPancreatitis} get pancreatitis.',
         recovery: 'There the stay was {semsStay} with a stent and {bypassStay} with a bypass.',
         compare: {
           cut: 'None, or an operation',
@@ -195,7 +183,7 @@ export const treatment = {
       {
         title: 'No treatment against the cancer',
         description: 'Care for pain, jaundice and food goes on.',
-        benefits: 'You avoid the harm of treatment.',
+        benefits: 'You avoid its harm.',
         risks:
           'The cancer grows and spreads. Of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Few had chemotherapy: {dutchChemo} and {tenChemo}.',
         recovery: 'A comfort-care (palliative) team helps, at home if you like.',
@@ -223,8 +211,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Pain medicines',
-      details:
-        'Paracetamol comes first, then morphine with a laxative. In trials of {blockSize} a nerve block (coeliac plexus) eased pain a little more.',
+      details: 'Paracetamol comes first, then morphine with a laxative. A nerve block (coeliac plexus) may ease it a little more [block].',
     },
     {
       title: 'Enzymes (pancreatin)',
@@ -241,31 +228,32 @@ export const treatment = {
   operations: ['whipple'],
   uncertainties: [
     'How many in India can have an operation is not known; in Britain about {operableNice}.',
-    'Doctors do not agree on chemotherapy before surgery. People in trials are fitter than most.',
+    'Doctors do not agree on chemotherapy before surgery, nor on rays when surgery is not possible.',
+    'Nobody can tell how long one person will live. People in trials are fitter than most.',
   ],
   preparing: ['Bring all scans. A second opinion is normal.', 'Tell us about all medicines and allergies. Stop smoking, and walk daily.'],
   inHospital: ['You wake in a high-care unit, with drips and drains.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'You tire easily; eat small meals.',
+      what: 'You tire easily; eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain or a sore, swollen calf. With a fever of {Fever} or more go to a hospital.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
       when: 'Later',
-      what: 'Visits check weight and sugar. Tell us the same day about jaundice or pain that your medicine does not hold.',
+      what: 'Visits check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency. Tell us the same day about pain that your medicine does not hold.',
     },
   ],
   deciding:
-    'Choose the operation if all of the cancer can come out and you are fit for it and for chemotherapy. If it cannot, choose chemotherapy if more months are worth the drips to you, and comfort care alone if they are not. Have a stent for jaundice either way.',
+    'Choose the operation if all of the cancer can come out and you are fit for it and for chemotherapy. If it cannot, choose chemotherapy if more months are worth the drips to you, and comfort care alone if they are not. With jaundice, ask if you can be operated on soon without a stent. A stent is for those who must wait, have chemotherapy first, or cannot have the operation.',
   questions: [
-    'What stage is the cancer, and can it be removed?',
+    'What stage is the cancer, and can it be removed, without a stent first?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
     'How many of these operations are done here each year, with what results?',
     'Should I have chemotherapy before or after surgery, and a gene test?',
     'How will my pain, food and sugar be managed?',
   ],
-  livingWith: ['Pain can be treated at every stage.', 'Eat small meals often, and start comfort care next to cancer treatment.'],
+  livingWith: ['Pain can be treated at every stage.', 'Comfort care can start next to cancer treatment.'],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
@@ -280,6 +268,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      qs177: {
+        title: 'Quality statement 3: Resectional surgery (Pancreatic cancer, QS177)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2018,
+        url: 'https://www.nice.org.uk/guidance/qs177/chapter/quality-statement-3-resectional-surgery',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its statement and rationale, on NICE’s own page',
+      },
+      drop: {
+        title: 'Preoperative Biliary Drainage for Cancer of the Head of the Pancreas',
+        publisher: 'New England Journal of Medicine',
+        year: 2010,
+        url: 'https://doi.org/10.1056/NEJMoa0903230',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       dutch: {
         title: 'Trends in treatment and survival of patients with nonresected, nonmetastatic pancreatic cancer: A population-based study',
         publisher: 'Cancer Medicine',
@@ -479,6 +484,13 @@ export const treatment = {
       },
     },
     figures: {
+      dropStent: { value: '74 in 100', source: 'drop' },
+      dropKnife: { value: '39 in 100', source: 'drop' },
+      tataLater: { value: '3 in 100', source: 'tata' },
+      poloBefore: { value: '16 weeks', source: 'polo' },
+      poloLong: { value: '3 years', source: 'polo' },
+      poloAlive: { value: '34 in 100', source: 'polo' },
+      poloAliveDummy: { value: '18 in 100', source: 'polo' },
       poloHarmDummy: { value: '23 in 100', source: 'golan' },
       poloHarm: { value: '40 in 100', source: 'golan' },
       dutchChemo: { value: '16 in 100', source: 'dutch' },
@@ -491,13 +503,9 @@ export const treatment = {
       poloLife: { value: '2 points of 100', source: 'golan' },
       poloHoldDummy: { value: '4 months', source: 'golan' },
       poloHold: { value: '7 months', source: 'golan' },
-      rayTime: { value: '1 year', source: 'zhong' },
-      rayNo: { value: '41 in 100', source: 'zhong' },
-      rayYes: { value: '50 in 100', source: 'zhong' },
       stentWorked: { value: '91 in 100', source: 'bang' },
       stentSize: { value: '34 people', source: 'bang' },
       stentTime: { value: '2 weeks', source: 'bang' },
-      axSize: { value: '125 people', source: 'ax' },
       axTime: { value: '3 months', source: 'ax' },
       axTwo: { value: '58 in 100', source: 'ax' },
       axOne: { value: '34 in 100', source: 'ax' },
@@ -506,11 +514,7 @@ export const treatment = {
       seerAll: { value: '4 in 100', source: 'actual' },
       seerOp: { value: '17 in 100', source: 'actual' },
       seerNo: { value: '1 in 100', source: 'actual' },
-      ercpInfection: { value: '25 in 1,000', source: 'ercp' },
       ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
-      blockSize: { value: '358 people', source: 'block' },
-      gemWhite: { value: '25 in 100', source: 'napoli' },
-      naliWhite: { value: '14', source: 'napoli' },
       gemStool: { value: '5 in 100', source: 'napoli' },
       naliStool: { value: '20 in 100', source: 'napoli' },
       lifeLate: { value: '60 days', source: 'life' },
@@ -536,11 +540,9 @@ export const treatment = {
       folfFree: { value: '26 in 100', source: 'prodige' },
       gemFree: { value: '19 in 100', source: 'prodige' },
       tataTrouble: { value: '31 in 100', source: 'tata' },
-      prodigeSize: { value: '493 people', source: 'prodige' },
       folfirinox: { value: '53.5 months', source: 'prodige' },
       gemcitabine: { value: '35.5 months', source: 'prodige' },
       chemoTime: { value: '24 weeks', source: 'prodige' },
-      napoliSize: { value: '770 people', source: 'napoli' },
       nalirifox: { value: '11.1 months', source: 'napoli' },
       nabpac: { value: '9.2 months', source: 'napoli' },
       operableNice: { value: '8 in 100 people', source: 'context' },

@@ -35,7 +35,7 @@ export const treatment = {
   ],
   aims: 'This page helps you to recognise an attack of pancreatitis, to understand the hospital care, and to lower the chance of another.',
   description:
-    'Pancreatitis means that the pancreas, the gland behind the stomach, is inflamed. A sudden attack (acute pancreatitis) is an emergency and needs a hospital, while the long-lasting form (chronic pancreatitis) scars the gland over years.',
+    'Pancreatitis means that the pancreas, the gland behind the stomach, is inflamed. A sudden attack (acute pancreatitis) is an emergency and needs a hospital; this page is about it. For the long-lasting form (chronic pancreatitis), which scars the gland, read “Pancreatic stones”, too.',
   inShort: {
     emergency:
       'An attack is. For sudden or severe pain high in the belly, or pain through to the back, call 112 or 108. Do not eat or drink.',
@@ -74,11 +74,10 @@ export const treatment = {
     'Strong, steady pain high in the belly, which may go to the back [nidirect].',
     'Feeling sick and vomiting, often again and again.',
     'Yellow eyes and dark urine, if a stone blocks the bile duct.',
-    'In chronic disease: oily stools, weight loss and diabetes.',
   ],
   causes: [
-    'Gallstones and alcohol are behind most attacks. In Shimla it was alcohol in {shimlaAlcohol} and gallstones in {shimlaStones}; in Kashmir gallstones in {kashmirStones}, and no known cause in {kashmirUnknown}.',
-    'Less common causes are very high blood fats or calcium, some medicines and ERCP (a camera test).',
+    'Gallstones and alcohol are behind most attacks. In Kashmir it was gallstones in {kashmirStones}; no cause was known in {kashmirUnknown}. In Shimla it was more often alcohol [shimla].',
+    'Less common causes are very high blood fats or calcium, some medicines and ERCP.',
   ],
   types: [
     {
@@ -106,7 +105,6 @@ export const treatment = {
     },
     { title: 'Blood tests and ultrasound', details: 'They show how ill you are and look for gallstones.' },
     { title: 'CT scan', details: 'It is used when the cause is unclear or you do not get better.' },
-    { title: 'MRI or ultrasound from inside', details: 'These look for small stones that the first tests missed.' },
   ],
   treatment: {
     overview: 'No medicine switches pancreatitis off. Hospital care helps while the gland settles, and treats the cause.',
@@ -115,7 +113,7 @@ export const treatment = {
         title: 'Fluids, pain relief and food in hospital',
         description: 'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can [bmj].',
         benefits:
-          'Most people feel better within {week}. In England {deaths} died within {deathsTime}; in Shimla {shimlaDeaths}, none of them after a mild attack.',
+          'Most feel better within {week}. In England {deaths} died within {deathsTime}; in Shimla {shimlaDeaths}, none of them after a mild attack.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
         recovery:
@@ -130,13 +128,13 @@ export const treatment = {
       },
       {
         title: 'Clearing a stuck gallstone (ERCP)',
-        description: 'A thin camera goes down to the bile duct, and the stone is taken out, if the duct is infected or stays blocked.',
+        description:
+          'A thin camera goes down to the bile duct, and the stone is taken out, if the duct is infected or stays blocked. With an infected duct this is urgent, and the doctors decide.',
         benefits:
           'It drains an infected or blocked duct without a cut. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it, so not everyone with gallstones has it.',
-        recovery:
-          'The attack sets the pace. In America {promWorse} felt clearly worse a week after ERCP for any reason. The gallbladder still needs a plan.',
+        recovery: 'The attack sets the pace. In America {promWorse} felt clearly worse a week after ERCP for any reason.',
         compare: {
           cut: 'None',
           nights: '{nights} or more, with the attack',
@@ -169,15 +167,15 @@ export const treatment = {
         benefits:
           'It can save life when an infection does not settle. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
         risks:
-          'Bleeding, leaks and more procedures are common. In a Delhi hospital {rwonBadIn} drained through the stomach had a complication and {rwonDeadIn} died; through the skin {rwonBadSkin} and {rwonDeadSkin}, not drawn by lot.',
+          'Bleeding, leaks and more procedures are common. In a Delhi hospital {rwonBadIn} drained through the stomach had a complication and {rwonDeadIn} died; through the skin {rwonBadSkin} and {rwonDeadSkin}. No lot was drawn, so the sicker may have had the skin drain.',
         recovery:
-          'Expect weeks in hospital. In a Dutch study of dead tissue, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
+          'Expect weeks in hospital. In a Dutch study of dead tissue, drained or not, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
         compare: {
           cut: 'A tube through stomach or skin',
           nights: 'Delhi: {rwonIn}; through the skin {rwonSkin}',
           usualLife: 'Up to {longRecovery} the hospital stay',
-          mainRisk: 'Death, Delhi: {rwonDeadIn}; skin {rwonDeadSkin}',
-          comesBack: '{necroAgain} in {necroTime}',
+          mainRisk: 'Death, different patients: {rwonDeadIn}; skin {rwonDeadSkin}',
+          comesBack: '{necroAgain} in {necroTime}, drained or not',
         },
       },
       {
@@ -185,7 +183,7 @@ export const treatment = {
         description: 'You wait for the pain to pass.',
         benefits: 'None worth the danger: nobody can tell which will be severe.',
         risks:
-          'You can dry out, and lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital. Nobody may study staying at home. The nearest is delay. At an Indian hospital {cameEarly} who came in the first {earlyDays} needed an operation on dead tissue, and {cameLate} who came after {lateDays}.',
+          'You can dry out, and lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital. Nobody may study staying at home.',
         recovery: 'Pain of this kind is an emergency.',
         compare: {
           cut: 'None',
@@ -232,11 +230,19 @@ export const treatment = {
     },
   ],
   operations: ['keyhole-gallbladder'],
-  uncertainties: ['On the first day nobody can say whose attack will turn severe.', 'We found no register of deaths from it in India.'],
+  uncertainties: [
+    'On the first day nobody can say whose attack will turn severe.',
+    'How much fluid to give, and when to drain dead tissue, is still being tested.',
+    'Who gains from early ERCP without an infected duct is not settled.',
+    'We found no register of deaths from it in India.',
+  ],
   preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Take your medicines with you.'],
   inHospital: ['If organs fail you are in intensive care. If you cannot eat, food goes through a thin tube in the nose.'],
   recovery: [
-    { when: 'The first days', what: 'Pain eases, you start with small, light meals, and walk as soon as you can.' },
+    {
+      when: 'The first days',
+      what: 'Pain eases, you start with small, light meals, and walk as soon as you can. At home call 112 or 108 if the pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more go to a hospital.',
+    },
     {
       when: 'The next months',
       what: 'After a severe attack, recovery can take up to {longRecovery} as long as the hospital stay.',
@@ -247,7 +253,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose ERCP if the duct is infected or stays blocked. After a mild attack from stones choose the operation in the same stay; after a severe one wait until the swelling has gone. With infected tissue, ask if waiting on antibiotics is possible. Ask too for help with alcohol or tobacco.',
+    'An infected duct leaves no choice: ERCP is urgent. After a mild attack from stones choose the operation in the same stay; after a severe one wait until the swelling has gone. With infected tissue, ask if waiting on antibiotics is possible. Ask too for help with alcohol or tobacco.',
   questions: [
     'Was it mild or severe?',
     'What was the cause, and are you sure of it?',
@@ -260,7 +266,6 @@ export const treatment = {
     'Do not smoke, bidis included: tobacco harms the gland by itself.',
     'Eat normal home food once well, but less fat if stools are oily or blood fats high.',
     'In studies put together {sugarAll} got diabetes within {sugarTime}. Over any time it was {sugarMild} after a mild attack and {sugarSevere} after a severe one. Digestion was poor later in {fatMild} and {fatSevere}.',
-    'If you have the chronic form, have your blood sugar tested at least every {sugarCheck} and your bones every {boneCheck}.',
     'In Finland, of {finlandLife} who had lived through a severe attack, {finlandWork} went back to work, and daily life was much as in other people.',
   ],
   support: [
@@ -489,14 +494,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the opening of its summary, and its results in The Hospitalist',
       },
-      late: {
-        title: 'Impact of timing of presentation of acute pancreatitis to a tertiary care centre on the outcome',
-        publisher: 'Pancreatology',
-        year: 2019,
-        url: 'https://vufind.lboro.ac.uk/PrimoRecord/cdi_proquest_miscellaneous_2126903309',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       finlandLife: {
         title: 'Long-term health-related quality of life in survivors of severe acute pancreatitis',
         publisher: 'Intensive Care Medicine',
@@ -534,13 +531,9 @@ export const treatment = {
       nights: { value: '3 to 5 days', source: 'victoria' },
       deathsTime: { value: '60 days', source: 'england' },
       deaths: { value: '7 in 100 (1998 to 2003)', source: 'england' },
-      lateDays: { value: '8 to 21 days', source: 'late' },
       apecSize: { value: '232 people', source: 'apec' },
       apecNow: { value: '38 in 100', source: 'apec' },
       apecWait: { value: '44 in 100', source: 'apec' },
-      cameEarly: { value: '7 in 100 people', source: 'late' },
-      cameLate: { value: '14 in 100', source: 'late' },
-      earlyDays: { value: '7 days', source: 'late' },
       week: { value: 'about a week', source: 'nidirect' },
       infected: { value: '20 to 40 in 100 people', source: 'wses' },
       criteria: { value: '2 of these 3 things', source: 'atlanta' },
@@ -566,10 +559,6 @@ export const treatment = {
       againStones: { value: '12 in 100', source: 'recurrence' },
       againAlcohol: { value: '24 in 100', source: 'recurrence' },
       chronic: { value: '8 in 100', source: 'recurrence' },
-      sugarCheck: { value: '6 months', source: 'bmj' },
-      boneCheck: { value: '2 years', source: 'bmj' },
-      shimlaAlcohol: { value: '73 of 123 people', source: 'shimla' },
-      shimlaStones: { value: '40', source: 'shimla' },
       kashmirStones: { value: '48 in 100', source: 'kashmir' },
       kashmirUnknown: { value: '34 in 100', source: 'kashmir' },
     },

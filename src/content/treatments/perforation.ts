@@ -55,16 +55,16 @@ export const treatment = {
   ]),
   symptoms: [
     'Pain is sudden and severe, and many people can name the minute it began.',
-    'It often starts in one place and spreads to the whole belly.',
+    'It spreads to the whole belly.',
     'Moving makes it worse, so people lie still.',
-    'The pulse is fast and the belly muscles are tight, which with sudden pain is typical of a burst ulcer [wjgs].',
-    'Fever, vomiting and a swollen belly follow.',
+    'The pulse is fast and the belly is tight [wjgs].',
+    'Fever and vomiting follow.',
   ],
   causes: [
-    'An ulcer of the stomach or the first part of the bowel is a leading cause. In a Jaipur study of {jaipurCount}, that was so for {acidShare}.',
-    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen, and smoking adds to the risk.',
-    'In another published series typhoid caused {typhoidShare}, tuberculosis {tbShare}, a burst appendix {appendixShare} and injury {injuryShare}.',
-    "Cancer, a blocked bowel, Crohn's disease, pouches in the colon (diverticula) and, rarely, a colonoscopy can also lead to a hole.",
+    'An ulcer of the stomach or the first part of the bowel is a leading cause. In Jaipur that was so for {acidShare}.',
+    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen.',
+    'In another series typhoid caused {typhoidShare}, tuberculosis {tbShare} and a burst appendix {appendixShare}.',
+    "Cancer, a blocked bowel, Crohn's disease, pouches in the colon and, rarely, a colonoscopy can lead to a hole, too.",
   ],
   types: [
     {
@@ -85,8 +85,7 @@ export const treatment = {
     },
     {
       title: 'Chest X-ray standing up',
-      details:
-        'It looks for free gas under the ribs, which was seen in {gasSeen} in Jaipur. A review of burst ulcers says that it misses about {xrayMiss}.',
+      details: 'It looks for free gas under the ribs, but misses about {xrayMiss} with a burst ulcer.',
     },
     {
       title: 'CT scan',
@@ -104,9 +103,9 @@ export const treatment = {
         description:
           'Under full anaesthetic the surgeon washes the belly and stitches the hole, often with a patch of fatty tissue over it. It can be open or keyhole.',
         benefits:
-          'It stops the leak and washes out what was spilled, but infection can stay or return. In Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. After keyhole repair, trials found problems in {keyhole}, after open repair in {open}; an earlier count found no difference [soreide].',
+          'It stops the leak and washes out what was spilled. In Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. After keyhole repair, trials found problems in {keyhole}, after open repair in {open}; an earlier count found no difference [soreide].',
         risks:
-          'For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly. Late arrival and age raise the risk.',
+          'Infection can stay or return. For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly. Late arrival and age raise the risk.',
         recovery:
           'After an ulcer that was treated early the stay in Singapore was {ulcerStay}; very ill people stay longer, at first in intensive care.',
         compare: {
@@ -141,16 +140,16 @@ export const treatment = {
         description:
           'A few people with a small, sealed hole and a soft belly are treated with a nose tube, drip and antibiotics, and checked every few hours.',
         benefits:
-          'In one small trial of burst ulcers it worked in {noKnife} and spared them surgery. In Japan {japanLate} of {japanAll} treated so needed it later.',
+          'In one small trial of burst ulcers it worked in {noKnife} and spared them surgery. In {reviewPlaces} it worked in {reviewWorked} with a burst stomach ulcer.',
         risks:
-          'In the trial it failed in the rest, and those it helped were under {noKnifeAge}. In Japan {japanYoung} under {japanAge} died, and {japanOld} of {japanAgeOld} or more. The surgeon must be ready at any hour.',
-        recovery: 'Pockets of pus may need a drain through the skin. How people live afterwards was not asked.',
+          'The rest needed surgery after all. In the trial those it helped were under {noKnifeAge}. Age matters most: of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
+        recovery: 'Pockets of pus may need a drain through the skin.',
         compare: {
           cut: 'None',
           nights: '{japanStay} in Japan, by age',
           usualLife: 'Some weeks; ask',
-          mainRisk: 'Failed in {noKnifeFail}',
-          comesBack: 'Ulcer, H. pylori gone: {hpGone}',
+          mainRisk: 'Death, by age: {japanYoung} to {japanOld}',
+          comesBack: 'Surgery after all: {noKnifeFail}',
         },
       },
       {
@@ -178,13 +177,6 @@ export const treatment = {
       rows: [
         { label: 'under the age of {dkAgeYoung}', figure: '{dkYoung}' },
         { label: 'aged {dkAgeOld} or more', figure: '{dkOld}' },
-      ],
-    },
-    {
-      title: 'Of people operated on for a hole in Jaipur',
-      rows: [
-        { label: 'had a complication', figure: '{jaipurTrouble}' },
-        { label: 'died', figure: '{jaipurDeaths}' },
       ],
     },
   ],
@@ -215,6 +207,8 @@ export const treatment = {
   uncertainties: [
     'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
     'Stitching or a stoma for holes low in the small bowel? The trial above speaks for the stoma, but it was small.',
+    'Who is safe without an operation is not well known: there is one small trial.',
+    'Hardly anyone has asked how people live afterwards.',
   ],
   preparing: [
     'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
@@ -228,15 +222,15 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',
-      what: 'Ulcers are checked and H. pylori is treated: within {hpMonths} the ulcer was back in {hpGone} once it was gone, and in {hpStays} if it stayed. A stoma may be closed once you are strong.',
+      what: 'Ulcers are checked and H. pylori is treated: after stitching, within {hpMonths} the ulcer was back in {hpGone} once the germ was gone, and in {hpStays} if it stayed. A stoma may be closed once you are strong.',
     },
   ],
   deciding:
-    'Choose surgery, and soon, if the belly is hard, the leak is free or you get worse. Choose treatment without it only if the hole has sealed, the belly is soft, you are under {noKnifeAge} and a surgeon is at hand. For a hole low in the bowel ask about a stoma: it leaks less, but needs care and a second operation. Your family can ask for you.',
+    'Choose surgery, and soon, if the belly is hard, the leak is free or you get worse. Choose treatment without it only if the hole has sealed, the belly is soft, a surgeon is at hand, and you are under {japanAge}. Above that it is riskier, so ask why it is advised. For a hole low in the bowel ask about a stoma: it leaks less, but needs care and a second operation.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -264,6 +258,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      pgu: {
+        title: 'Treatment for Perforated Gastric Ulcer: a Multi-institutional Retrospective Review',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1007/s11605-013-2362-7',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       aiims: {
         title: 'Evaluation of quality of life after temporary ileostomy for ileal perforation',
         publisher: 'Conference on Wound Care, Nursing and Tissue Science; All India Institute of Medical Sciences',
@@ -459,6 +461,10 @@ export const treatment = {
       },
     },
     figures: {
+      reviewPlaces: { value: '15 hospitals', source: 'pgu' },
+      reviewWorked: { value: '41 of 57', source: 'pgu' },
+      japanMid: { value: '8.3 in 100', source: 'japan' },
+      japanMidTop: { value: '74', source: 'japan' },
       delayDied: { value: '27 in 100', source: 'delay' },
       delayDays: { value: '30 days', source: 'delay' },
       delayHour: { value: 'about a fortieth', source: 'delay' },
@@ -486,14 +492,11 @@ export const treatment = {
       open: { value: '17 in 100', source: 'quah' },
       keyhole: { value: '9 in 100 people', source: 'quah' },
       acidShare: { value: '41 in 100 people', source: 'jaipur' },
-      jaipurCount: { value: '442 patients', source: 'jaipur' },
-      gasSeen: { value: '86 in 100 people', source: 'jaipur' },
       jaipurTrouble: { value: '43 in 100 people', source: 'jaipur' },
       jaipurDeaths: { value: '15 in 100 people', source: 'jaipur' },
       typhoidShare: { value: '12 in 100 cases', source: 'isrn' },
       tbShare: { value: '10 in 100 cases', source: 'isrn' },
       appendixShare: { value: 'about 19 in 100 cases', source: 'isrn' },
-      injuryShare: { value: 'about 8 in 100 cases', source: 'isrn' },
       xrayMiss: { value: '15 in 100 people', source: 'wjgs' },
       deathsLow: { value: '1.3', source: 'wjgs' },
       deathsHigh: { value: '20 in 100 people', source: 'wjgs' },
@@ -503,7 +506,6 @@ export const treatment = {
       dkOld: { value: '45 in 100', source: 'christensen' },
       dkAgeOld: { value: '80', source: 'christensen' },
       japanAll: { value: '14,918 people', source: 'japan' },
-      japanLate: { value: '7 in 100', source: 'japan' },
       japanYoung: { value: '1.4 in 100', source: 'japan' },
       japanAge: { value: '65', source: 'japan' },
       japanOld: { value: '18 in 100', source: 'japan' },

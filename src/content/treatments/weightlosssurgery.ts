@@ -63,8 +63,8 @@ export const treatment = {
   ],
   causes: [
     'Obesity has many causes, such as genes, hormones, food, sleep and some medicines. It is an illness, not a lack of will.',
-    'Who is it for? Two sets of limits do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} if the illness threatens life.',
-    'The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}. With diabetes and a BMI between the two, ask which limit we follow.',
+    'Two sets of limits do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea.',
+    'The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}. Ask which limit we follow.',
     'It may not suit you in pregnancy, with untreated drug or alcohol use, or if an anaesthetic is too risky.',
   ],
   types: [
@@ -90,7 +90,7 @@ export const treatment = {
     { title: 'Gastroscopy and ultrasound', details: 'They look for ulcers and gallstones.' },
   ],
   treatment: {
-    overview: 'Each choice asks for lasting effort. Surgery takes off most, but has risks of its own.',
+    overview: 'Surgery takes off most, but has risks of its own.',
     rowNames: { comesBack: 'Weight lost, on average' },
     details: [
       {
@@ -98,14 +98,14 @@ export const treatment = {
         description: 'You go on, and treat the illnesses that come.',
         benefits: 'There is no operation and no cost.',
         risks:
-          'Diabetes, heart, liver and joint trouble tend to advance. In a Swedish study {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery. A later report counts some {sosYears} of life gained.',
+          'Diabetes, heart, liver and joint trouble tend to advance. In a Swedish study {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
         recovery: 'You can think again at any time.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Death in {sosTime}: {sosUsual}',
-          comesBack: 'Less than {sosWeight} in {sosWeightTime}',
+          comesBack: 'Up or down by under {sosWeight}',
         },
         withoutTreatment: true,
       },
@@ -126,12 +126,13 @@ export const treatment = {
       },
       {
         title: 'Weight-loss injections',
-        description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro) is injected once a week, under a doctor’s care.',
+        description:
+          'Semaglutide (Wegovy) or tirzepatide (Mounjaro) is injected once a week, under a doctor’s care. It dulls hunger and slows the stomach.',
         benefits:
-          'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. In another, moving about became clearly easier for {stepBetter} on semaglutide and {stepDummy} on a dummy.',
+          'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. In another, moving about became easier for {stepBetter} on semaglutide and {stepDummy} on a dummy.',
         risks:
-          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} with a dummy). A year after stopping it, {regain} of the lost weight was back.',
-        recovery: 'You need visits, and money to go on. Copies by Indian makers may cost less.',
+          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} with a dummy). A year after stopping it, {regain} of the lost weight was back. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
+        recovery: 'You need visits, and money to go on.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -143,11 +144,11 @@ export const treatment = {
       {
         title: 'Sleeve',
         description: 'A keyhole operation narrows the stomach; the bowel stays as it was.',
-        benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}.',
+        benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} could be followed so long.',
         risks:
           'In the Swiss trial heartburn was more common than after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveLeak} had a leak, and {clots} a clot. About {sleeveDeath} die around it.',
         recovery:
-          'Count {active} until you do everything again; a desk comes sooner, as our answers below say. In a Polish clinic people scored their quality of life {lifeBefore} before surgery, {lifeYear} a year later and {lifeTen}. The lasting gain was clear after a sleeve, not after a bypass.',
+          'Count {active} until you do everything again; a desk comes sooner, as our answers below say. In a small Polish group with a sleeve or a bypass people scored their quality of life {lifeBefore} before surgery, {lifeYear} a year later and {lifeTen}.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -205,7 +206,7 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'In trials semaglutide brought no more pancreatitis than a dummy [pancreas], but severe belly pain is an emergency. Neither is for people with medullary thyroid cancer in the family [wegovy]. Ask before a pregnancy, and tell every anaesthetist.',
+        'In trials semaglutide brought no more pancreatitis than a dummy [pancreas], but severe belly pain is an emergency. Neither is for people with medullary thyroid cancer in the family [wegovy]. Tell every anaesthetist of them. Before you try for a baby, stop tirzepatide at least {stopTirze} and semaglutide {stopSema} ahead [mhra].',
     },
     {
       title: 'Vitamins and minerals',
@@ -214,15 +215,11 @@ export const treatment = {
     {
       title: 'Ursodeoxycholic acid',
       details:
-        'These tablets may prevent gallstone trouble. In a Dutch trial {stonesWith} without stones beforehand had it within {stoneYears}, {stones} with a dummy; in all people together the gap could be chance.',
+        'In a Dutch trial {stonesWith} without stones beforehand had gallstone trouble within {stoneYears}, {stones} with a dummy; in all people together the gap could be chance.',
     },
     { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac: they can cause ulcers.' },
   ],
   others: [
-    {
-      title: 'Teenagers, and a lower BMI',
-      details: 'American teenagers had lost {teenLoss} {teenTime} after a bypass, about as much as adults.',
-    },
     {
       title: 'Hoping for a baby',
       details: 'Wait for {pregnancy} after surgery. Ask about a coil, because the pill may be absorbed less well [preg].',
@@ -231,13 +228,15 @@ export const treatment = {
   operations: ['sleeve', 'bypass'],
   uncertainties: [
     'In the Swedish study (mostly older operations) no lot was drawn, so part of the gap may have other reasons.',
-    'Injections and surgery were tested apart, mostly in the West. An Indian clinic saw weight stay off {indiaTime} after a sleeve, in {indiaSize}.',
-    'A swallowed balloon is no surgery: people lost {balloon} in {balloonTime}, and {balloonOut} had it out early. Its later effect is less sure.',
+    'Injections and surgery were tested apart, mostly in the West.',
   ],
   preparing: ['Stop tobacco some weeks before.', 'Ask how your medicines will change, and practise small bites.'],
   inHospital: ['Early walking, and often injections, prevent clots.', 'Nurses watch your pulse: a fast one can mean a leak.'],
   recovery: [
-    { when: 'The first days', what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours.' },
+    {
+      when: 'The first days',
+      what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, fever, endless vomiting, trouble breathing or a sore, swollen calf.',
+    },
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food such as thin dal, curd and smooth purees.' },
     {
       when: 'The second month',
@@ -246,7 +245,7 @@ export const treatment = {
     { when: 'After that', what: 'You move step by step to a balanced plate in small amounts.' },
   ],
   deciding:
-    'Choose food and coaching first if your BMI is below the limits; injections if you can pay for years and fear surgery. Choose a sleeve if you must take painkillers or many medicines; a bypass if you have bad heartburn or diabetes; one join only if you will never miss vitamins. Ask what fits what you most want to change.',
+    'Choose food and coaching first if your BMI is below the limits; injections if you can pay for years and fear surgery. Choose a sleeve if you must take painkillers or many medicines; a bypass if you have bad heartburn or diabetes; one join only if you will never miss vitamins.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -255,9 +254,10 @@ export const treatment = {
     'What happens if the weight returns?',
   ],
   livingWith: [
-    'Eat slowly. Alcohol acts faster and can become a habit. Loose skin is common.',
-    'Some weight usually comes back. Low mood can come, too. In studies put together {harmTry} tried to harm themselves after such operations, more than others like them, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
-    'Vomiting that goes on can use up thiamine (a B vitamin) and harm the nerves; we found no good figure.',
+    'Eat slowly. Alcohol acts faster and can become a habit.',
+    'In the American trials of diabetes (sleeve, bypass or band) {remitSurgeryLong} were in remission after {remitLong}, and none on medicines. Broken bones and lack of blood were commoner after surgery [armms].',
+    'Some weight usually comes back. In studies put together {harmTry} tried to harm themselves after such operations, more than others like them, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
+    'Vomiting that goes on can use up thiamine (a B vitamin) and harm the nerves.',
   ],
   support: [
     { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },
@@ -267,6 +267,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      mhra: {
+        title: 'MHRA urges women taking weight-loss drugs to use effective contraception',
+        publisher: 'Medicines and Healthcare products Regulatory Agency, in The Pharmaceutical Journal',
+        year: 2025,
+        url: 'https://pharmaceutical-journal.com/article/news/mhra-urges-women-taking-weight-loss-drugs-urged-to-use-effective-contraception',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the agency’s advice as the journal sets it out',
+      },
       mind: {
         title: 'Risk of Suicide and Self-harm Is Increased After Bariatric Surgery—a Systematic Review and Meta-analysis',
         publisher: 'Obesity Surgery',
@@ -325,35 +334,11 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      balloons: {
-        title: 'The Procedureless Elipse Gastric Balloon Program: Multicenter Experience in 1770 Consecutive Patients',
-        publisher: 'Obesity Surgery',
-        year: 2020,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7458897',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       polish: {
         title: 'Quality of Life 10 Years After Bariatric Surgery',
         publisher: 'Obesity Surgery',
         year: 2020,
         url: 'https://doi.org/10.1007/s11695-020-04726-7',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      teens: {
-        title: 'Five-Year Outcomes of Gastric Bypass in Adolescents as Compared with Adults',
-        publisher: 'New England Journal of Medicine',
-        year: 2019,
-        url: 'https://doi.org/10.1056/NEJMoa1813909',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      kerala: {
-        title: 'Seven-Year Outcomes of Laparoscopic Sleeve Gastrectomy in Indian Patients with Different Classes of Obesity',
-        publisher: 'Obesity Surgery',
-        year: 2019,
-        url: 'https://doi.org/10.1007/s11695-018-3506-3',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -404,14 +389,6 @@ export const treatment = {
         publisher: 'Obesity',
         year: 2014,
         url: 'https://doi.org/10.1002/oby.20662',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      sos: {
-        title: 'Life Expectancy after Bariatric Surgery in the Swedish Obese Subjects Study',
-        publisher: 'New England Journal of Medicine',
-        year: 2020,
-        url: 'https://doi.org/10.1056/NEJMoa2002449',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -530,6 +507,12 @@ export const treatment = {
       },
     },
     figures: {
+      pillWeeks: { value: '4 weeks', source: 'mhra' },
+      stopTirze: { value: '1 month', source: 'mhra' },
+      stopSema: { value: '2 months', source: 'mhra' },
+      followed: { value: '65 in 100', source: 'smboss' },
+      remitSurgeryLong: { value: '13 in 100', source: 'armms' },
+      remitLong: { value: '12 years', source: 'armms' },
       harmDied: { value: '3 in 1,000', source: 'mind' },
       harmTry: { value: '17 in 1,000 people', source: 'mind' },
       oagbDeath: { value: '1 of 645', source: 'oagbUs' },
@@ -541,7 +524,6 @@ export const treatment = {
       stepBetter: { value: '52 in 100', source: 'stepLife' },
       lookGain: { value: '3 points of 100', source: 'lookLife' },
       lookFirst: { value: 'a year', source: 'lookLife' },
-      sosWeightTime: { value: '15 years', source: 'sosDeath' },
       sosWeight: { value: '2 of every 100 kg', source: 'sosDeath' },
       sosTime: { value: '11 years', source: 'sosDeath' },
       sosSurgery: { value: '101 of 2,010', source: 'sosDeath' },
@@ -549,13 +531,6 @@ export const treatment = {
       lifeTen: { value: '65 after ten years', source: 'polish' },
       lifeYear: { value: '80', source: 'polish' },
       lifeBefore: { value: '48 of 100', source: 'polish' },
-      teenTime: { value: '5 years', source: 'teens' },
-      teenLoss: { value: '26 of every 100 kg', source: 'teens' },
-      balloonOut: { value: '3 in 100', source: 'balloons' },
-      balloonTime: { value: '4 months', source: 'balloons' },
-      balloon: { value: '14 of every 100 kg', source: 'balloons' },
-      indiaSize: { value: '95 people', source: 'kerala' },
-      indiaTime: { value: '7 years', source: 'kerala' },
       oagbSize: { value: '234 people', source: 'yomega' },
       trappedTime: { value: '3 years', source: 'gaps' },
       trapped: { value: '6 in 100', source: 'gaps' },
@@ -576,7 +551,6 @@ export const treatment = {
       lookUsual: { value: '2', source: 'look' },
       lookLoss: { value: '5 of every 100 kg', source: 'look' },
       lookTime: { value: '8 years', source: 'look' },
-      sosYears: { value: '3 years', source: 'sos' },
       stoneYears: { value: '2 years', source: 'upgrade' },
       stonesWith: { value: '4 in 100', source: 'upgrade' },
       stones: { value: '9 in 100', source: 'upgrade' },

@@ -39,7 +39,7 @@ export const treatment = {
       'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, yellow eyes with fever or pain, or, after the operation, yellow eyes or fever from {Fever}.',
     operation: 'Only if all of the growth can be taken out and you are strong enough for it. For many others, other care is better.',
     choices: 'Open surgery, keyhole or robot, chemotherapy or radiotherapy first, a stent or bypass, or comfort care alone.',
-    back: 'Expect {stayFast} in hospital if all goes well, and {stayIndia} on average in an Indian hospital, then {oldSelf} until daily life is as before.',
+    back: 'Expect {stayFast} in hospital if the stomach empties well, and {stayIndia} on average in an Indian hospital, then {oldSelf} until daily life is as before.',
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
   },
   careCard: cardOf([
@@ -70,7 +70,6 @@ export const treatment = {
   causes: [
     'Most often it is done for cancer in the head of the pancreas, the duodenum, the lower bile duct, or where the ducts meet (periampullary cancer).',
     'Cysts, slow tumours or painful chronic pancreatitis can be a reason, too.',
-    'In Britain only about {eligible} with cancer of the pancreas can have it.',
   ],
   types: [
     { title: 'Classic Whipple', details: 'The lower part of the stomach is taken out as well.' },
@@ -85,10 +84,6 @@ export const treatment = {
       details: 'It shows whether the growth can be removed, and is done before a bile duct is drained [ng85].',
     },
     {
-      title: 'MRI, PET or ultrasound from inside',
-      details: 'One is added if the answer is unclear. A biopsy is not always needed.',
-    },
-    {
       title: 'Blood tests, fitness',
       details: 'Liver, clotting, sugar, the marker CA 19-9, heart and lungs are checked.',
     },
@@ -99,14 +94,13 @@ export const treatment = {
     details: [
       {
         title: 'Whipple operation by open surgery',
-        description:
-          'Through one long cut the surgeon removes the growth with the parts around it and makes new joins. In the United States it takes {length}.',
+        description: 'Through one long cut the surgeon removes the growth with the parts around it and makes new joins. It takes {length}.',
         benefits:
           'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai (operations from {tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). There pancreatic juice leaked in {southLeak}, {southBleed} bled, and in {southSlow} the stomach was slow to empty; since {southStart} {southWound} had an infected wound.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). There pancreatic juice leaked in {southLeak}, {southBleed} bled, and in {southSlow} the stomach was slow to empty.',
         recovery:
-          'If all goes well, the stay is {stayFast} in the United States; in the South Indian hospital the average, troubles included, was {stayIndia}. In studies daily life was as before after {oldSelf}; desk work is possible sooner. In Boston people who were alive {lifeAfter} later or more, most without cancer, rated life {lifeRated}, against {lifeOthers} of others like them.',
+          'Where the stomach empties well, the stay is {stayFast} in the United States; in the South Indian hospital the average, troubles included, was {stayIndia}. In studies daily life was as before after {oldSelf}. In Boston people alive {lifeAfter} later, most of whom never had cancer, rated life {lifeRated}, against {lifeOthers} of others like them.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -122,12 +116,12 @@ export const treatment = {
         benefits:
           'In a Chinese trial ({portalSize}) they were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
         risks:
-          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped. In {chinaSize} in China there was no difference. In a German trial of {robotSize} more stomachs were slow to empty after the robot.',
-        recovery: 'The joins inside take as long to heal.',
+          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped. In {chinaSize} in China there was no difference.',
+        recovery: 'The joins inside take as long to heal, so plan the same months.',
         compare: {
           cut: 'Several small cuts',
           nights: 'Fit after {portalRobot}, in China',
-          usualLife: 'Joins heal no faster',
+          usualLife: 'As after open surgery',
           mainRisk: 'Death: {leopardKeyhole}; open {leopardOpen} (Dutch)',
           comesBack: 'As after open surgery',
         },
@@ -151,11 +145,12 @@ export const treatment = {
       },
       {
         title: 'Stent or bypass without removal',
-        description: 'A small tube (stent) opens the bile duct or the bowel, and a bypass is an operation that leads around the blockage.',
+        description:
+          'A small tube (stent) opens the bile duct or the bowel; a bypass is an operation that leads around the blockage. It is not for those who can soon have the Whipple [qs177].',
         benefits:
           'It treats jaundice or vomiting with far less strain: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}. We found no score of life with it.',
         risks:
-          'It does not remove the cancer. In one hospital {semsAgain} were treated again within {semsTime} after a stent, and {bypassAgain} after a bypass.',
+          'It does not remove the cancer. Before a Whipple it can harm: in a Dutch trial {dropStent} with moderate jaundice had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a stent, and {bypassAgain} after a bypass.',
         recovery: 'There the stay was {semsStay} with a metal stent and {bypassStay} with a bypass.',
         compare: {
           cut: 'None, or one cut',
@@ -183,22 +178,6 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'Of people operated on in Mumbai, so many were alive after {aliveTime}',
-      rows: [
-        { label: 'cancer of the pancreas', figure: '{alivePancreas}' },
-        { label: 'periampullary cancer', figure: '{aliveAmpulla}' },
-      ],
-    },
-    {
-      title: 'After a pancreatic cancer was removed, so many were alive after {adjYears}',
-      rows: [
-        { label: 'given FOLFIRINOX', figure: '{folfAlive}' },
-        { label: 'given gemcitabine', figure: '{gemAlive}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
@@ -208,12 +187,11 @@ export const treatment = {
     {
       title: 'FOLFIRINOX or gemcitabine',
       details:
-        'After a cancer of the pancreas chemotherapy usually follows for about {adjWeeks}. FOLFIRINOX works better but is harder to bear. Fever from {Fever} is an emergency.',
+        'After a cancer of the pancreas chemotherapy usually follows for about {adjWeeks}. After {adjYears} {folfAlive} on FOLFIRINOX were alive, and {gemAlive} on gemcitabine, which is easier to bear. Fever from {Fever} is an emergency.',
     },
     {
       title: 'Insulin or diabetes tablets',
-      details:
-        'After the operation {newDiabetes} had diabetes for the first time, and {insulin} needed insulin. Learn the signs of low sugar.',
+      details: 'After the operation {newDiabetes} had diabetes for the first time, and {insulin} needed insulin.',
     },
   ],
   others: [
@@ -229,37 +207,32 @@ export const treatment = {
   ],
   uncertainties: [
     'How many operations a hospital does makes a difference. In the Netherlands {volumeFew} died within {volumeTime} in hospitals with fewer than {few} a year, and {volumeMany} in hospitals with {many} or more.',
-    'If the growth could be removed at once, is chemotherapy first better? In a Nordic trial {norFirst} given FOLFIRINOX first were alive after {norMonths}, and {norLater} operated on first, so it is not settled.',
+    'Whether keyhole or robot is as safe as open surgery is not settled.',
+    'If the growth could be removed at once, is chemotherapy first better? A Nordic trial says no [norpact]; it is not settled.',
   ],
-  preparing: [
-    'Stop smoking, walk daily, practise deep breathing and eat protein with every meal.',
-    'List all medicines and allergies, and say if you drink alcohol.',
-  ],
-  inHospital: [
-    'You wake up in intensive care, with a drip, drains and pain relief. Say if pain stops you from breathing deeply.',
-    'You start with sips and go on to soft food.',
-  ],
+  preparing: ['Stop smoking, walk daily, practise deep breathing and eat protein with every meal.', 'Tell us all medicines and allergies.'],
+  inHospital: ['You wake up in intensive care, with a drip, drains and pain relief.'],
   recovery: [
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is free of digestive juice.' },
     {
       when: 'The first weeks at home',
-      what: 'You are tired and soon full, so eat often and walk each day. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'You are tired and soon full, so eat often and walk each day. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital at once.',
     },
     { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
     { when: 'After that', what: 'Weight, sugar and vitamins are checked for years, and scans after a cancer.' },
   ],
   deciding:
-    'Choose the operation if all of the growth can come out, you are fit, and a chance of years is worth months of recovery. Choose a stent if you are weak or the cancer has spread, a bypass if you are strong and a stent fails.',
+    'Choose the operation if all of the growth can come out, you are fit, and a chance of years is worth months of recovery. With jaundice, ask if it can be soon, without a stent. Chemotherapy comes first if the growth is close to main blood vessels. Choose a stent if you are weak or the cancer has spread, a bypass if it fails, and comfort care alone if you want no more. A team that does many matters more than open or keyhole.',
   questions: [
     'What is the growth, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
     'How many of those people had a leak, and how many died?',
-    'Do I need a stent or chemotherapy first?',
+    'Do I really need a stent first, or chemotherapy?',
     'Open, keyhole or robot: why?',
   ],
   livingWith: [
     'Eat several small meals a day, and avoid alcohol and tobacco, which harm what is left of the gland.',
-    'In studies pain, tiredness and loose stools were worse at first, then as before. Some {yearsLater} later {planLimits} of Americans felt limited in their plans; many were unhappy with their sex life, so ask for help.',
+    'Some {yearsLater} later Americans scored worse than people before surgery, of {scale} points: pain {painLate} against {painBefore}, stools {stoolLate} against {stoolBefore}, unhappy sex life {sexLate} against {sexBefore}. Fewer felt limited in their plans: {planLimits} against {planBefore}. Ask for help.',
     'Low mood is common and deserves help.',
   ],
   support: [
@@ -276,6 +249,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      qs177: {
+        title: 'Quality statement 3: Resectional surgery (Pancreatic cancer, QS177)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2018,
+        url: 'https://www.nice.org.uk/guidance/qs177/chapter/quality-statement-3-resectional-surgery',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its statement and rationale, on NICE’s own page',
+      },
+      drop: {
+        title: 'Preoperative Biliary Drainage for Cancer of the Head of the Pancreas',
+        publisher: 'New England Journal of Medicine',
+        year: 2010,
+        url: 'https://doi.org/10.1056/NEJMoa0903230',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       dutch: {
         title: 'Trends in treatment and survival of patients with nonresected, nonmetastatic pancreatic cancer: A population-based study',
         publisher: 'Cancer Medicine',
@@ -380,14 +370,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'most of its abstract, and QuadShot News for survival at the end',
       },
-      context: {
-        title: 'Context: Pancreatic cancer in adults (NG85)',
-        publisher: 'National Institute for Health and Care Excellence',
-        year: 2018,
-        url: 'https://www.nice.org.uk/guidance/ng85/chapter/Context',
-        checkedOn: '2026-11-22',
-        basis: 'full',
-      },
       ng85: {
         title: 'Pancreatic cancer in adults: diagnosis and management (NG85)',
         publisher: 'National Institute for Health and Care Excellence',
@@ -443,15 +425,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      europa: {
-        title: 'Robotic versus open partial pancreatoduodenectomy (EUROPA): a randomised controlled stage 2b trial',
-        publisher: 'The Lancet Regional Health – Europe',
-        year: 2024,
-        url: 'https://doi.org/10.1016/j.lanepe.2024.100864',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'a commentary that gives its results, PMC11336533',
-      },
       volume: {
         title: 'Volume–outcome relationships in pancreatoduodenectomy for cancer',
         publisher: 'HPB',
@@ -470,6 +443,16 @@ export const treatment = {
       },
     },
     figures: {
+      scale: { value: '100', source: 'nine' },
+      painLate: { value: '42', source: 'nine' },
+      painBefore: { value: '18', source: 'nine' },
+      stoolLate: { value: '38', source: 'nine' },
+      stoolBefore: { value: '20', source: 'nine' },
+      sexLate: { value: '63', source: 'nine' },
+      sexBefore: { value: '35', source: 'nine' },
+      planBefore: { value: '48 in 100', source: 'nine' },
+      dropStent: { value: '74 in 100', source: 'drop' },
+      dropKnife: { value: '39 in 100', source: 'drop' },
       dutchChemo: { value: '16 in 100', source: 'dutch' },
       dutchLife: { value: '5 months', source: 'dutch' },
       bypassStay: { value: '13 days', source: 'sems' },
@@ -490,9 +473,6 @@ export const treatment = {
       portalOpen: { value: '16 days', source: 'portal' },
       portalRobot: { value: '12 days', source: 'portal' },
       portalSize: { value: '268 people', source: 'portal' },
-      norFirst: { value: '60 in 100 people', source: 'norpact' },
-      norLater: { value: '73 in 100', source: 'norpact' },
-      norMonths: { value: '18 months', source: 'norpact' },
       newDiabetes: { value: '16 in 100 people', source: 'diabetes' },
       insulin: { value: '6 in 100', source: 'diabetes' },
       oldSelf: { value: 'about 6 months', source: 'quality' },
@@ -505,7 +485,6 @@ export const treatment = {
       adjYears: { value: '5 years', source: 'prodige' },
       adjWeeks: { value: '24 weeks', source: 'prodige' },
       length: { value: 'about 6 hours', source: 'nsqip' },
-      eligible: { value: '8 in 100 people', source: 'context' },
       alivePancreas: { value: '44 in 100 people', source: 'tata' },
       aliveAmpulla: { value: '66 in 100', source: 'tata' },
       aliveTime: { value: '3 years', source: 'tata' },
@@ -517,15 +496,12 @@ export const treatment = {
       southLeak: { value: '29 in 100', source: 'southIndia' },
       southBleed: { value: '19 in 100', source: 'southIndia' },
       southSlow: { value: '24 in 100', source: 'southIndia' },
-      southWound: { value: '64 in 100', source: 'southIndia' },
-      southStart: { value: '2010', source: 'southIndia' },
       southYears: { value: '2015 to 2019', source: 'southIndia' },
       stayIndia: { value: '20 days', source: 'southIndia' },
       leopardKeyhole: { value: '5 of 50 people', source: 'leopard' },
       leopardOpen: { value: '1 of 49', source: 'leopard' },
       leopardTime: { value: '90 days', source: 'leopard' },
       chinaSize: { value: '200 people', source: 'china' },
-      robotSize: { value: '62 people', source: 'europa' },
       volumeFew: { value: '10 in 100 people', source: 'volume' },
       volumeMany: { value: '4 in 100', source: 'volume' },
       volumeTime: { value: '90 days', source: 'volume' },
