@@ -4,7 +4,7 @@ import type { Operations } from '#content/operations.ts';
 
 export const text = {
   of: { name: 'c9f8826f', before: '214983ad', bring: 'e2cc6583', steps: '4f53cda1' },
-  name: 'पित्त की थैली और लिवर का एक हिस्सा निकालना',
+  name: 'पित्त की थैली, और साथ में लिवर का एक हिस्सा निकालना',
   before: [...tests, ...buildUp],
   bring,
 } as const satisfies SheetIn<Operations['gallbladder-cancer']>;

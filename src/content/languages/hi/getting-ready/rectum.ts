@@ -5,6 +5,6 @@ import type { Operations } from '#content/operations.ts';
 export const text = {
   of: { name: '6ea9be6a', before: '2ef3e5c6', bring: 'e2cc6583', steps: '4f53cda1' },
   name: 'मलाशय (बड़ी आँत का आख़िरी हिस्सा) निकालना, और नीचे आँत जोड़ना',
-  before: [...tests, washout, 'स्टोमा की नर्स पेट पर एक जगह निशान लगाती हैं, कि लैट्रिन की थैली (स्टोमा) लगानी पड़े तो वहाँ लगे'],
+  before: [...tests, washout, 'स्टोमा की नर्स पेट पर एक जगह निशान लगाती हैं, ताकि लैट्रिन की थैली लगानी पड़े तो वहाँ लगे'],
   bring,
 } as const satisfies SheetIn<Operations['rectum']>;
