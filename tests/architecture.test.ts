@@ -163,7 +163,7 @@ test('no desk subject imports another desk subject', () => {
   expect([...new Set(arrows)]).toEqual([]);
 });
 
-test("imports cross folders by alias, never by '../'", () => {
+test("a file imports from another folder by alias, never by '../'", () => {
   const climbing = files.filter((file) =>
     specifiersOf(file).some((specifier) => specifier.startsWith('../') && !specifier.endsWith('.css')),
   );

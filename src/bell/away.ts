@@ -6,7 +6,7 @@ import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
 import { isQuiet, type Person } from './people.ts';
-import { awaySentence } from './words.ts';
+import { awaySentence } from './sentences.ts';
 
 /** As much of KV as is needed. */
 export type AwayStore = Pick<RequestsDeps['standIn'], 'get' | 'put'>;

@@ -7,9 +7,9 @@ import { afterOpenTime } from '#requests/calls/due-times.ts';
 import type { Bell } from './channels.ts';
 import { isSilent, type Runs, type Watched } from './crons.ts';
 import { isQuiet, type PersonSettings } from './people.ts';
+import { sentences, watchSentence } from './sentences.ts';
 import { type Claim, type Known, type Told, toldNothing } from './told.ts';
 import { type WeekNews, weekMark } from './week.ts';
-import { sentences, watchSentence } from './words.ts';
 
 /** All that the rules look at. */
 export type BellState = {

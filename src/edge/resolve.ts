@@ -11,7 +11,7 @@ import { shellPage } from '#edge/page-cache/shell.ts';
 import { blogDeps } from './blog.ts';
 import type { SiteEnv } from './site-env.ts';
 
-/** Builds a pattern of all page addresses from the files in src/pages: `./pages/(site)/blog/[title].tsx` is `/blog/…`. */
+/** Builds a pattern of all page addresses from the files in src/pages: `./pages/(dynamic)/blog/[title].tsx` is `/blog/…`. */
 export function addressesOf(files: ReadonlyArray<string>): RegExp {
   const paths = files
     .map((file) => file.replace(/^\.\/pages|\/\([^)]+\)|(?:\/index)?\.tsx?$/g, ''))

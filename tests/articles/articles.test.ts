@@ -57,7 +57,7 @@ const blog = async () =>
 const marker = () => db.prepare("SELECT value FROM meta WHERE key = 'blog-changed'").first<string>('value');
 const oldTitles = async () => (await db.prepare('SELECT title, article_id AS article FROM old_titles ORDER BY title').all()).results;
 
-test('keeps the later change time when publications finish out of order', async () => {
+test('publishing keeps the later change time when publications finish unordered', async () => {
   const [one, other] = [await known(await begun({ title: 'One' })), await known(await begun({ title: 'Other' }))];
   for (const [article, at] of [
     [one, now + 20],
@@ -97,7 +97,7 @@ test('a correction keeps the article’s date and adds a dated note', async () =
   expect([row?.date, row?.updatedAt]).toEqual(['2026-11-22T16:20:00+05:30', '2026-11-23T16:20:00+05:30']);
 });
 
-test('lists all correction notes below the article', () => {
+test('a corrected article lists all its correction notes below the text', () => {
   expect(
     withCorrections('<p>a</p>', [
       { note: 'One', at: now },
@@ -107,7 +107,7 @@ test('lists all correction notes below the article', () => {
   expect(withCorrections('<p>a</p>', [])).toBe('<p>a</p>');
 });
 
-test('publishes once when fifty publications of one version run in parallel', async () => {
+test('fifty parallel publications of one version publish an article once', async () => {
   const id = await published();
   const article = await known(id);
   const results: string[] = [];
@@ -133,7 +133,7 @@ test('a failed publication rolls back the section, revision and version', async 
   expect([await blog(), await listRevisions(db, id), (await known(id)).version]).toEqual([[], [], 1]);
 });
 
-test('stores an article’s old title and deletes it on reuse', async () => {
+test('publishing stores an article’s old title and deletes it on reuse', async () => {
   const id = await published();
   for (const title of ['About piles', text.title]) {
     const article = await known(id);
@@ -153,7 +153,7 @@ test('an unpublished article leaves the blog and can be republished', async () =
   expect([(await blog()).map((row) => row.id), await oldTitles()]).toEqual([[article.sectionId], []]);
 });
 
-test('rejects a save of an outdated version', async () => {
+test('a save of an outdated article version is rejected', async () => {
   const id = await begun();
   const seen = await known(id);
   expect(await saved(seen, 'Mine', seen.updatedBy)).toBe(true);
@@ -162,7 +162,7 @@ test('rejects a save of an outdated version', async () => {
   expect([(await known(id)).markdown, await listRevisions(db, id)]).toEqual(['Mine', []]);
 });
 
-test('archives another author’s text before a save overwrites it', async () => {
+test('a save archives another author’s text before it is overwritten', async () => {
   const id = await begun();
   const results = await Promise.all(['One', 'Two'].map(async (words) => saved(await known(id), words)));
   expect(results.filter(Boolean)).toHaveLength(1);
@@ -219,7 +219,7 @@ test('a blog section added through the API becomes an article', async () => {
 // 'क' has three bytes in UTF-8: the editor accepts 200,000 characters of it, the site does not.
 const tooLong = 'क'.repeat(190_000);
 
-test('refuses to schedule an article too large for the site', async () => {
+test('scheduling refuses an article too large for the site', async () => {
   const article = await known(await begun({ markdown: tooLong }));
   expect(await schedule(db, change(article), article, now + minute, hosts)).toBe('too-large');
   expect(await known(article.id)).toMatchObject({ publishAt: null, version: 1 });
@@ -233,7 +233,7 @@ async function scheduledTooLarge(at: number): Promise<number> {
   return article.id;
 }
 
-test('publishes a due article behind six that are too large', async () => {
+test('the schedule publishes a due article behind six too large', async () => {
   const large: number[] = [];
   for (let at = 0; at < 6; at += 1) large.push(await scheduledTooLarge(now + at));
   const article = await known(await begun({ title: 'In time' }));
@@ -255,7 +255,7 @@ test('an article keeps its missed publishing time until published', async () => 
   expect((await known(id)).missedAt).toBeNull();
 });
 
-test('retries an article whose publishing failed and publishes the others', async () => {
+test('the schedule retries a failed article and publishes the others', async () => {
   const [broken, sound] = [await known(await begun({ title: 'Broken' })), await known(await begun({ title: 'Sound' }))];
   for (const [at, article] of [broken, sound].entries()) await schedule(db, change(article), article, now + at, hosts);
   const trigger = "BEFORE INSERT ON sections WHEN NEW.title = 'Broken' BEGIN SELECT RAISE(ABORT, 'killed'); END";
@@ -266,7 +266,7 @@ test('retries an article whose publishing failed and publishes the others', asyn
   expect((await blog()).map(({ title }) => title)).toEqual(['Sound', 'Broken']);
 });
 
-test('lists an article’s other editor for ten minutes', async () => {
+test('an article lists its other editor for ten minutes', async () => {
   const id = await begun();
   expect(await noteEditor(db, id, 'asha@practice.test', now)).toEqual([]);
   expect(await noteEditor(db, id, 'meera@practice.test', now + minute)).toEqual([{ email: 'asha@practice.test', since: now }]);
@@ -293,7 +293,7 @@ test('a scheduled article misses its time when its title is taken', async () => 
   expect(await known(id)).toMatchObject({ publishAt: null, missedAt: now + 1 });
 });
 
-test('lists what a person has planned, next first', async () => {
+test("the schedule lists a person's planned articles, next first", async () => {
   for (const [title, at] of [
     ['Later', now + day],
     ['Sooner', now + minute],
@@ -311,7 +311,7 @@ test('lists what a person has planned, next first', async () => {
   expect((await plannedBy(db, 'meera@practice.test')).map(({ title }) => title)).toEqual(['Later']);
 });
 
-test('throws away a draft with its history, on the version seen', async () => {
+test('throwing away a draft deletes its history, on the version seen', async () => {
   const id = await begun();
   const seen = await known(id);
   await saveDraft(db, { change: change(seen), before: seen, text: { ...text, markdown: 'More' }, mediaHosts: hosts }, { asRevision: true });

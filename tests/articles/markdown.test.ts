@@ -13,7 +13,7 @@ import { vectors } from '#tests/security/xss-vectors.ts';
 const html = (markdown: string) => htmlOfMarkdown(markdown, ['res.cloudinary.com']);
 const markdown = (text: string) => markdownOfHtml(text, ['res.cloudinary.com']);
 
-test('converts Markdown to headings, lists, tables, links and pictures', () => {
+test("an article's Markdown becomes headings, lists, tables, links and pictures", () => {
   expect(html('# One\n\nTwo **three** _four_\n\n- five')).toBe(
     '<h2>One</h2>\n<p>Two <strong>three</strong> <em>four</em></p>\n<ul>\n<li>five</li>\n</ul>',
   );
@@ -21,13 +21,13 @@ test('converts Markdown to headings, lists, tables, links and pictures', () => {
   expect(html('[A](/treatment) ![B](/api/v1/photo/3)')).toBe('<p><a href="/treatment">A</a> <img alt="B" src="/api/v1/photo/3"></p>');
 });
 
-test('escapes HTML in Markdown', () => {
+test('an article escapes HTML in its Markdown', () => {
   expect(html('under <5 mg> and <b>bold</b>')).toBe('<p>under &#x3C;5 mg> and &#x3C;b>bold&#x3C;/b></p>');
   expect(html('<script>alert(1)</script>')).not.toContain('<script');
 });
 
 // Each vector as text, link, picture and heading.
-test('removes every known script vector from Markdown', () => {
+test("an article's Markdown loses every known script vector", () => {
   const hostile = [...vectors, ...callers, ...combinations()];
   const typed = (vector: string) =>
     [vector, `[x](${vector})`, `[x](<${vector.replaceAll('\n', ' ')}>)`, `![${vector}](/a.png)`, `## ${vector}`].join('\n\n');
@@ -36,12 +36,12 @@ test('removes every known script vector from Markdown', () => {
   );
 });
 
-test('removes javascript:, data: and vbscript: links', () => {
+test("an article's Markdown loses javascript:, data: and vbscript: links", () => {
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'JaVaScRiPt:alert(1)'])
     expect(html(`[x](${address})`)).toBe('<p><a>x</a></p>');
 });
 
-test('renders bracketed numbers as superscripts when references follow', () => {
+test('an article with references shows bracketed numbers as superscripts', () => {
   expect(html('It is common [1]. See [2](/a).\n\n## References\n\n1. A')).toContain(
     '<p>It is common\u2060<sup>[1]</sup>. See <a href="/a">2</a>.</p>',
   );
@@ -65,18 +65,18 @@ test('sample articles survive conversion to Markdown and back', async () => {
     expect([title, plain(html(markdown(description)))]).toEqual([title, plain(description)]);
 });
 
-test("converts Word's bulleted paragraphs to a list", () => {
+test("Word's bulleted paragraphs become a Markdown list", () => {
   const word = `<p class=MsoNormal><b>Signs</b></p><p class=MsoListParagraphCxSpFirst><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span>Pain</p>
     <p class=MsoListParagraphCxSpLast>o&nbsp;&nbsp; Fever</p><p>1.&nbsp;&nbsp; One</p><p>Then</p><o:p>&nbsp;</o:p>`;
   expect(markdown(word)).toBe('**Signs**\n\n- Pain\n- Fever\n\n1. One\n\nThen');
 });
 
-test('removes scripts, styles and foreign pictures from pasted HTML', () => {
+test('pasted HTML loses scripts, styles and foreign pictures', () => {
   const pasted = markdown('<style>p{}</style><img src="https://evil.example/x.png"><p onclick="x()">Text<script>alert(1)</script></p>');
   expect(pasted).toBe('[Picture missing]\n\nText');
 });
 
-test('converts WhatsApp and Word bullets and bold text to Markdown', () => {
+test('WhatsApp and Word bullets and bold text become Markdown', () => {
   expect(cleanText('[22/11/26, 16:20] Asha: *Piles* are _common_\r\n•\tPain\no\tFever\n1.\tRest')).toBe(
     '**Piles** are _common_\n\n- Pain\n- Fever\n1. Rest',
   );
@@ -84,7 +84,7 @@ test('converts WhatsApp and Word bullets and bold text to Markdown', () => {
   expect(cleanText('a\u0000b\u202ec')).toBe('a bc');
 });
 
-test('leaves text typed at the desk unconverted', () => {
+test('text typed at the desk is left unconverted', () => {
   expect(isPasted('- one\n- two\n\n*word* o clock')).toBe(false);
   expect(isPasted('• one')).toBe(true);
 });

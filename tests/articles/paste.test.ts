@@ -12,7 +12,7 @@ const docs = (inner: string) =>
 const docsText = (words: string, style = 'font-weight:400') =>
   `<span style="font-size:11pt;font-family:Arial;${style};vertical-align:baseline;white-space:pre-wrap;">${words}</span>`;
 
-test('nests Word’s list paragraphs by their levels', () => {
+test('pasting nests Word’s list paragraphs by their levels', () => {
   const word = [
     '<h1>Piles</h1><h2>Signs</h2>',
     wordItem(1, '·', 'Pain'),
@@ -29,7 +29,7 @@ test('nests Word’s list paragraphs by their levels', () => {
   );
 });
 
-test("nests Google Docs' sibling lists and unwraps its bold", () => {
+test("pasting nests Google Docs' sibling lists and unwraps its bold", () => {
   const list = `<ul><li dir="ltr" aria-level="1"><p>${docsText('One')}</p></li><ul><li dir="ltr" aria-level="2"><p>${docsText('Inner')}</p></li></ul><li aria-level="1"><p>${docsText('Two')}</p></li></ul>`;
   const html = docs(`<p dir="ltr">${docsText('Plain and ')}${docsText('strong:', 'font-weight:700')}${docsText('then')}</p>${list}`);
   expect(fromHtml(html)).toBe('Plain and **strong**:then\n\n- One\n  - Inner\n- Two');
@@ -38,7 +38,7 @@ test("nests Google Docs' sibling lists and unwraps its bold", () => {
   expect(fromHtml(published)).toBe('- One\n  - Inner\n- Two');
 });
 
-test('makes the first row of a table its head', () => {
+test('pasting a table makes its first row the head', () => {
   const word =
     "<table class=MsoTableGrid><tr style='mso-yfti-irow:0'><td><p class=MsoNormal><b>Dose</b></p></td><td><p>Times | day</p></td></tr><tr><td><p>5 mg</p><p>or less</p></td><td>2</td></tr></table>";
   const markdown = fromHtml(word);
@@ -57,15 +57,15 @@ test.each([
   ['<p>10<span style="font-size:0.6em;vertical-align:super">-3</span></p>', '10⁻³'],
   ["<p>10<span style='position:relative;top:-4pt;mso-text-raise:4.0pt'>9</span></p>", '10⁹'],
   ['<p>T<sub>max</sub> was 4</p>', 'T<sub>max</sub> was 4'],
-] as const)('keeps raised and lowered letters (%#)', (html, markdown) => {
+] as const)('pasting keeps raised and lowered letters (%#)', (html, markdown) => {
   expect(fromHtml(html)).toBe(markdown);
 });
 
-test('shows raised letters on the site, and all else as typed', () => {
+test('the site shows pasted raised letters, and all else as typed', () => {
   expect(shown('T<sub>max</sub> and 10³ and <b>no</b>')).toBe('<p>T<sub>max</sub> and 10³ and &#x3C;b>no&#x3C;/b></p>');
 });
 
-test('strikes struck words, and leaves underlined words plain', () => {
+test('pasting strikes struck words, and leaves underlined words plain', () => {
   const html = `<p><s>old</s> <del>gone</del> <span style="text-decoration:line-through">out</span> <u>line</u> <span style="text-decoration:underline">under</span></p>`;
   expect(fromHtml(html)).toBe('~~old gone out~~ line under');
   expect(shown('~~old~~ ~5 mg~')).toBe('<p><s>old</s> ~5 mg~</p>');
@@ -89,25 +89,25 @@ test.each([
     'LibreOffice',
     '<p>Common<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a>. Rare<a name="sdfootnote2anc" href="#sdfootnote2sym"><sup>2</sup></a>.</p><div id="sdfootnote1"><p><a name="sdfootnote1sym" href="#sdfootnote1anc">1</a>A study.</p></div><div id="sdfootnote2"><p><a name="sdfootnote2sym" href="#sdfootnote2anc">2</a>Another.</p></div>',
   ],
-] as const)('turns footnotes of %s into references', (_, html) => {
+] as const)('pasting turns footnotes of %s into references', (_, html) => {
   const markdown = fromHtml(html);
   expect(markdown).toBe('Common [1]. Rare [2].\n\n## References\n\n1. A study.\n2. Another.');
   expect(shown(markdown)).toContain('<sup>[1]</sup>');
 });
 
-test('numbers footnotes on from the references of the text', () => {
+test('pasting numbers footnotes on from the references of the text', () => {
   const html =
     '<p>Common<sup>[1]</sup>, rare<a href="#n1" id="r1">1</a>.</p><h2>References</h2><ol><li>Mine</li></ol><div><p id="n1"><a href="#r1">1</a> Noted</p></div>';
   expect(fromHtml(html)).toBe('Common [1], rare [2].\n\n## References\n\n1. Mine\n2. Noted');
 });
 
-test('names missing pictures, and keeps emoji', () => {
+test('pasting names missing pictures, and keeps emoji', () => {
   const html =
     '<p>Before <img src="file:///C:/a.png" alt="A plate\nof [dal]"> after</p><img src="data:image/png;base64,AA"><span>Fine <img alt="🙂" class="emoji" src="https://web.whatsapp.com/x.png"></span>';
   expect(fromHtml(html)).toBe('Before [Picture missing: A plate of (dal)] after\n\n[Picture missing] Fine 🙂');
 });
 
-test("takes Apple's headings from the height of their letters", () => {
+test("pasting takes Apple's headings from the height of their letters", () => {
   const html =
     '<style type="text/css">p.p1 {font: 24.0px Helvetica} p.p3 {font: 16.0px Helvetica} p.p2 {font: 12.0px Helvetica} span.s1 {text-decoration: line-through}</style><p class="p1"><b>Piles</b></p><p class="p2">They are common, and most of them go by themselves.</p><p class="p3"><b>Signs</b></p><ul class="ul1"><li class="li1">Pain</li><ul><li>at night</li></ul></ul><p class="p2"><span class="s1">Old</span></p>';
   expect(fromHtml(html)).toBe(
@@ -123,13 +123,13 @@ test('pasted WhatsApp text keeps bold and lists, without time stamps', () => {
   expect(pastedMarkdown(html, text)).toBe(markdown);
 });
 
-test('reads marks that Markdown could not end beside a letter', () => {
+test('pasting keeps bold or italic parts of words valid Markdown', () => {
   expect(fromHtml('<p><b>Note:</b>take <i>H. pylori</i>-positive a<i>n</i>d un<b>believ</b>able (<b>(x)</b>)y</p>')).toBe(
     '**Note**:take _H. pylori_-positive and un**believ**able (**(x)**)y',
   );
 });
 
-test('keeps nothing that runs', () => {
+test('pasted HTML loses its scripts, handlers and script links', () => {
   const html =
     '<p onclick="x()">A<script>alert(1)</script><a href="javascript:alert(1)">b</a><iframe src="https://evil.example"></iframe></p><svg onload=alert(1)><title>t</title></svg>';
   const markdown = fromHtml(html);
@@ -137,7 +137,7 @@ test('keeps nothing that runs', () => {
   expect(markdown).toMatch(/^Ab/);
 });
 
-test('falls back to the words of HTML that is too large', () => {
+test('pasting HTML that is too large keeps only its words', () => {
   const words = Array.from({ length: 300 }, (_, at) => `word${at}`).join(' ');
   const deep = `${'<div>'.repeat(400)}${words}<script>alert(1)</script>`;
   expect(pastedMarkdown(deep, '')).toBe(words);

@@ -38,14 +38,14 @@ const cleaned = async (format: Format) =>
       .toFormat(format),
   );
 
-test.each(formats)('rejects a %s with location, camera and text metadata', async (format) => {
+test.each(formats)('the desk rejects a %s with location, camera and text metadata', async (format) => {
   const taken = await photo(format);
   const told = await sharp(taken).metadata();
   expect([told.exif !== undefined, told.xmp !== undefined, text(taken).includes('CANARY')]).toEqual([true, true, true]);
   expect(pictureWithoutMetadata(taken)).toBeUndefined();
 });
 
-test.each(formats)('accepts a clean %s, without its colour profile', async (format) => {
+test.each(formats)('the desk accepts a clean %s, without its colour profile', async (format) => {
   const bytes = await cleaned(format);
   expect((await sharp(bytes).metadata()).icc).toBeDefined();
   const picture = pictureWithoutMetadata(bytes);
@@ -60,7 +60,7 @@ test.each(formats)('accepts a clean %s, without its colour profile', async (form
 test.each([
   ['EXIF', (made: Sharp) => made.withExif({ IFD0: { Make: 'Canary Phone' } })],
   ['XMP', (made: Sharp) => made.withXmp(xmp)],
-] as const)('rejects a picture whose only metadata is %s', async (_, add) => {
+] as const)('the desk rejects a picture whose only metadata is %s', async (_, add) => {
   for (const format of formats) {
     const bytes = await bytesOf(add(sharp(await cleaned(format))).toFormat(format));
     expect([format, pictureWithoutMetadata(bytes)]).toEqual([format, undefined]);
@@ -86,7 +86,7 @@ test.each([
   ['a thumbnail in its header', marked(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01${secret}`)],
   ['a segment of a camera', marked(0xe5, secret)],
   ['a reserved segment', marked(0xf0, secret)],
-] as const)('rejects a JPEG with %s', async (_, segment) => {
+] as const)('the desk rejects a JPEG with %s', async (_, segment) => {
   expect(pictureWithoutMetadata(inserted(await cleaned('jpeg'), 2, segment))).toBeUndefined();
 });
 
@@ -101,7 +101,7 @@ const tableOf = (bytes: Uint8Array, marker: number) => {
 };
 
 // A browser draws them all the same, so what stands behind a table's end would be kept unseen.
-test.each([0xc0, 0xc4, 0xdb, 0xda])('refuses a JPEG with text behind a table (marker %i)', async (marker) => {
+test.each([0xc0, 0xc4, 0xdb, 0xda])('the desk refuses a JPEG with text behind table %i', async (marker) => {
   const bytes = await cleaned('jpeg');
   const table = tableOf(bytes, marker);
   const at = Buffer.from(bytes).indexOf(table);
@@ -113,38 +113,38 @@ test.each([
   ['a frame that browsers cannot draw', marked(0xf7, secret)],
   ['a number of lines', marked(0xdc, secret)],
   ['an arithmetic table', marked(0xcc, secret)],
-] as const)('accepts no JPEG with %s', async (_, segment) => {
+] as const)('the desk accepts no JPEG with %s', async (_, segment) => {
   expect(pictureWithoutMetadata(inserted(await cleaned('jpeg'), 2, segment))).toBeUndefined();
 });
 
-test('refuses a JPEG whose Adobe segment says more', async () => {
+test('the desk refuses a JPEG whose Adobe segment says more', async () => {
   expect(readPicture(inserted(await cleaned('jpeg'), 2, marked(0xee, `Adobe\0\x64\0\0\0\0\0${secret}`))).ok).toBe(false);
 });
 
-test('leaves out a profile that holds text', async () => {
+test('an uploaded picture loses a colour profile that holds text', async () => {
   const jpeg = pictureWithoutMetadata(inserted(await cleaned('jpeg'), 2, marked(0xe2, `ICC_PROFILE\0\x01\x01${secret}`)));
   const png = pictureWithoutMetadata(inserted(await cleaned('png'), 33, pngChunk('iCCP', secret)));
   for (const picture of [jpeg, png])
     expect([picture !== undefined, text(picture?.bytes ?? new Uint8Array()).includes('CANARY')]).toEqual([true, false]);
 });
 
-test('rejects a PNG whose gamma or background says more', async () => {
+test('the desk rejects a PNG whose gamma or background says more', async () => {
   for (const name of ['gAMA', 'bKGD', 'pHYs', 'sRGB'])
     expect(pictureWithoutMetadata(inserted(await cleaned('png'), 33, pngChunk(name, secret)))).toBeUndefined();
 });
 
-test.each(formats)('strips a %s that comes through the API', async (format) => {
+test.each(formats)('the articles API strips metadata from a %s', async (format) => {
   const kept = cleanPicture(await photo(format));
   expect(kept.ok && text(kept.picture.bytes).includes('CANARY')).toBe(false);
   expect(kept.ok && (await sharp(kept.picture.bytes).metadata()).width).toBe(80);
 });
 
-test.each([...formats, 'avif'] as const)('accepts a clean %s through the API byte for byte', async (format) => {
+test.each([...formats, 'avif'] as const)('the articles API accepts a clean %s byte for byte', async (format) => {
   const plain = await bytesOf(sharp(await photo('jpeg')).toFormat(format));
   expect(cleanPicture(plain)).toMatchObject({ ok: true, picture: { bytes: plain, width: 80, height: 40 } });
 });
 
-test('refuses an AVIF with metadata, a free box or loose bytes', async () => {
+test('the desk refuses AVIF with metadata, free box or loose bytes', async () => {
   const made = await photo('jpeg');
   const avif = await bytesOf(sharp(made).avif());
   const box = Buffer.concat([Buffer.from([0, 0, 0, 8 + secret.length]), Buffer.from(`free${secret}`)]);
@@ -153,17 +153,17 @@ test('refuses an AVIF with metadata, a free box or loose bytes', async () => {
     expect(cleanPicture(bytes).ok).toBe(false);
 });
 
-test('refuses a picture of the API that lies on its side', async () => {
+test('the articles API refuses a picture that lies on its side', async () => {
   for (const format of formats)
     expect(cleanPicture(await photo(format, 6))).toEqual({ ok: false, why: expect.stringContaining('on its side') });
 });
 
-test.each(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'acTL', 'fdAT', 'caNv'])('rejects a PNG with a %s chunk', async (name) => {
+test.each(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'acTL', 'fdAT', 'caNv'])('the desk rejects a PNG with a %s chunk', async (name) => {
   const bytes = inserted(await cleaned('png'), 33, pngChunk(name, secret));
   expect([readPicture(bytes).ok, pictureWithoutMetadata(bytes)]).toEqual([true, undefined]);
 });
 
-test.each(['EXIF', 'XMP ', 'ANIM', 'ANMF', 'CANA'])('rejects a WebP with a %s chunk', async (name) => {
+test.each(['EXIF', 'XMP ', 'ANIM', 'ANMF', 'CANA'])('the desk rejects a WebP with a %s chunk', async (name) => {
   const plain = await cleaned('webp');
   const bytes = inserted(plain, plain.length, webpChunk(name, secret));
   new DataView(bytes.buffer).setUint32(4, bytes.length - 8, true);
@@ -171,12 +171,12 @@ test.each(['EXIF', 'XMP ', 'ANIM', 'ANMF', 'CANA'])('rejects a WebP with a %s ch
 });
 
 // Some phones append a video.
-test.each(formats)('rejects bytes appended to a %s', async (format) => {
+test.each(formats)('the desk rejects bytes appended to a %s', async (format) => {
   const bytes = await cleaned(format);
   expect(pictureWithoutMetadata(inserted(bytes, bytes.length, Buffer.from(`ftypmp4${secret}`)))).toBeUndefined();
 });
 
-test("strips metadata from a browser's resized copy without changing pixels", async () => {
+test("a browser's resized copy loses metadata without changing pixels", async () => {
   const made = await photo('jpeg');
   const longer = inserted(made, 2, marked(0xed, `Photoshop 3.0\0${secret}`));
   const dirty = inserted(longer, longer.length, Buffer.from(secret));
@@ -194,12 +194,12 @@ test("strips metadata from a browser's resized copy without changing pixels", as
   expect(pictureWithoutMetadata(bytes)).toBeDefined();
 });
 
-test('accepts a progressive JPEG', async () => {
+test('the desk accepts a progressive JPEG', async () => {
   const bytes = await bytesOf(sharp(await cleaned('jpeg')).jpeg({ progressive: true }));
   expect((await raw(pictureWithoutMetadata(bytes)?.bytes ?? new Uint8Array())).info.width).toBe(80);
 });
 
-test('rejects truncated pictures and other file types', async () => {
+test('the desk rejects truncated pictures and other file types', async () => {
   const jpeg = await cleaned('jpeg');
   const others = [
     new Uint8Array(),
@@ -216,7 +216,7 @@ test('rejects truncated pictures and other file types', async () => {
   }
 });
 
-test('rejects a picture over 8 MB', () => {
+test('the desk rejects a picture over 8 MB', () => {
   const read = readPicture(new Uint8Array(maxPictureBytes + 1));
   expect(read).toEqual({ ok: false, why: expect.stringContaining('8 MB') });
 });

@@ -63,7 +63,7 @@ const imagesBy = (how: (made: Sharp) => Sharp): ImagesBinding => ({
 const holdsCanary = (sizes: Awaited<ReturnType<typeof sizesOf>>) =>
   sizes.ok && sizes.pictures.some(({ bytes }) => Buffer.from(bytes).includes('CANARY'));
 
-test('resizes pictures with Cloudflare Images when it is bound', async () => {
+test('an upload is resized with Cloudflare Images when it is bound', async () => {
   const sizes = await sizesOf(
     await photo(2_000, 1_000),
     [],
@@ -81,7 +81,7 @@ test('resizes pictures with Cloudflare Images when it is bound', async () => {
   ).toEqual([480, 700]);
 });
 
-test('discards resized pictures from Cloudflare Images that contain metadata', async () => {
+test("an upload drops Cloudflare Images' copies that contain metadata", async () => {
   const sizes = await sizesOf(
     await photo(2_000, 1_000),
     [await clean(960, 480)],
@@ -90,7 +90,7 @@ test('discards resized pictures from Cloudflare Images that contain metadata', a
   expect(widthsOf(sizes)).toEqual([960]);
 });
 
-test("falls back to the browser's resized copies when Cloudflare Images fails", async () => {
+test("an upload takes the browser's copies when Cloudflare Images fails", async () => {
   const broken: ImagesBinding = {
     input: () => {
       throw new Error('no plan');
@@ -100,26 +100,26 @@ test("falls back to the browser's resized copies when Cloudflare Images fails", 
   expect(widthsOf(await sizesOf(await photo(2_000, 1_000), copies, broken))).toEqual([480, 960]);
 });
 
-test('accepts upright copies of a photo with a rotation flag', async () => {
+test('an upload accepts upright copies of a photo with rotation flag', async () => {
   const copies = [await clean(480, 960), await clean(240, 480)];
   expect(widthsOf(await sizesOf(await photo(2_000, 1_000, { orientation: 6 }), copies, undefined))).toEqual([240, 480]);
 });
 
 // Safari's canvas adds EXIF.
-test("strips metadata from the browser's resized copy", async () => {
+test("an upload strips metadata from the browser's resized copy", async () => {
   const sizes = await sizesOf(await photo(2_000, 1_000), [await photo(960, 480)], undefined);
   expect([widthsOf(sizes), holdsCanary(sizes)]).toEqual([[960], false]);
 });
 
-test('ignores a resized copy with another aspect ratio', async () => {
+test('an upload ignores a resized copy with another aspect ratio', async () => {
   expect(widthsOf(await sizesOf(await clean(640, 320), [await clean(480, 480)], undefined))).toEqual([640]);
 });
 
-test('rejects a photo with metadata and no copies, advising a fix', async () => {
+test('an upload with metadata and no copies is rejected with advice', async () => {
   expect(widthsOf(await sizesOf(await photo(640, 400), [], undefined))).toMatch(/EXIF.*JavaScript.*save the picture again/);
 });
 
-test('rejects a copyless picture over 512 KB, advising a fix', async () => {
+test('a copyless upload over 512 KB is rejected with advice', async () => {
   expect(widthsOf(await sizesOf(await clean(640, 400), [], undefined))).toEqual([640]);
   const heavy = await clean(1_600, 1_000, true);
   expect(heavy.length).toBeGreaterThan(maxServedBytes);
@@ -129,7 +129,7 @@ test('rejects a copyless picture over 512 KB, advising a fix', async () => {
 const fetched = (db: D1Database, path: string) =>
   embeddedBackend({ db, keys: [developmentSecret] }).fetch(new Request(`https://x.example${path}`));
 
-test('names a picture by 128 random bits', async () => {
+test("a picture's address has 128 random bits", async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300)), read(await clean(960, 600))];
   const alt = 'A plate; with “dal”, 50 % fibre & rice';
@@ -149,7 +149,7 @@ test('names a picture by 128 random bits', async () => {
   expect(pictureOfPost(shown)).toEqual({ src: first.address });
 });
 
-test('serves a picture only while a live article names it', async () => {
+test('a picture is served only while a live article names it', async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300)), read(await clean(960, 600))];
   const added = await addPicture(db, { pictures, alt: 'Dal', by: 'a@b.c', now });
@@ -171,7 +171,7 @@ test('serves a picture only while a live article names it', async () => {
   expect(await statuses()).toEqual([404, 404]);
 });
 
-test('serves the narrowest size that is wide enough', async () => {
+test('a picture is served in the narrowest size wide enough', async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300)), read(await clean(960, 600))];
   const { address } = await addPicture(db, { pictures, alt: 'Dal', by: 'a@b.c', now });
@@ -202,19 +202,19 @@ test('deleting for good overwrites bytes, answers 410 and logs it', async () => 
   ]);
 });
 
-test("cuts alternative text to 150 characters in the picture's address", async () => {
+test("a picture's address holds 150 characters of its alternative text", async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300))];
   const { described } = await addPicture(db, { pictures, alt: 'क'.repeat(400), by: 'a@b.c', now });
   expect(altOfPicture(safeMediaAddress(described, []) ?? '')).toBe('क'.repeat(150));
 });
 
-test('finds no alternative text in other picture addresses', () => {
+test('other picture addresses give no alternative text', () => {
   for (const address of ['/images/a.svg', '/images/a.svg#480=1', '/api/v1/photo/3', '/api/v1/photo/3#x=1'])
     expect([address, altOfPicture(address)]).toEqual([address, '']);
 });
 
-test('lays out a picture with its sizes and caption', () => {
+test('an article lays out a picture with its sizes and caption', () => {
   const address = `/api/v1/photo/${'ab'.repeat(16)}-1600x1200`;
   const line = withPictureUnder('One\n\n## Two\n\nThree', 1, { address, alt: 'A [plate]', caption: 'It is “full” "now"', layout: 'small' });
   expect(line).toContain(`## Two\n\n![A \\[plate\\]](${address}#small "It is “full” \\"now\\"")\n\nThree`);
@@ -248,11 +248,11 @@ test.each([
   [12_001, 10],
   [10, 12_001],
   [8_000, 8_000],
-])('rejects a picture of %i by %i pixels', async (width, height) => {
+])('an upload of %i by %i pixels is rejected', async (width, height) => {
   expect(await tooLarge(width, height)).toEqual({ ok: false, why: expect.stringMatching(/12,000 pixels a side/) });
 });
 
-test('rejects a picture without width or height', async () => {
+test('an upload without width or height is rejected', async () => {
   expect(await tooLarge(0, 0)).toEqual({ ok: false, why: expect.stringMatching(/no width or no height/) });
   expect((await tooLarge(8_000, 6_000)).ok).toBe(true);
 });

@@ -43,7 +43,7 @@ async function blogOf(db: Parameters<typeof embeddedBackend>[0]['db']) {
   return ((await answer.json()) as { sections: Array<Record<string, unknown>> }).sections;
 }
 
-test('renders a sample article as HTML with references in reading order', () => {
+test('a sample article becomes HTML with references in reading order', () => {
   expect(rows[0]?.description).toBe(
     [
       '<p>About 1 in 20<sup>[1]</sup> have them.\u2060<sup>[2]</sup></p>',
@@ -64,7 +64,7 @@ test('renders a sample article as HTML with references in reading order', () => 
   );
 });
 
-test.each(['{nothing}', '[nothing]'])('throws for the reference mark %s without a source record', (mark) => {
+test.each(['{nothing}', '[nothing]'])("a sample article's reference mark %s without source throws", (mark) => {
   expect(() => sampleArticleRows([{ ...article, body: [{ paragraph: mark }] }], addressOf)).toThrow("'nothing'");
 });
 
@@ -83,7 +83,7 @@ test('each sample becomes one article at the desk', async () => {
   expect((await openArticle(db, articles[0]?.id ?? 0, []))?.markdown).toContain('## References');
 });
 
-test('adds sample articles once and does not restore deleted ones', async () => {
+test('seeding adds sample articles once and restores no deleted ones', async () => {
   const db = await practiceDatabase();
   for (let run = 0; run < 2; run++) await runSql(db, sampleArticleSql(rows));
   expect(await blogOf(db)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('adds sample articles once and does not restore deleted ones', async () => 
   expect(await blogOf(db)).toEqual([]);
 });
 
-test('resumes interrupted seeding without duplicate articles', async () => {
+test('interrupted seeding of articles resumes without duplicates', async () => {
   const db = await practiceDatabase();
   const two = sampleArticleSql([...rows, ...rows.map((row) => ({ ...row, title: 'Another' }))]);
   const [first = ''] = two.split('\n');

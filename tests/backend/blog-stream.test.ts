@@ -28,7 +28,7 @@ const awkward = [
   {},
 ];
 
-test.each([1, 7, 4_096, 65_536, 1_000_000])('parses a blog list identically in chunks of %i bytes', (size) => {
+test.each([1, 7, 4_096, 65_536, 1_000_000])('the blog reader parses alike in chunks of %i bytes', (size) => {
   const json = JSON.stringify({ before: { sections: [1, 2], a: '"sections":[3]' }, sections: awkward, after: ['sections', { b: ']' }] });
   const { elements, rest, fault } = cut(json, size);
   expect(fault).toBeUndefined();
@@ -56,11 +56,11 @@ test.each([
   [`[{"sections":[${section}]}]`, "not the expected shape at 'sections'"],
   [`{"sections":{"0":${section}}}`, "not the expected shape at 'sections'"],
   ['{}', "not the expected shape at 'sections'"],
-])('rejects the blog list %s as malformed', async (text, why) => {
+])('the blog reader rejects the list %s as malformed', async (text, why) => {
   expect(await answer(text)).toEqual(malformed(why));
 });
 
-test('rejects a duplicate sections key, escaped or not, as malformed', async () => {
+test('the blog reader rejects a duplicate sections key, escaped or not', async () => {
   const twice = malformed('the key sections occurs twice');
   expect(await answer(`{"sections":[${section}],"sections":[]}`)).toEqual(twice);
   expect(await answer(`{"sections":null,"sections":[${section}]}`)).toEqual(twice);
@@ -71,7 +71,7 @@ test('rejects a duplicate sections key, escaped or not, as malformed', async () 
 
 const tooLarge = { ok: false, failure: { kind: 'too-large' } };
 
-test('rejects a blog response over 40 MB whatever its Content-Length', async () => {
+test('the blog reader rejects over 40 MB whatever the Content-Length', async () => {
   const piece = bytesOf(`${JSON.stringify({ id: 1, title: 'Long', description: 'x'.repeat(400_000) })},`);
   let sent = 0;
   const body = () =>
@@ -93,7 +93,7 @@ test('rejects a blog response over 40 MB whatever its Content-Length', async () 
   expect(await fetchBlog(answering(() => claimed))).toEqual(tooLarge);
 });
 
-test('rejects a blog with an article over 512 KB', async () => {
+test('the blog reader rejects an article over 512 KB', async () => {
   const blog = (bytes: number) => {
     const empty = JSON.stringify({ id: 1, title: 'Long', description: '' });
     return `{"sections":[${section},${empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`)}]}`;
@@ -102,12 +102,12 @@ test('rejects a blog with an article over 512 KB', async () => {
   expect(await answer(blog(maxSectionBytes + 1))).toEqual(tooLarge);
 });
 
-test('accepts ten thousand articles and rejects ten thousand and one', async () => {
+test('the blog reader accepts ten thousand articles and no more', async () => {
   expect(await answer(`{"sections":[${`${section},`.repeat(9_999)}${section}]}`)).toMatchObject({ ok: true });
   expect(await answer(`{"sections":[${`${section},`.repeat(10_000)}${section}]}`)).toEqual(tooLarge);
 });
 
-test('rejects a response with ten extra megabytes beside the list', async () => {
+test('the blog reader rejects ten extra megabytes beside the list', async () => {
   const { backend } = await backendThatIs('huge');
   expect(await fetchBlog(backend)).toEqual(tooLarge);
 });

@@ -7,11 +7,11 @@ function blogOf(sections: unknown) {
 
 const section = { id: 'a', title: 'Piles', description: '<p>Text</p>' };
 
-test('accepts an article without category, picture or date', async () => {
+test('the blog reader accepts an article without category, picture or date', async () => {
   expect(await blogOf([section])).toEqual({ ok: true, value: { sections: [section], dropped: 0 } });
 });
 
-test('returns only the known fields of an article', async () => {
+test('the blog reader returns only the known fields of an article', async () => {
   const full = {
     ...section,
     category: 'Bowel',
@@ -23,7 +23,7 @@ test('returns only the known fields of an article', async () => {
   expect(await blogOf([sent])).toEqual({ ok: true, value: { sections: [full], dropped: 0 } });
 });
 
-test('accepts a numeric id and _id', async () => {
+test('the blog reader accepts a numeric id and _id', async () => {
   const { id, ...rest } = section;
   const reply = await blogOf([
     { ...rest, id: 7 },
@@ -32,7 +32,7 @@ test('accepts a numeric id and _id', async () => {
   expect(reply.ok && reply.value.sections.map((read) => read.id)).toEqual(['7', '65f0']);
 });
 
-test('drops a malformed picture, category or date but keeps the article', async () => {
+test('an article loses a malformed picture, category or date, nothing else', async () => {
   const reply = await blogOf([{ ...section, photo: 'https://m.example/a.jpg', category: 5, date: null, updatedAt: {} }]);
   expect(reply).toEqual({ ok: true, value: { sections: [section], dropped: 0 } });
 });
@@ -42,7 +42,7 @@ test.each([
   ['no title', { ...section, title: ' ' }],
   ['no text', { ...section, description: null }],
   ['nothing', null],
-])('skips and counts an article with %s', async (_, broken) => {
+])('the blog reader skips and counts an article with %s', async (_, broken) => {
   expect(await blogOf([broken, section])).toEqual({ ok: true, value: { sections: [section], dropped: 1 } });
 });
 

@@ -18,7 +18,7 @@ test.each([
   [201, '"taken"'],
   [200, ''],
   [204, null],
-])('accepts %i with the body %j as success', async (status, body) => {
+])('the backend client accepts %i with the body %j as success', async (status, body) => {
   expect(await book(body, status)).toEqual({ ok: true, value: null });
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['html', '  <html>', 'application/json'],
   ['not-json', 'OK', 'text/plain'],
   ['too-large', `"${'x'.repeat(70_000)}"`, 'application/json'],
-])('rejects a body that is %s as malformed', async (why, body, type) => {
+])('the backend client rejects a body that is %s as malformed', async (why, body, type) => {
   expect(await book(body, 200, type)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });
 
-test('sends a callback request with only seven fields and its key', async () => {
+test("the backend client sends a callback's seven fields and its key", async () => {
   const { backend, server } = await backendThatIs('ok');
   const more = { ...request, consent: true, reference: 'GI-1' };
   await bookAppointment(backend, more, 'key-1');
@@ -41,7 +41,7 @@ test('sends a callback request with only seven fields and its key', async () => 
   expect(sent?.headers).not.toHaveProperty('cookie');
 });
 
-test('does not accept status 202 as an acknowledgement', async () => {
+test('the backend client does not take status 202 for success', async () => {
   const reply = await bookAppointment(
     answering(() => new Response(null, { status: 202 })),
     request,
@@ -50,7 +50,7 @@ test('does not accept status 202 as an acknowledgement', async () => {
   expect(reply).toMatchObject({ ok: false, failure: { kind: 'status', status: 202 } });
 });
 
-test('sends a contact message with four fields and its key', async () => {
+test("the backend client sends a message's four fields and its key", async () => {
   const { backend, server } = await backendThatIs('ok');
   const contact = { fullName: 'Asha', email: 'a@example.com', phoneNumber: '080 1234', message: 'Hello' };
   const more = { ...contact, consent: 'on' };
@@ -70,7 +70,7 @@ test('every call except public reads sends the API token', async () => {
   expect(server.received.slice(2).map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer secret'));
 });
 
-test('accepts an empty 204 when the response body is unused', async () => {
+test('the backend client accepts an empty 204 for unused bodies', async () => {
   const removed = await call(
     answering(() => new Response(null, { status: 204 })),
     { method: 'DELETE', path: '/vendor/1', response: null },
@@ -82,9 +82,12 @@ function backendThat(fetch: (request: Request) => Response) {
   return { base: 'http://backend.test', fetch: async (request: Request) => fetch(request), timeoutMs: 1_000 };
 }
 
-test.each([[{ data: [{ page: 'Blog' }] }], [{ data: { data: [{ page: 'Blog' }] } }]])('reads the page list from %j', async (body) => {
-  expect(await fetchDynamicPages(backendThat(() => Response.json(body)))).toEqual({ ok: true, value: [{ page: 'Blog' }] });
-});
+test.each([[{ data: [{ page: 'Blog' }] }], [{ data: { data: [{ page: 'Blog' }] } }]])(
+  'the backend client reads the page list from %j',
+  async (body) => {
+    expect(await fetchDynamicPages(backendThat(() => Response.json(body)))).toEqual({ ok: true, value: [{ page: 'Blog' }] });
+  },
+);
 
 test('a failed page list returns the server’s error message', () => {
   expect(dynamicListMessage({ kind: 'status', status: 500, body: { message: 'Database is full' } })).toBe('Database is full');
@@ -96,11 +99,11 @@ test.each([
   [{ kind: 'status', status: 500, body: null }],
   [{ kind: 'status', status: 500, body: 'message' }],
   [{ kind: 'status', status: 500, body: { message: '' } }],
-] as const)('returns the fixed error message for the failure %j', (failure) => {
+] as const)('the backend client words the failure %j with its fixed message', (failure) => {
   expect(dynamicListMessage(failure)).toBe('Failed to add discount');
 });
 
-test('percent-encodes ids in API paths', async () => {
+test('the backend client percent-encodes ids in API paths', async () => {
   const asked: string[] = [];
   const backend = backendThat((request) => {
     asked.push(new URL(request.url).pathname);

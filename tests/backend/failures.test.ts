@@ -11,12 +11,12 @@ test('a 400 is a status failure and includes its JSON body', async () => {
   expect(await bookAppointment(backend, request, 'key-1')).toEqual({ ok: false, failure });
 });
 
-test('returns an HTML error page as text', async () => {
+test('the backend client returns an HTML error page as text', async () => {
   const { backend } = await backendThatIs(500);
   expect(await fetchBlog(backend)).toEqual({ ok: false, failure: { kind: 'status', status: 500, body: '<h1>Internal Server Error</h1>' } });
 });
 
-test('cuts error pages to 2,000 characters', async () => {
+test('the backend client cuts error pages to 2,000 characters', async () => {
   const bodyOf = async (text: string | null) => {
     const reply = await fetchBlog(answering(() => new Response(text, { status: 503 })));
     return !reply.ok && reply.failure.kind === 'status' ? reply.failure.body : 'no status';
@@ -26,7 +26,7 @@ test('cuts error pages to 2,000 characters', async () => {
   expect(await bodyOf(null)).toBeNull();
 });
 
-test('stops reading an endless error page', async () => {
+test('the backend client stops reading an endless error page', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull: (stream) => {
@@ -39,12 +39,12 @@ test('stops reading an endless error page', async () => {
   expect(sent).toBeLessThan(200_000);
 });
 
-test('returns the status even if the error body never ends', async () => {
+test('the backend client returns the status before an error body ends', async () => {
   const endless = () => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) }), { status: 400 });
   expect(await fetchBlog(answering(endless, 50))).toEqual({ ok: false, failure: { kind: 'status', status: 400, body: null } });
 });
 
-test('does not follow a redirect', async () => {
+test('the backend client does not follow a redirect', async () => {
   const { backend, server } = await backendThatIs(302);
   expect(await bookAppointment(backend, request, 'key-1')).toMatchObject({ ok: false, failure: { kind: 'status', status: 302 } });
   expect(server.received.map(({ path }) => path)).toEqual(['/api/v1/appointement']);
@@ -66,7 +66,7 @@ test('an invalid base URL counts as unreachable and does not throw', async () =>
   expect(await fetchBlog(backend)).toEqual(unreachable);
 });
 
-test('times out a fetch that ignores the abort signal', async () => {
+test('the backend client times out a fetch that ignores abort', async () => {
   expect(await fetchBlog(answering(() => new Promise<never>(() => undefined), 50))).toEqual(unreachable);
 });
 

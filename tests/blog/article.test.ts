@@ -8,16 +8,16 @@ import { renderedBody } from '#tests/security/rendered-post.ts';
 
 const shown = (html: string) => textOf(articleOf(html, [], '1').body).trim();
 
-test('removes bidi controls from left-to-right text', () => {
+test('an article loses bidi controls in left-to-right text', () => {
   expect(shown('<p>Take \u202E5.0\u202C mg, <b>\u2066not\u2069</b> 50\u200F</p>')).toBe('Take 5.0 mg, not 50');
   expect(shown('<p>पित्त \u202Eकी\u202C</p>')).toBe('पित्त की');
 });
 
-test('keeps bidi controls in right-to-left text', () => {
+test('an article keeps bidi controls in right-to-left text', () => {
   expect(shown('<p>\u2067مرارة\u2069 (gallbladder)</p>')).toBe('\u2067مرارة\u2069 (gallbladder)');
 });
 
-test('removes bidi controls from alt and title', () => {
+test('an article loses bidi controls in alt and title', () => {
   const { body } = articleOf('<p><img src="/a.png" alt="5\u202E0 mg"><abbr title="\u2066mg">mg</abbr></p>', [], '1');
   const said = JSON.stringify(body);
   expect(said).toContain('"alt":"50 mg"');
@@ -51,13 +51,13 @@ test("a post's parts are its h2 headings", () => {
   expect(renderedBody(hostile)).not.toMatch(/id=|name=|onclick/);
 });
 
-test('skips empty headings and limits the length and number of parts', () => {
+test("an article's contents skip empty headings and limit their length", () => {
   expect(partsOf(numbered('<h2> <br> </h2><h2>Words</h2>'))).toEqual([{ id: 'part-1', title: 'Words' }]);
   expect(partsOf(numbered(`<h2>${'long '.repeat(100)}</h2>`))[0]?.title).toHaveLength(120);
   expect(partsOf(numbered('<h2>Again</h2>'.repeat(1_000)))).toHaveLength(40);
 });
 
-test('computes reading time at 200 words a minute', () => {
+test("an article's reading time is counted at 200 words a minute", () => {
   expect(minutesToRead(sanitisedBody(`<p>${'word '.repeat(1_000)}</p>`, []))).toBe(5);
   expect(minutesToRead(sanitisedBody(`<p>${'यकृत में वसा । '.repeat(200)}</p>`, []))).toBe(3);
   expect(minutesToRead(sanitisedBody('', []))).toBe(1);

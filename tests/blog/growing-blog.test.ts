@@ -82,7 +82,7 @@ test('a missing article body makes the reader look for newer snapshots', async (
   expect(await readPost(old.deps, post)).toBeUndefined();
 });
 
-test('rewrites article bodies before they expire', async () => {
+test('a blog refresh rewrites article bodies before they expire', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   publish(long(20));
@@ -110,7 +110,7 @@ test('a refresh writes nothing when only unused fields change', async () => {
   expect(written).toEqual([]);
 });
 
-test('continues a refresh that a storage failure interrupted', async () => {
+test('a blog refresh continues after a storage failure', async () => {
   const { isolate, publish, written, kv } = await blogBench();
   let room = 5;
   const put = async (key: string, ...more: [string, KVNamespacePutOptions]) => {
@@ -129,7 +129,7 @@ test('continues a refresh that a storage failure interrupted', async () => {
   expect(await titles()).toHaveLength(200);
 });
 
-test('drops a malformed article and logs the number dropped', async () => {
+test('a blog refresh drops malformed articles and logs how many', async () => {
   const { isolate, publish, log } = await blogBench();
   const { deps, titles } = await isolate();
   publish([...long(2), { id: 9, title: 'No text' }, ...long(1)]);

@@ -3,7 +3,7 @@ import { refreshBlog } from '#blog/reader.ts';
 import { minute } from '#content/practice-time.ts';
 import { articles, blogBench } from './blog-bench.ts';
 
-test('prefers a newer KV copy to the cached copy', async () => {
+test('the blog prefers a newer KV copy to the cached copy', async () => {
   const { isolate, publish, breakDown, pass } = await blogBench();
   publish(articles('Wrong dose'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -15,7 +15,7 @@ test('prefers a newer KV copy to the cached copy', async () => {
   for (const dataCentre of ['Pune', 'Mumbai', 'Delhi']) expect(await (await isolate(dataCentre)).titles()).toEqual(['Right dose']);
 });
 
-test('adopts a newer copy from another isolate within a minute', async () => {
+test("the blog adopts another isolate's newer copy within a minute", async () => {
   const { isolate, publish, breakDown, pass } = await blogBench();
   publish(articles('Wrong dose'));
   const old = await isolate('Pune');
@@ -29,7 +29,7 @@ test('adopts a newer copy from another isolate within a minute', async () => {
   expect(await old.titles()).toEqual(['Right dose']);
 });
 
-test('ignores an older backend response that arrives late', async () => {
+test('the blog ignores an older backend response that arrives late', async () => {
   const { isolate, publish, pass, kv, asked, answers } = await blogBench();
   const { deps, titles } = await isolate();
   const { promise: slow, resolve } = Promise.withResolvers<Response>();
@@ -107,7 +107,7 @@ for (const [how, put] of [
       expect(await titles()).toEqual([store === 'kv' ? 'First' : 'Second']);
     });
 
-test('ignores a stored index in another format', async () => {
+test('the blog ignores a stored index in another format', async () => {
   const { isolate, publish, kv } = await blogBench();
   publish(articles('Kept'));
   await refreshBlog((await isolate('Pune')).deps);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { namedPages, PagesLinks } from '#sections/blog/pages-links.tsx';
 
 // A gap never hides a single page.
-test('links the first, the last and neighbouring pages', () => {
+test("the blog's list links first, last and neighbouring pages", () => {
   expect(namedPages(1, 3)).toEqual([1, 2, 3]);
   expect(namedPages(1, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(namedPages(1, 125)).toEqual([1, 2, 3, 0, 125]);

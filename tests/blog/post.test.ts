@@ -20,7 +20,7 @@ test.each(['.', '..', '__proto__', '__PROTO__'])('a post titled %s is addressed 
   }
 });
 
-test('finds posts titled like properties of Object.prototype', () => {
+test('a post titled like a property of Object.prototype is found', () => {
   const posts = ['constructor', 'toString', 'hasOwnProperty'].map((title) => post(title, title));
   for (const one of posts) expect([findPost(posts, one.title), hrefOfPost(one, posts)]).toEqual([one, `/blog/${one.title}`]);
   expect(findPost(posts, 'valueOf')).toBeUndefined();

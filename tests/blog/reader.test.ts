@@ -5,7 +5,7 @@ import { articles, blogBench } from './blog-bench.ts';
 
 const scheduled = { scheduled: true };
 
-test('serves a stale copy immediately and refreshes it in the background', async () => {
+test('a stale blog is served immediately and refreshed behind', async () => {
   const { isolate, publish, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('First'));
@@ -38,7 +38,7 @@ test('visits do not retry a failing backend, but the cron does', async () => {
   expect(asked()).toBe(3);
 });
 
-test('calls a backend with malformed responses at most once a minute', async () => {
+test('the blog asks a malformed backend at most once a minute', async () => {
   const { isolate, publish, answers, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('Kept'));
@@ -73,7 +73,7 @@ test('a hanging refresh blocks other refreshes only until its timeout', async ()
   expect(await titles()).toEqual(['New']);
 });
 
-test('logs each failed refresh by kind, without article content', async () => {
+test('the blog logs each failed refresh without article content', async () => {
   const { isolate, answers, breakDown, log } = await blogBench();
   const { deps } = await isolate();
   breakDown();

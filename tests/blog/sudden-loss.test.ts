@@ -22,7 +22,7 @@ test.each([
   [30, 0],
   [30, 14],
   [12, 5],
-])('accepts a drop from %i to %i posts after three responses', async (had, has) => {
+])('the blog accepts %i to %i posts after three responses', async (had, has) => {
   const { refresh, count, log } = await after(had, has);
   expect([await refresh(), await refresh()]).toEqual(['sudden-loss', 'sudden-loss']);
   expect(count()).toBe(had);
@@ -35,7 +35,7 @@ test.each([
   [30, 15],
   [6, 1],
   [1, 1],
-])('accepts a drop from %i to %i posts on first sight', async (had, has) => {
+])('the blog accepts %i to %i posts on first sight', async (had, has) => {
   const { refresh, count } = await after(had, has);
   expect(['fresh', 'unchanged']).toContain(await refresh());
   expect(count()).toBe(has);

@@ -30,7 +30,7 @@ const stored = (article: string) =>
     .bind(Number(article.split('/').at(-1)))
     .first<{ markdown: string; photo: string | null; version: number }>();
 
-test('autosaves typed text and updates the preview', async () => {
+test('the article editor autosaves typed text and updates the preview', async () => {
   const article = await written('Saved by itself');
   await using visited = await opened(article);
   const { page } = visited;
@@ -43,7 +43,7 @@ test('autosaves typed text and updates the preview', async () => {
   await expect.poll(async () => (await stored(article))?.markdown).toBe('Twice.');
 });
 
-test('autosaves a new article from its first words', async () => {
+test("the article editor autosaves a new article's first words", async () => {
   await using visited = await opened('/articles/new');
   const { page } = visited;
   await page.getByLabel('Text').fill('First words of a new one.');
@@ -57,7 +57,7 @@ test('autosaves a new article from its first words', async () => {
   expect(new URL(page.url()).pathname).toBe(article);
 });
 
-test('warns before leaving with unsaved text, but not on save', async () => {
+test('the article editor warns before unsaved text is left', async () => {
   const article = await written('Unsaved words');
   await using visited = await opened(article);
   const { page } = visited;
@@ -78,7 +78,7 @@ test('warns before leaving with unsaved text, but not on save', async () => {
   expect((await stored(article))?.markdown).toBe('Begun. More');
 });
 
-test('shows both versions when a colleague saved first', async () => {
+test('the article editor shows both versions when a colleague saved first', async () => {
   const article = await written('Both texts');
   await using visited = await opened(article);
   const { page } = visited;
@@ -122,7 +122,7 @@ const savedAgain = async (width: number, height: number) =>
     .toBuffer();
 
 // As phones take it: three megabytes, sideways, with a location.
-test("stores a phone's photo upright, resized and without its location", async () => {
+test("a phone's photo is stored upright, resized and without its location", async () => {
   const article = await written('With a photo');
   await using visited = await opened(`${article}/picture`, phone);
   const { page } = visited;

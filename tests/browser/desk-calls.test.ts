@@ -243,7 +243,7 @@ test('disabled keyboard shortcuts do nothing', async () => {
   await page.context().close();
 });
 
-test('warns before leaving a request with an unsaved note', async () => {
+test('a request with an unsaved note warns before it is left', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   let asked = 0;
   page.on('dialog', async (dialog) => {
@@ -275,7 +275,7 @@ test('pressing Enter in a date field does not record an outcome', async () => {
   await page.context().close();
 });
 
-test('reloads a changed call list unless a note is being typed', async () => {
+test('the call list reloads on changes unless a note is typed', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.clock.install();
   await page.goto('/');

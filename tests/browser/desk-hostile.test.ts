@@ -21,7 +21,7 @@ const each = 12;
 
 /** Stores every vector as name, text and note of a request, and some as whatever else people write at the desk. */
 async function storeThem(site: Site): Promise<ReadonlyArray<string>> {
-  const { DB: db, DB: outbox } = site.env;
+  const { DB: db } = site.env;
   const ring = await keyRing([developmentSecret]);
   for (const [place, vector] of vectors.entries()) {
     const person = {
@@ -40,8 +40,8 @@ async function storeThem(site: Site): Promise<ReadonlyArray<string>> {
     await db.prepare("INSERT INTO staff VALUES (?, ?, 'desk', 1, ?)").bind(`${place}${vector}@x.test`.toLowerCase(), vector, vector).run();
     await db.prepare('INSERT INTO access_log (at, by, reference, what) VALUES (?, ?, ?, ?)').bind(clockStart, vector, vector, vector).run();
     const date = new Date(clockStart + (place + 1) * day * 60_000).toISOString().slice(0, 10);
-    await addClosure(outbox, { ...wholeDay(Date.parse(date)), reason: vector }, { by: vector, now: 1 });
-    await outbox
+    await addClosure(db, { ...wholeDay(Date.parse(date)), reason: vector }, { by: vector, now: 1 });
+    await db
       .prepare('INSERT INTO missed_searches (digest, words, day, times) VALUES (?1, ?1, ?2, 9)')
       .bind(vector, new Date(clockStart).toISOString().slice(0, 10))
       .run();

@@ -52,7 +52,7 @@ test.each(addresses)('%s has no axe violation or overflow at two sizes', async (
   await page.context().close();
 });
 
-test('finds and erases a request by keyboard, without JavaScript', async () => {
+test('the desk finds and erases a request by keyboard, without JavaScript', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', { ...desktop, javaScriptEnabled: false });
   await page.goto('/requests');
   await page.focus('#find');

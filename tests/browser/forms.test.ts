@@ -53,7 +53,7 @@ test('the backend receives a callback sent from the dialog', async () => {
 });
 
 // The button stays live.
-test('reports an invalid phone number when it is sent', async () => {
+test('the callback form reports an invalid phone number when sent', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);

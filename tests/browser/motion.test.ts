@@ -72,7 +72,7 @@ test('by default pictures alternate and counters keep their figures', async () =
 });
 
 // Each time; headings stay as they are, and a jump moves nothing.
-test('blocks that scroll into view rise for 1000 ms without React', async () => {
+test('a block that scrolls into view rises 1000 ms without React', async () => {
   await using visited = await visit('/about', desktop);
   const { page } = visited;
   const block = page.locator('main [data-reveal]:has(h3)').last();

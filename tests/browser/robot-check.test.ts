@@ -127,7 +127,7 @@ test('Turnstile is not requested before the form is used', async () => {
 });
 
 // Held for staff to check.
-test('accepts a form when Cloudflare Turnstile is unreachable', async () => {
+test('a form is accepted when Cloudflare Turnstile is unreachable', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const { violations, asked } = await openTrial(page, 'unreachable');

@@ -8,7 +8,7 @@ test('content-report takes a content file by name or path', () => {
   expect(chosenFiles(words, known)).toEqual({ ok: true, names: ['polyps', 'Inguinalhernial', 'triage'] });
 });
 
-test('chooses every content file when no name is given', () => {
+test('content-report takes every content file when none is named', () => {
   expect(chosenFiles([], known)).toEqual({ ok: true, names: known });
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['polips', "No content file is named 'polips'. Did you mean polyps?"],
   ['hernia', "No content file is named 'hernia'. Did you mean Inguinalhernial?"],
   ['src/content/treatments/xylophone.ts', "No content file is named 'xylophone'. Without a name the report has all of them."],
-])('suggests similar names for the unknown file %s', (word, problem) => {
+])('content-report suggests similar names for the unknown file %s', (word, problem) => {
   expect(chosenFiles([word], known)).toEqual({ ok: false, problem });
 });

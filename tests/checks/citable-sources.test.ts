@@ -24,12 +24,12 @@ const refused: ReadonlyArray<[string, string]> = [
   ['https://www.rectiv.com/label', 'a maker of drugs or devices'],
 ];
 for (const [url, kind] of refused) {
-  test(`rejects ${url} as a source`, () => {
+  test(`the source check rejects ${url}`, () => {
     expect(refusalsOf(from(url))).toEqual([expect.stringMatching(new RegExp(`^${kind}: `))]);
   });
 }
 
-test('reports a page that cites a rejected source', () => {
+test('the source check reports a page that cites a rejected source', () => {
   const [page] = treatments;
   if (!page) throw new Error('There is no page.');
   const [key = ''] = Object.keys(page.evidence.sources);
@@ -41,7 +41,7 @@ test('reports a page that cites a rejected source', () => {
   ]);
 });
 
-test('accepts primary documents', () => {
+test('the source check accepts primary documents', () => {
   for (const url of [
     'https://doi.org/10.1111/codi.12108',
     'https://www.nice.org.uk/guidance/ng12',
@@ -53,7 +53,7 @@ test('accepts primary documents', () => {
     expect(refusalsOf(from(url))).toEqual([]);
 });
 
-test('rejects a source from a future year', () => {
+test('the source check rejects a source from a future year', () => {
   const later = { one: from('https://doi.org/10.1/a', { year: 2027 }) };
   expect(problemsOfSources(later, 2026)).toEqual(["source 'one' (https://doi.org/10.1/a) is of 2027: that year has not begun"]);
   expect(problemsOfSources(later, 2027)).toEqual([]);
@@ -73,7 +73,7 @@ test('each source exception belongs to a cited source needing it', () => {
   for (const [url, why] of Object.entries(exceptions)) expect([url, why]).toEqual([url, expect.stringMatching(/\.$/)]);
 });
 
-test('classifies sources as primary documents or retellings', () => {
+test('the source check tells primary documents from retellings', () => {
   const kinds = {
     'https://doi.org/10.1/a': 'paper',
     'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1/': 'paper',
@@ -91,7 +91,7 @@ test('classifies sources as primary documents or retellings', () => {
   for (const [url, kind] of Object.entries(kinds)) expect([url, primaryKindOf({ url: url as Source['url'] })]).toEqual([url, kind]);
 });
 
-test('counts sources by reading and kind', () => {
+test('the source check counts sources by reading and kind', () => {
   const sources = [
     from('https://doi.org/10.1/a'),
     from('https://doi.org/10.1/b', { basis: 'abstract' }),

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { bareNumbersIn, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from '#checks/plain-language.ts';
 
-test('finds quantities written in digits or words', () => {
+test('the language check finds quantities written in digits or words', () => {
   expect(bareNumbersIn('It happens in 1 in 7 people.')).toEqual(['1', '7']);
   expect(bareNumbersIn('You stay for six weeks.')).toEqual(['six weeks']);
   expect(bareNumbersIn('It takes two to three days.')).toEqual(['two to three days']);
   expect(bareNumbersIn('About half of the people wait.')).toEqual(['half of']);
 });
 
-test('ignores quantities and sources that have a record', () => {
+test('the language check ignores quantities and sources with a record', () => {
   expect(bareNumbersIn('Pain for {painHours} is a sign. [nice2014]')).toEqual([]);
 });
 
-test('ignores names with digits and emergency numbers', () => {
+test('the language check ignores names with digits and emergency numbers', () => {
   expect(bareNumbersIn('Call 112 or 108. Vitamin B12 and CA 19-9 are names.')).toEqual([]);
   expect(bareNumbersIn('The quitline is 1800-11-2356, and 14555 answers about the scheme.')).toEqual([]);
 });
 
-test('ignores ordinals and counts without a unit', () => {
+test('the language check ignores ordinals and counts without a unit', () => {
   expect(bareNumbersIn('The first visit, and the two of you.')).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   'No risk',
   '5 per cent',
   'Don’t worry',
-])("rejects the phrase '%s'", (phrase) => {
+])("the language check rejects the phrase '%s'", (phrase) => {
   expect(refusedPhrasesIn(phrase)).not.toEqual([]);
 });
 
@@ -40,11 +40,11 @@ test('the language check accepts plain sentences that resemble rejected phrases'
   expect(refusedPhrasesIn('A bestseller. It carries some risk. Surgery can cure it.')).toEqual([]);
 });
 
-test('splits sentences before a capital, a digit or a quotation mark', () => {
+test('a sentence ends before a capital, digit or quotation mark', () => {
   expect(sentencesOf('It hurts. You call. “Come in,” we say. 112 is the number.')).toHaveLength(4);
 });
 
-test('does not split after an abbreviation before a small letter', () => {
+test('a sentence goes on after an abbreviation before a small letter', () => {
   expect(sentencesOf('Ask Dr. a question, e.g. about food.')).toHaveLength(1);
 });
 
@@ -52,11 +52,11 @@ test('the reading grade ignores a line without letters', () => {
   expect(sentencesOf('112. 108.')).toEqual([]);
 });
 
-test('counts Hindi, hyphenated and apostrophe words as single words', () => {
+test('the word count takes Hindi, hyphenated and apostrophe words as single', () => {
   expect(wordsOf("पित्त की पथरी is the patient's follow-up")).toEqual(['पित्त', 'की', 'पथरी', 'is', 'the', "patient's", 'follow-up']);
 });
 
-test('grades short plain sentences lower than long academic ones', () => {
+test('the reading grade is lower for short plain sentences', () => {
   expect(readabilityOf(['You lie down. A nurse stays with you.']).grade).toBeLessThan(3);
   expect(
     readabilityOf([
@@ -71,7 +71,7 @@ test('glossary terms do not raise the grade', () => {
   expect(readabilityOf(['You need a hysteroscopy today.']).grade).toBeGreaterThan(withPlainWord);
 });
 
-test('computes median and longest sentence over all blocks', () => {
+test('the sentence count takes median and longest over all blocks', () => {
   const { words, medianSentence, longest } = readabilityOf(['One two three.', 'One two three four five. One.']);
   expect({ words, medianSentence, longest }).toEqual({ words: 9, medianSentence: 3, longest: 'One two three four five.' });
 });

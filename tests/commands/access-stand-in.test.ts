@@ -50,7 +50,7 @@ test('an empty staff list gets one person of each role', async () => {
   expect(await localStaff(db, 2)).toMatchObject(samples);
 });
 
-test('leaves a staff list with members unchanged', async () => {
+test('the local sign-in leaves a staff list with members unchanged', async () => {
   const db = await freshDatabase('migrations');
   await putStaff(db, { email: 'you@x.test', name: 'You', role: 'owner', addedBy: 'set-up', now: 1 });
   expect(await localStaff(db, 2)).toMatchObject([{ email: 'you@x.test', name: 'You', role: 'owner' }]);

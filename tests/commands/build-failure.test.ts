@@ -11,17 +11,17 @@ const inContent =
   "Uncaught exception: workerd/jsg/value.h:1494: failed: remote.jsg.Error: The page 'livercysts' has no 'emergency' rows.\nstack: /workerd@36487d7\n";
 const none = '✓ 0 files generated in 2309ms\n';
 
-test('returns our own build errors without a stack trace', () => {
+test('a failed build shows our own errors without stack trace', () => {
   expect(buildFailure(start + inContent + none)).toBe("The page 'livercysts' has no 'emergency' rows.");
   expect(buildFailure(start + inPage)).toBe('Our own sentence.');
   expect(buildFailure(start + inPage + omitted)).toBe('Our own sentence.');
 });
 
-test('reports a build without pages as failed', () => {
+test('a build without pages is reported as failed', () => {
   expect(buildFailure(start + none)).toMatch(/No page/);
 });
 
-test('returns undefined for a successful build', () => {
+test('a successful build reports no failure', () => {
   expect(buildFailure(`${start}✓ 120 files generated in 2309ms\n`)).toBeUndefined();
   expect(buildFailure(start + inContent.slice(0, 90))).toBeUndefined();
 });

@@ -21,7 +21,7 @@ const desk: Configuration = {
 };
 const place = { siteUrl: 'https://www.own-practice.in', adminUrl: 'https://desk.own-practice.in/' };
 
-test("merges the site's ids, account and variables into the desk's configuration", () => {
+test("the desk's configuration takes the site's ids, account and variables", () => {
   const built = deskConfiguration(site, desk, { live: true });
   expect(built.d1_databases).toEqual([{ binding: 'DB', database_id: 'one', migrations_dir: '../../src/migrations' }]);
   expect(built).toMatchObject({
@@ -34,13 +34,13 @@ test("merges the site's ids, account and variables into the desk's configuration
   expect(deskProblems(built, place)).toEqual([]);
 });
 
-test('keeps configured routes and adds none outside a live build', () => {
+test('the desk keeps its routes; only a live build adds one', () => {
   const routes = [{ pattern: 'desk.own-practice.in/*', zone_name: 'own-practice.in' }];
   expect(deskConfiguration(site, { ...desk, routes }, { live: true }).routes).toEqual(routes);
   expect(deskConfiguration(site, desk, { live: false }).routes).toBeUndefined();
 });
 
-test('names each missing desk setting and where to set it', () => {
+test('the deploy names each missing desk setting and its place', () => {
   const built = deskConfiguration({ ...site, d1_databases: [{ binding: 'DB' }] }, desk, {
     live: true,
   });
@@ -58,14 +58,14 @@ test('names each missing desk setting and where to set it', () => {
   expect(deskProblems(deskConfiguration(site, { ...desk, vars: {} }, { live: true }), place)).toHaveLength(2);
 });
 
-test('lists secrets that the site has but the desk lacks', () => {
+test("the deploy lists the site's secrets that the desk lacks", () => {
   const list = (...names: ReadonlyArray<string>) => JSON.stringify(names.map((name) => ({ name, type: 'secret_text' })));
   expect(missingSecrets(list('OUTBOX_KEYS', 'BACKEND_URL', 'ALERT_WEBHOOK'), list('OUTBOX_KEYS'))).toEqual(['BACKEND_URL']);
   expect(missingSecrets(list('OUTBOX_KEYS'), list())).toEqual(['OUTBOX_KEYS']);
   expect(missingSecrets(list('OUTBOX_KEYS'), list('OUTBOX_KEYS'))).toEqual([]);
 });
 
-test('explains how to log in to Cloudflare', () => {
+test('the deploy explains how to log in to Cloudflare', () => {
   const token = "In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.";
   for (const said of [`\n${JSON.stringify({ error: { text: token } }, null, 2)}\n`, `\u001b[31m✘ [ERROR] ${token}`, '{"loggedIn":false}'])
     expect(complaintIn(said)).toMatch(/^Nobody is logged in.*npx wrangler login/);

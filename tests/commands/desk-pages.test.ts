@@ -65,7 +65,7 @@ test('sources, picture descriptions and addresses alone are folded', () => {
 });
 
 // A block that stands on several pages is read once.
-test('words to read once are three in five of all', () => {
+test('the words to read once for signing are three fifths', () => {
   const blocks = read<ReadonlyArray<DeskPage>>('index').flatMap(({ id }) => read<DeskPageText>(id).parts.flatMap((part) => part.blocks));
   const once = [...new Map(blocks.map((block) => [block.id, block])).values()];
   const open = once.filter(({ fold }) => !fold);

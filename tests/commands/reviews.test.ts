@@ -45,7 +45,7 @@ async function bench(entries: unknown = []) {
   };
 }
 
-test('copies signatures from the desk into reviews.json', async () => {
+test('npm run reviews copies signatures from the desk into reviews.json', async () => {
   const { sign, bring, file } = await bench();
   await sign('triage');
   await sign('services/surgical-care');
@@ -59,7 +59,7 @@ test('copies signatures from the desk into reviews.json', async () => {
   expect(await bring()).toContain('Nothing in it had to change.');
 });
 
-test('copies the signed parts of an unfinished page', async () => {
+test('npm run reviews copies the signed parts of an unfinished page', async () => {
   const { db, bring, file } = await bench();
   const [first] = entriesOf('treatments/fisures');
   await addSignatures(db, [{ ...(first ?? expect.fail()), days, at: 1, email: 'meera@practice.test', blocks: [] }]);
@@ -67,7 +67,7 @@ test('copies the signed parts of an unfinished page', async () => {
   expect(await file()).toEqual([first]);
 });
 
-test('skips signatures of changed text, other doctors and missing pages', async () => {
+test('npm run reviews skips changed texts, other doctors and missing pages', async () => {
   const { sign, bring, file } = await bench(sorted(entriesOf('triage')));
   await sign('triage', { hash: '0'.repeat(16) });
   await sign('treatments/fisures', { hash: '0'.repeat(16) });
@@ -80,7 +80,7 @@ test('skips signatures of changed text, other doctors and missing pages', async 
   expect(said).toMatch(/no such page or part any more \(1\)\n {2}treatments\/fistulas: renamed\n/);
 });
 
-test('removes a withdrawn signature from reviews.json', async () => {
+test('npm run reviews removes a withdrawn signature from reviews.json', async () => {
   const { sign, bring, file } = await bench(sorted([...entriesOf('treatments/fisures'), ...entriesOf('triage')]));
   await sign('triage');
   await sign('triage', { days: undefined });
@@ -97,7 +97,7 @@ test('an empty desk leaves reviews.json unchanged', async () => {
 });
 
 // The workflow's log may be public, and a remark may name somebody.
-test('counts open remarks without their words', async () => {
+test('npm run reviews counts open remarks without their words', async () => {
   const { db, bring } = await bench();
   for (const page of ['treatments/polyps', 'triage'])
     await addRemark(db, { page, block: '', quote: '', text: 'A second look, please.', by: 'Asha', at: 1 });
@@ -106,7 +106,7 @@ test('counts open remarks without their words', async () => {
   expect(said).not.toContain('second look');
 });
 
-test('leaves an invalid reviews.json unchanged and names the faulty entry', async () => {
+test('npm run reviews names an invalid entry and changes nothing', async () => {
   const { sign, bring, text } = await bench([{ page: 'triage' }]);
   await sign('treatments/fisures');
   await expect(bring()).rejects.toThrow(/entry 1 \(triage\)/);

@@ -40,7 +40,7 @@ test('an invalid staff command prints what is wrong or the usage', async () => {
   expect(said).toEqual(expected.map((words) => ({ code: 1, said: expect.stringMatching(words) })));
 });
 
-test('reports a live database without id, without login or missing', async () => {
+test('npm run staff reports a missing database, id or login', async () => {
   const live = await staffProject({ databaseId: '11111111-2222-3333-4444-555555555555' });
   onTestFinished(live.remove);
   const asked: string[] = [];

@@ -9,7 +9,7 @@ const facesAt = (weight: number) =>
 // Text, emphasis and headings.
 const weights = [400, 600, 620];
 
-test('parses unicode-range as browsers do', () => {
+test('the font check parses unicode-range as browsers do', () => {
   expect(charactersOf('U+41, U+61-63,\n  U+20AC')).toBe('Aabc€');
 });
 

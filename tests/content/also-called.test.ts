@@ -12,14 +12,14 @@ test('a page lists its other names', () => {
   expect(lineUnder('livercancer')).toBe('Also called hepatocellular carcinoma (HCC) · लिवर का कैंसर');
 });
 
-test('omits other names that the title already contains', () => {
+test("'Also called' omits names that the title already contains", () => {
   expect(lineUnder('Ventralhernia')).toBe('Also called scar hernia · पेट का हर्निया');
   expect(lineUnder('gallbladdercancer')).toBe('Also called gallbladder carcinoma · पित्ताशय का कैंसर');
   expect(lineUnder('whilesurgery')).toBe('Also called pancreaticoduodenectomy · व्हिपल सर्जरी');
   expect(lineUnder('hemorrhoids')).toBe('Also called bawaseer · बवासीर');
 });
 
-test('lists the names of a page’s variants on their own line', () => {
+test('a page’s variants are named on a line of their own', () => {
   expect(lineUnder('inflammatoryboweldiseases')).toBe('Ulcerative colitis and Crohn’s disease · आंतों की सूजन');
 });
 

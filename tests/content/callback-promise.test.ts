@@ -56,7 +56,7 @@ test('a callback promise over a week away includes the date', () => {
   expect(wordsOf(india('2026-11-20T10:00:00'), { ...hours, holidays: closed })).toBe('on Friday 27 November by 11:00 am');
 });
 
-test('never promises a callback after an odd closing time', () => {
+test('the promised time is never after an odd closing time', () => {
   expect(wordsOf(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' })).toBe('today by 5:15 pm');
 });
 
@@ -64,7 +64,7 @@ test('two promised hours continue on the next opening day', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' })).toBe('on Monday by 9:30 am');
 });
 
-test('promises no callback time if the practice never opens', () => {
+test('no callback time is promised if the practice never opens', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBe('on our next opening day');
 });
 
@@ -82,7 +82,7 @@ test('calls are due on half hours within opening hours', () => {
   expect(wrong).toEqual([]);
 });
 
-test('names the weekday for a callback requested the day before', () => {
+test('a callback requested the day before names its weekday', () => {
   const friday = Date.parse('2026-11-20T10:00:00+05:30');
   const saturday = Date.parse('2026-11-21T09:00:00+05:30');
   expect(promiseAsRead(callBy(friday), friday)).toBe('today by 12:00 noon');

@@ -21,10 +21,10 @@ test.each([
   ['ರಮೇಶ', 'ramesha'],
   ['രാജൻ', 'rajan'],
   ['Dr. A. P. J.', 'dr-a-p-j'],
-])('transliterates %s to the address %s', (name, address) => {
+])('the heading %s has the address %s in Latin letters', (name, address) => {
   expect(addressFrom(name)).toBe(address);
 });
 
-test.each(['', '  ', '張偉', '…', 'آشا'])('throws for the doctor’s name %j, which has no address', (name) => {
+test.each(['', '  ', '張偉', '…', 'آشا'])('the doctor’s name %j, which has no address, throws', (name) => {
   expect(() => addressFrom(name)).toThrow(/write it in Latin letters/);
 });

@@ -54,9 +54,12 @@ test.for([
   expect(viewOfCategory(category ?? '')?.src).toMatch(new RegExp(`#${part}$`));
 });
 
-test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])('highlights no organ for the category %j', (category) => {
-  expect(viewOfCategory(category)).toBeUndefined();
-});
+test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])(
+  'a post of the category %j highlights no organ',
+  (category) => {
+    expect(viewOfCategory(category)).toBeUndefined();
+  },
+);
 
 test('the ultrasound card shows an ultrasound', () => {
   expect(services.find(({ link }) => link.endsWith('/ultrasound-services'))?.img).toBe('/images/ultrasound.svg');

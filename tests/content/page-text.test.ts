@@ -43,7 +43,7 @@ function everyRun(value: unknown): ReadonlyArray<Run> {
   return Object.values(value).flatMap(everyRun);
 }
 
-test('numbers sources in reading order', () => {
+test('a page numbers its sources in reading order', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('Found in {share}, as others say [later].'))).toBe('Found in a few people(1), as others say(2).');
   expect(reader.references().map(({ number, source: { title } }) => [number, title])).toEqual([
@@ -52,43 +52,43 @@ test('numbers sources in reading order', () => {
   ]);
 });
 
-test('lists a source cited twice only once, under one number', () => {
+test('a source cited twice is listed only once, under one number', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('Once [later]. Twice [later].'))).toBe('Once(1). Twice(1).');
   expect(reader.references()).toHaveLength(1);
 });
 
-test('lists a document cited by page and rulebook only once', () => {
+test('a document cited by page and rulebook is listed only once', () => {
   const reader = pageReader({ ...evidence, sources: { ...evidence.sources, again: source('Earlier') } });
   expect(spoken(reader.text('One [earlier]. Two [again]. Three [later].'))).toBe('One(1). Two(1). Three(2).');
   expect(spoken(reader.text('A fever of {Fever} or more.'))).toMatch(/^A fever of 38\u00a0°C \(100\.4\u00a0°F\)\(3\) or more\.$/);
 });
 
-test('cites a sentence’s only source once, at the sentence’s end', () => {
+test('a sentence’s only source is cited once, at its end', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('In {share} soon, in {share} later [earlier]. But {share} [later] {share}.'))).toBe(
     'In a few people soon, in a few people later(1). But a few people(1)(2) a few people(1).',
   );
 });
 
-test('explains a glossary term only at its first occurrence', () => {
+test('a glossary term is explained only at its first occurrence', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.text('Jaundice comes when bile is held up; jaundice can itch.'))).toEqual(['Jaundice', 'bile']);
   expect(termsIn(reader.text('Bile and jaundice again, and a stent.'))).toEqual(['stent']);
 });
 
-test('keeps brackets and full stops next to an explained term', () => {
+test('an explained term keeps the brackets and full stops beside it', () => {
   const [, term] = pageReader(evidence).text('It is swollen (pancreatitis), and more.');
   expect(term).toMatchObject({ kind: 'term', before: '(', text: 'pancreatitis', after: '),' });
   expect(spoken(pageReader(evidence).text('It is swollen (pancreatitis), and more.'))).toBe('It is swollen (pancreatitis), and more.');
 });
 
-test('explains singular and plural of a term only once', () => {
+test("a glossary term's singular and plural are explained only once", () => {
   const reader = pageReader(evidence);
   expect([...termsIn(reader.text('A polyp.')), ...termsIn(reader.text('Some polyps.'))]).toEqual(['polyp']);
 });
 
-test('does not explain a term inside a longer word', () => {
+test('a glossary term inside a longer word is not explained', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.text('The biliary tree meshes.'))).toEqual([]);
   expect(termsIn(reader.text('It may be Crohn’s disease.'))).toEqual(['Crohn’s disease']);
@@ -101,7 +101,7 @@ test('a heading shows references but no term explanations', () => {
   expect(termsIn(reader.text('An ultrasound does not hurt.'))).toEqual(['ultrasound']);
 });
 
-test('throws for a reference mark without a source record', () => {
+test("a page's reference mark without a source record throws", () => {
   const reader = pageReader(evidence);
   expect(() => reader.text('About {nothing}.')).toThrow("'nothing'");
   expect(() => reader.text('As said [nowhere].')).toThrow("'nowhere'");
@@ -132,7 +132,7 @@ test('service section titles contain no reference marks', () => {
   expect(titles.filter((title) => /[{}[\]]/.test(title))).toEqual([]);
 });
 
-test('links a page’s name in quotation marks', () => {
+test('a page’s name in quotation marks becomes a link', () => {
   const reader = pageReader(evidence, (name) => (name === 'Anal fissure' ? '/treatment/proctology/fisures' : undefined));
   expect(reader.text('Often an “Anal fissure”, seldom “nothing at all”.')).toEqual([
     { kind: 'text', text: 'Often an ' },
@@ -162,12 +162,12 @@ test('no figure before a raised reference number ends in a digit', () => {
   expect(figures.filter((value) => /\d$/.test(value))).toEqual([]);
 });
 
-test('does not break lines within numbers with units and names', () => {
+test('a page does not break lines within numbers with units', () => {
   const reader = pageReader({ ...evidence, figures: { size: { value: '5 mm', source: 'later' } } });
   expect(spoken(reader.text('An X-ray shows {size} stones [later].'))).toBe('An X-\u2060ray shows 5\u00a0mm stones(1).');
 });
 
-test('keeps numbers with units and hyphenated names together', () => {
+test('a page keeps numbers with units and hyphenated names together', () => {
   expect(typeset('H. pylori for 5 cm and 6 to 8 weeks; call 112 or 108.')).toBe(
     'H.\u00a0pylori for 5\u00a0cm and 6 to 8\u00a0weeks; call 112\u00a0or\u00a0108.',
   );
@@ -176,7 +176,7 @@ test('keeps numbers with units and hyphenated names together', () => {
   expect(typeset('about 3 in 100 people')).toBe('about 3\u00a0in\u00a0100 people');
 });
 
-test('uses curly apostrophes and keeps quotation marks', () => {
+test('a page uses curly apostrophes and keeps quotation marks', () => {
   expect(typeset("Crohn's disease and the body's defences")).toBe('Crohn’s disease and the body’s defences');
   expect(typeset("a 'flush'")).toBe("a 'flush'");
 });

@@ -3,18 +3,18 @@ import { treatments } from '#content/catalogue.ts';
 import { peopleOf, peopleOfRows } from '#content/people.ts';
 import { readTreatment } from '#content/treatment-text.ts';
 
-test("parses 'n in N people' as part of a group", () => {
+test("a people chart reads 'n in N people' as a part", () => {
   expect(peopleOf('10 in 100 people')).toEqual({ n: 10, of: 100 });
   expect(peopleOf('9 of 20 people')).toEqual({ n: 9, of: 20 });
   expect(peopleOf('about 8\u00a0in\u00a0100')).toEqual({ n: 8, of: 100 });
 });
 
-test('rejects a quantity that no chart can show', () => {
+test('a people chart rejects a quantity that it cannot show', () => {
   for (const value of ['', '3 to 5 in 100', '0.5 in 100', '46 in 1,000 people', '4 in 1000', '12 in 10', '5 years', '0 in 0'])
     expect(() => peopleOf(value), value).toThrow('cannot be drawn');
 });
 
-test('scales the rows of a people chart to one group size', () => {
+test('a people chart scales its rows to one group size', () => {
   expect(peopleOfRows(['10 in 100 people', '22 in 100'])).toHaveLength(2);
   expect(() => peopleOfRows(['10 in 100', '9 of 20'])).toThrow('different numbers');
 });

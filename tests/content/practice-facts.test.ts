@@ -11,11 +11,11 @@ test.each([
   [['Monday', 'Wednesday', 'Friday'], 'Monday, Wednesday and Friday'],
   [['Saturday', 'Sunday'], 'Saturday and Sunday'],
   [['Tuesday'], 'Tuesday'],
-])('formats the days %j as %s', (days, words) => {
+])("the practice's opening days %j are written %s", (days, words) => {
   expect(daysAsRead(days)).toBe(words);
 });
 
-test.each([[[]], [['Mon']], [['Monday', 'monday']]])('throws for the invalid opening days %j', (days) => {
+test.each([[[]], [['Mon']], [['Monday', 'monday']]])("the practice's invalid opening days %j throw", (days) => {
   expect(() => daysAsRead(days)).toThrow(/openingHours\.days/);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [{ opens: '09:00', closes: '17:00' }, '9 AM to 5 PM'],
   [{ opens: '08:30', closes: '12:00' }, '8:30 AM to 12 noon'],
   [{ opens: '12:15', closes: '20:05' }, '12:15 PM to 8:05 PM'],
-])('formats the hours %j as %s', (hours, words) => {
+])("the practice's opening hours %j are written %s", (hours, words) => {
   expect(timesAsRead(hours)).toBe(words);
 });
 

@@ -41,7 +41,7 @@ test('the practice’s texts contain no promise and no superlative', () => {
   expect(said.flatMap(refusedPhrasesIn)).toEqual([]);
 });
 
-test("answers the 'best surgeon' question without naming a surgeon", () => {
+test("the 'best surgeon' question is answered without naming a surgeon", () => {
   expect(faqs[0].answer).not.toContain(practice.doctor.name);
 });
 

@@ -52,7 +52,7 @@ test('a page that changed since its review has no reviewer', () => {
   expect(reviewOf('triage', [{ ...first, hash: '0'.repeat(16) }, ...others])).toEqual({ state: 'changed since review' });
 });
 
-test('ignores a signature by another doctor', () => {
+test('a page signed by another doctor counts as not ours', () => {
   const [first = none(), ...others] = signaturesOf(page);
   expect(reviewOf(page, [{ ...first, by: 'Dr. Earlier' }, ...others])).toEqual({ state: 'signed by another doctor' });
 });
@@ -223,7 +223,7 @@ test('a changed glossary entry invalidates a signature', async () => {
   expect(again).toEqual(first);
 });
 
-test('names a malformed signature with its problem', () => {
+test('a malformed entry of reviews.json is named with its problem', () => {
   const [entry = none()] = signaturesOf(page);
   const [other = none()] = signaturesOf('triage');
   const problemOf = (json: unknown) => {
@@ -251,7 +251,7 @@ test('names a malformed signature with its problem', () => {
   expect(problemOf({})).toContain('not a list');
 });
 
-test('refuses a signature of an unknown page', async () => {
+test('a signature of an unknown page is refused', async () => {
   const [first = none()] = signaturesOf(page);
   const entry = { ...first, page: 'treatments/fissures' };
   await expect(reviewedPages([...signaturesOf('triage').slice(0, 1), entry])).rejects.toThrow(
@@ -265,11 +265,11 @@ test('every signature in reviews.json is of an existing page', async () => {
   );
 });
 
-test('formats the day of a review', () => {
+test("a review's day is written with its month's name", () => {
   expect(dateAsRead('2026-11-20')).toBe('20 November 2026');
 });
 
-test('names a page that changed since it was signed', () => {
+test('a page that changed since it was signed is named', () => {
   const pages = [
     { id: 'treatments/fisures', name: 'Anal fissure', review: { state: 'signed', by: 'Dr. A', ...days } },
     { id: 'treatments/polyps', name: 'Stomach polyps', review: { state: 'changed since review' } },

@@ -67,14 +67,14 @@ test('no operation allows lifting within six weeks of open surgery', () => {
 const now = Date.parse('2026-11-22T10:00:00Z');
 const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
-test('folds lines of a calendar file at 75 bytes', () => {
+test('a calendar file folds its lines at 75 bytes', () => {
   const details = 'पित्त की थैली; bring reports, scans\nand medicines '.repeat(9);
   const file = calendarFile([{ id: 'a', title: 'Operation', details, at: now, minutes: 15 }], now);
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(linesOf(file)).toContain(`DESCRIPTION:${details.replace(/[;,]/g, '\\$&').replace(/\n/g, '\\n')}`);
 });
 
-test('writes times of a calendar file in UTC', () => {
+test('a calendar file has its times in UTC', () => {
   const at = indianTime('2026-12-01T07:30') ?? 0;
   expect(linesOf(calendarFile([{ id: 'a', title: 'b', details: '', at, minutes: 60 }], now))).toEqual(
     expect.arrayContaining(['DTSTART:20261201T020000Z', 'DTEND:20261201T030000Z']),

@@ -11,14 +11,14 @@ test('a picture on a resizing host has a srcset', () => {
   expect(srcSet).toBe([320, 640, 960].map((width) => `/media/0-${markOf(liver)}?post=7&size=${width} ${width}w`).join(', '));
 });
 
-test('builds each resizing host’s own address for a size', () => {
+test("a picture's sizes have each resizing host’s own addresses", () => {
   expect(upstreamAt(liver, '640', false)).toBe(`${base}/c_fill,w_640,h_400,f_auto,q_auto/v17/posts/liver.jpg`);
   expect(upstreamAt(liver, '960', true)).toBe(`${base}/c_limit,w_960,f_auto,q_auto/v17/posts/liver.jpg`);
   expect(upstreamAt(liver, '1200x630', false)).toBe(`${base}/c_fill,w_1200,h_630,f_jpg,q_auto/v17/posts/liver.jpg`);
   expect(upstreamAt(liver, undefined, false)).toBe(liver);
 });
 
-test('leaves the address of any other picture unchanged', () => {
+test('a picture of any other host keeps its address', () => {
   for (const upstream of [
     `${base}/w_300,c_fill/v17/a.jpg`,
     'https://res.cloudinary.com/practice/raw/a.jpg',

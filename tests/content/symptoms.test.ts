@@ -29,7 +29,7 @@ test('every complaint except planned visits has an emergency sign', () => {
   expect(named(without)).toEqual(planned);
 });
 
-test('lists emergency signs first, in the rulebook’s words', () => {
+test('a complaint lists emergency signs first, in the rulebook’s words', () => {
   for (const symptom of symptoms) {
     const lists = signsOf(symptom.rules);
     const order = lists.map(({ urgency }) => urgencies.indexOf(urgency));

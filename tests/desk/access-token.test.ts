@@ -17,21 +17,21 @@ function emailIn(token: string, keys = accessKeys(access.team)): Promise<string 
   return emailOfToken(token, access, clockStart, keys);
 }
 
-test("returns a valid token's e-mail address in lower case", async () => {
+test("sign-in takes a valid token's e-mail address in lower case", async () => {
   expect(await emailIn(access.tokenFor(email))).toBe(email);
   expect(await emailIn(access.tokenFor('Asha.Kulkarni@Practice.TEST'))).toBe(email);
   // A narrower pattern would reject this address.
   expect(await emailIn(access.tokenFor("niamh.o'brien+desk@practice.test"))).toBe("niamh.o'brien+desk@practice.test");
 });
 
-test('accepts an audience list that contains our audience', async () => {
+test('sign-in accepts an audience list that contains our audience', async () => {
   const claims = access.claimsOf(email);
   expect(await emailIn(access.sign({ ...claims, aud: access.audience }))).toBe(email);
   expect(await emailIn(access.sign({ ...claims, aud: ['0'.repeat(64), access.audience] }))).toBe(email);
   expect(await emailIn(access.sign({ ...claims, aud: [[access.audience]] }))).toBeUndefined();
 });
 
-test('rejects every kind of invalid token', async () => {
+test('sign-in rejects every kind of invalid token', async () => {
   const wrong = Object.entries(access.wrongTokens(email));
   expect(wrong.length).toBeGreaterThan(30);
   const keys = accessKeys(access.team);
@@ -42,7 +42,7 @@ test('rejects every kind of invalid token', async () => {
   expect(await emailIn(access.tokenFor(email), keys)).toBe(email);
 });
 
-test('rejects e-mail addresses with non-ASCII lookalike letters', async () => {
+test('sign-in rejects e-mail addresses with non-ASCII lookalike letters', async () => {
   for (const strange of [
     'ashα@practice.test',
     'a\u212A@practice.test',
@@ -55,7 +55,7 @@ test('rejects e-mail addresses with non-ASCII lookalike letters', async () => {
     expect([strange, await emailIn(access.tokenFor(strange))]).toEqual([strange, undefined]);
 });
 
-test('rejects keys of another type, use or algorithm', async () => {
+test('sign-in rejects keys of another type, use or algorithm', async () => {
   const [key = {}] = access.published().keys;
   const token = access.tokenFor(email);
   const kinds: ReadonlyArray<Record<string, unknown>> = [
@@ -71,7 +71,7 @@ test('rejects keys of another type, use or algorithm', async () => {
   }
 });
 
-test('tolerates ten seconds of clock skew but no expired token', async () => {
+test('sign-in tolerates ten seconds of clock skew, no expired token', async () => {
   const at = clockStart / 1_000;
   const claims = { ...access.claimsOf(email), exp: at + 60 };
   const keys = accessKeys(access.team);
@@ -84,7 +84,7 @@ test('tolerates ten seconds of clock skew but no expired token', async () => {
   expect(await emailAt({ exp: at })).toBeUndefined();
 });
 
-test('uses the first of two published keys sharing an id', async () => {
+test('sign-in uses the first of two published keys sharing an id', async () => {
   const [key = {}] = access.published().keys;
   const another = await startAccess();
   const [theirs = {}] = another.published().keys;
@@ -94,7 +94,7 @@ test('uses the first of two published keys sharing an id', async () => {
   await another.close();
 });
 
-test('fetches the Access signing keys once an hour', async () => {
+test('sign-in fetches the Access signing keys once an hour', async () => {
   const keys = accessKeys(access.team);
   const before = access.asked();
   for (let at = 0; at <= 60; at += 10) await keys('key-1', clockStart + at * minute);
@@ -103,7 +103,7 @@ test('fetches the Access signing keys once an hour', async () => {
   expect(access.asked() - before).toBe(2);
 });
 
-test('fetches keys for unknown key ids at most once a minute', async () => {
+test('sign-in fetches keys for unknown ids at most once a minute', async () => {
   const keys = accessKeys(access.team);
   await keys('key-1', clockStart);
   const before = access.asked();
@@ -126,7 +126,7 @@ test('sign-in accepts Access’s new key and the one before', async () => {
   expect(await at(4 * minute, old)).toBeUndefined();
 });
 
-test('accepts known keys while fetching new ones fails', async () => {
+test('sign-in accepts known keys while fetching new ones fails', async () => {
   const keys = accessKeys(access.team);
   const token = access.sign({ ...access.claimsOf(email), exp: clockStart / 1_000 + 86_400 });
   expect(await emailOfToken(token, access, clockStart, keys)).toBe(email);

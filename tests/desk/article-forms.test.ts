@@ -7,12 +7,12 @@ import type { DeskContext } from '#desk/desk-env.ts';
 
 const parsed = (at: string) => v.safeParse(planForm, { version: '3', at });
 
-test('reads a publishing time as Indian time', () => {
+test("an article's publishing time is read as Indian time", () => {
   expect(parsed('2027-02-28T10:00').output).toEqual({ version: 3, at: Date.parse('2027-02-28T04:30:00Z') });
 });
 
 test.each(['2027-02-31T10:00', '2027-02-29T10:00', '2027-13-01T10:00', '2027-02-28T24:30', '2027-02-28', ''])(
-  'rejects the publishing time %s',
+  'the article form rejects the publishing time %s',
   (at) => {
     expect(parsed(at)).toMatchObject({ success: false, issues: [{ message: 'Choose a day and a time.' }] });
   },
@@ -20,7 +20,7 @@ test.each(['2027-02-31T10:00', '2027-02-29T10:00', '2027-13-01T10:00', '2027-02-
 
 afterEach(() => vi.useRealTimers());
 
-test('aborts a picture upload after two minutes', async () => {
+test('a picture upload at the desk is aborted after two minutes', async () => {
   vi.useFakeTimers();
   const dripping = new ReadableStream<Uint8Array>({
     start: (controller) => void setInterval(() => controller.enqueue(new Uint8Array([120])), 1_000),

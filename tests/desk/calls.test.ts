@@ -82,13 +82,13 @@ test('call-later offers the full hours left today and tomorrow', () => {
   expect(offered('2026-11-23T12:00', ['2026-11-24']).map(([first]) => first)).toEqual(['2026-11-23T13:00', '2026-11-25T09:00']);
 });
 
-test('rejects nonexistent dates and times', () => {
+test('the desk rejects nonexistent dates and times', () => {
   expect(momentFrom('2026-02-31T10:00')).toBeUndefined();
   expect(momentFrom('2026-11-23T25:00')).toBeUndefined();
   expect(momentFrom('')).toBeUndefined();
 });
 
-test('groups due times by hour and by day, emergencies first', () => {
+test('the call list groups due times by hour and by day', () => {
   const now = at('2026-11-23T10:00');
   const groups = ['2026-11-23T10:00', '2026-11-23T11:00', '2026-11-23T23:59', '2026-11-24T00:00', '2026-11-25T00:00'].map((typed) =>
     dueGroup({ dueAt: at(typed), isEmergency: false }, now),
@@ -129,19 +129,19 @@ test('requests from one phone name each person once', () => {
   expect(peopleIn([{ written: undefined } as PatientRequest])).toBe('Cannot be opened');
 });
 
-test('dials an Indian mobile number with +91', () => {
+test('the desk dials an Indian mobile number with +91', () => {
   for (const typed of ['9876501234', '+91 98765 01234', '098765 01234', '९८७६५०१२३४', '0091-9876501234'])
     expect(telLink(typed)).toBe('tel:+919876501234');
   expect(numberAsRead('9876501234')).toBe('+91 98765\u00a001234');
 });
 
-test('keeps the country code of a foreign number', () => {
+test('the desk keeps the country code of a foreign number', () => {
   expect(telLink('+49 30 1234567')).toBe('tel:+49301234567');
   expect(telLink('0049 30 1234567')).toBe('tel:+49301234567');
   expect(dialled('+1 987 650 1234')).toBe('+19876501234');
 });
 
-test('omits the WhatsApp link for a number without country code', () => {
+test('a number without country code has no WhatsApp link', () => {
   expect(whatsappLink('020 2543 1122', 'x')).toBeUndefined();
   expect(whatsappLink('+49 30 1234567', 'a & b?')).toBe('https://wa.me/49301234567?text=a%20%26%20b%3F');
 });

@@ -65,21 +65,21 @@ test('a locked request is hidden, and erased after a year', async () => {
   expect(await bench.row()).toMatchObject(nameless);
 });
 
-test('erases a locked request immediately on demand', async () => {
+test('a locked request is erased immediately on demand', async () => {
   const bench = await accepted();
   await bench.erase('lock');
   expect(await bench.erase('now')).toBe('erased');
   expect(await bench.row()).toMatchObject({ ...nameless, erase_at: null });
 });
 
-test('does not erase a request that changed meanwhile', async () => {
+test('a request that changed meanwhile is not erased', async () => {
   const bench = await accepted();
   await bench.db.prepare("UPDATE requests SET outcome = 'booked', version = version + 1").run();
   expect(await bench.erase('now', 1)).toBe('changed');
   expect([(await bench.row()).state, await bench.rows('events'), await bench.rows('access_log')]).toEqual(['open', [], []]);
 });
 
-test('does not erase a request while it is being delivered', async () => {
+test('a request that is being delivered is not erased', async () => {
   const bench = await accepted();
   await bench.db
     .prepare("UPDATE requests SET state = 'pending', lease_until = ?")

@@ -10,7 +10,7 @@ import { medicalWordsIn, reportOf } from '#desk/articles/report.ts';
 
 const report = (markdown: string, title = '') => reportOf(title, htmlOfMarkdown(markdown, []), []);
 
-test('reports a quantity without a source', () => {
+test("an article's report names a quantity without a source", () => {
   const { problems, sources } = report(
     'It comes back in 1 in 7 people.\n\nIn 20 days it heals. [1]\n\n## References\n\n1. A [paper](https://a.example/)',
   );
@@ -18,7 +18,7 @@ test('reports a quantity without a source', () => {
   expect(problems).toEqual(['A figure without a source: “It comes back in 1 in 7 people.”']);
 });
 
-test('reports missing and uncited references', () => {
+test("an article's report names missing and uncited references", () => {
   expect(report('Words. [3]\n\n## References\n\n1. A\n2. B').problems).toEqual([
     '[3] is not in the list of references.',
     'Reference 1 is not cited in the text.',
@@ -30,7 +30,7 @@ test('reports missing and uncited references', () => {
   expect(report('यकृत की सूजन').problems).toEqual([`No references. ${asks}`]);
 });
 
-test('reports hard sentences, refused phrases and pictures without text', () => {
+test("an article's report names hard sentences, refused phrases and undescribed pictures", () => {
   const { grade, problems } = report(
     'The pathophysiological considerations necessitate comprehensive multidisciplinary evaluation, guaranteed.\n\n![](/a.png)',
   );
@@ -38,12 +38,12 @@ test('reports hard sentences, refused phrases and pictures without text', () => 
   expect(problems.join('\n')).toMatch(/Reading grade[\s\S]*phrase that the rules refuse: “guaranteed”[\s\S]*A picture has no words/);
 });
 
-test('reports nothing for an empty article', () => {
+test("an article's report is empty for an empty article", () => {
   expect(report('')).toEqual({ words: 0, grade: 0, medianSentence: 0, sources: 0, medical: false, problems: [] });
 });
 
 // The samples pass the content report, so the desk's report must agree.
-test('reports no wording problems for the sample articles', async () => {
+test("an article's report finds no wording problems in the samples", async () => {
   const files = await readContentFiles();
   const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
   for (const { title, description } of sampleArticleRows(articles, () => ({ href: '/treatment/x', name: 'X' }))) {
@@ -62,12 +62,12 @@ test.each([
   'We moved! The new address is 12 Karve Road, second floor, Pune 411004. We open at 10:30 am; ring 98220 12345.',
   'Asha joins our front desk. She has worked with patients for twelve years and speaks four languages.',
   `${practice.name} wishes you a happy new year.`,
-])('does not ask for a source in news: %s', (words) => {
+])("an article's report asks no source of news: %s", (words) => {
   const { medical, problems } = report(words);
   expect([medical, problems.filter((problem) => /source|references/i.test(problem))]).toEqual([false, []]);
 });
 
-test('does not ask for sources of dates, prices and phone numbers', () => {
+test("an article's report asks no source of dates and prices", () => {
   const { problems } = report(
     'Piles camp on 12 December 2026 and 3rd January: ₹500. Ring 98220 12345 or +91 9822012345. [1]\n\n## References\n\n1. A',
   );
@@ -81,7 +81,7 @@ test('a medical title alone makes an article medical', () => {
   expect(report('Come and see us.', 'Blood in the stool').medical).toBe(true);
 });
 
-test('recognises eight sentences of any medical page as medical', async () => {
+test("an article's report recognises any medical page by eight sentences", async () => {
   const silent = (await readContentFiles()).flatMap((file) => {
     const { kind, page } = file;
     const { blocks } = kind === 'treatment' ? textOfTreatment(page) : kind === 'service' ? textOfService(page) : textOfArticle(page);

@@ -93,7 +93,7 @@ test('pages the access log, newest first', async () => {
   expect(times).toEqual(Array.from({ length: 120 }, (_, at) => 119 - at));
 });
 
-test('filters the access log by person and by reference', async () => {
+test('the access log can be filtered by person and reference', async () => {
   const db = await logged();
   const readers = await listReaders(db, await keyRing([oldKey]));
   // Removed staff are listed too, and no mark contains an e-mail address.
@@ -110,7 +110,7 @@ test('filters the access log by person and by reference', async () => {
 });
 
 // Fifty entries for each view of the call list would bury everything else.
-test('groups the names on one screen into one access log entry', async () => {
+test("the access log groups one screen's names into one entry", async () => {
   const { db } = await requestsBench();
   const names = Array.from({ length: 120 }, (_, at) => `GI-AAAA-${at}`);
   for (const at of [aFriday, aFriday + day]) await logListSeen(db, { at, by: 'a@x.test', names, what: 'saw the name' });

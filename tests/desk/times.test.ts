@@ -27,11 +27,11 @@ test.each([
   [2 * day, '2 days'],
   [60 * hour, '2 and a half days'],
   [9.9 * day, '9 days'],
-])('formats %i milliseconds as %s', (length, words) => {
+])('the desk words %i milliseconds as %s', (length, words) => {
   expect(lasting(now - length, now)).toBe(words);
 });
 
-test('formats past and future durations in the same words', () => {
+test('the desk words past and future durations alike', () => {
   expect(fromNow(now + 99 * minute, now)).toBe('in an hour and a half');
   expect(fromNow(now - 99 * minute, now)).toBe('an hour and a half ago');
   expect([fromNow(now + 59_999, now), fromNow(now - 59_999, now)]).toEqual(['now', 'now']);
@@ -53,7 +53,7 @@ test('a formatted duration never exceeds the real duration', () => {
   }
 });
 
-test("spells out a date field's value with its weekday", () => {
+test('a date field at the desk spells out its weekday', () => {
   expect(typedDayInWords('2026-11-23')).toBe('Monday 23 November 2026');
   expect(typedDayInWords('2027-03-12')).toBe('Friday 12 March 2027');
   expect(typedDayInWords('2026-12-03T16:30')).toBe('Thursday 3 December 2026, 16:30');

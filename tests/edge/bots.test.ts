@@ -33,7 +33,7 @@ async function heldFor(): Promise<ReadonlyArray<string>> {
   return results.map(({ held_reason }) => held_reason);
 }
 
-test('holds a suspicious submission while its sender sees success', async () => {
+test('a suspicious submission is held while its sender sees success', async () => {
   const honest = await post({});
   expect(honest.status).toBe(201);
   const doubtful = [
@@ -51,11 +51,11 @@ test('holds a suspicious submission while its sender sees success', async () => 
   expect(backend.stored.appointments).toHaveLength(1);
 });
 
-test('accepts a post whose timing field is an object', async () => {
+test('a form whose timing field is an object is accepted', async () => {
   expect((await post({ elapsedMs: { toString: 1, valueOf: 1 } })).status).toBe(201);
 });
 
-test('rejects a submission from another site', async () => {
+test('a form posted from another site is rejected', async () => {
   const before = backend.received.length;
   const foreign: ReadonlyArray<Record<string, string>> = [
     { 'Sec-Fetch-Site': 'cross-site' },

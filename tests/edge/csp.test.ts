@@ -23,12 +23,12 @@ function report(body: string, type = 'application/csp-report') {
 
 const lines = () => site.logs().map(({ message }) => message);
 
-test('logs only directive and blocked host from a csp-report', async () => {
+test('a csp-report logs only its directive and blocked host', async () => {
   expect((await report(JSON.stringify({ 'csp-report': reported }))).status).toBe(204);
   expect(lines()).toEqual(['{"event":"csp","directive":"script-src-elem","blocked":"tracker.example"}']);
 });
 
-test('logs directive and blocked host of a Reporting API report', async () => {
+test('a Reporting API report logs its directive and blocked host', async () => {
   const body = {
     effectiveDirective: 'img-src',
     blockedURL: 'https://pics.example/a.png',
@@ -39,7 +39,7 @@ test('logs directive and blocked host of a Reporting API report', async () => {
   expect(lines()).toEqual(['{"event":"csp","directive":"img-src","blocked":"pics.example"}']);
 });
 
-test('returns 204 for malformed and oversized reports without logging them', async () => {
+test('malformed and oversized policy reports get 204 and no log', async () => {
   const large = JSON.stringify({ 'csp-report': { ...reported, 'script-sample': 'x'.repeat(20_000) } });
   for (const body of ['', '{', '[]', 'null', '{"csp-report":7}', '{"csp-report":{"effective-directive":"<b>Asha</b>"}}', large])
     expect((await report(body)).status).toBe(204);
@@ -47,7 +47,7 @@ test('returns 204 for malformed and oversized reports without logging them', asy
   expect(lines()).toEqual([]);
 });
 
-test('logs at most ten reports a minute', async () => {
+test('policy reports log at most ten lines a minute', async () => {
   for (let sent = 0; sent < 40; sent++) await report(JSON.stringify({ 'csp-report': reported }));
   // Ten a minute, and the test may run across the end of one.
   expect(lines().length).toBeLessThanOrEqual(20);

@@ -72,7 +72,7 @@ test('an article appears everywhere when published, and disappears when taken ba
   await expect.poll(async () => (await page('/blog/Marigold%20and%20the%20liver')).status).toBe(200);
 });
 
-test('redirects an old title, and dates a correction', async () => {
+test('an old title of an article redirects; a correction is dated', async () => {
   const article = await written('Piles and rice', 'Rice is fine.');
   await act(article, 'publish');
   await save(article, { title: 'Piles and brown rice', markdown: 'Brown rice is better.' });
@@ -83,7 +83,7 @@ test('redirects an old title, and dates a correction', async () => {
   expect(text).toMatch(/<h2[^>]*>Corrections<\/h2>\s*<ul><li>\d+ \w+ \d{4}: It was about the wrong rice\.<\/li><\/ul>/);
 });
 
-test('returns 404 for a title that no article had', async () => {
+test('a title that no article had returns 404', async () => {
   expect((await page('/blog/Nobody%20wrote%20this')).status).toBe(404);
 });
 
@@ -108,7 +108,7 @@ test('a preview equals the published page without scripts, plus its banner', asy
   expect(timeless(bannerless)).toBe(timeless(scriptless(published)));
 });
 
-test("refuses the desk's endpoint without a valid proof", async () => {
+test("the site refuses the desk's calls without a valid proof", async () => {
   const ring = await keyRing([developmentSecret]);
   const body = JSON.stringify({ id: '1', title: 'Forged', category: '', date: '', updatedAt: '', description: '' });
   const now = clockStart;
@@ -182,13 +182,13 @@ test('the cron publishes a scheduled article', async () => {
   await expect.poll(async () => (await page('/blog/Goes%20out%20later')).status).toBe(200);
 });
 
-test('rejects scheduling an article too long for the site', async () => {
+test('the desk refuses to schedule an article too long to show', async () => {
   const article = await written('Too long for a time', 'क'.repeat(190_000));
   const refused = await act(article, 'plan', { at: hourAhead });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('too long for the site: 500 KB')]);
 });
 
-test('shows and logs an article that missed its time', async () => {
+test('an article that missed its time is shown and logged', async () => {
   const article = await written('Missed its time', 'In time.');
   expect((await act(article, 'plan', { at: hourAhead })).status).toBe(303);
   const id = Number(article.split('/').at(-1));
@@ -229,7 +229,7 @@ test('the cron picks up changes that the desk did not announce', async () => {
   expect((await page('/blog/Only%20the%20minute%20knows')).status).toBe(200);
 });
 
-test('converts HTML pasted from Word to Markdown', async () => {
+test('HTML pasted from Word at the desk becomes Markdown', async () => {
   const pasted = await asDesk(
     '/articles/paste',
     formOf({ html: '<p class=MsoNormal><b>Hello</b><script>alert(1)</script></p>', text: 'Hello' }),
@@ -237,7 +237,7 @@ test('converts HTML pasted from Word to Markdown', async () => {
   expect([pasted.headers.get('content-type'), await pasted.text()]).toEqual(['text/plain;charset=UTF-8', '**Hello**']);
 });
 
-test('restores an earlier text to the draft', async () => {
+test("an article's earlier text is restored to the draft", async () => {
   const article = await written('Once more', 'The first words.');
   await act(article, 'publish');
   await save(article, { title: 'Once more', markdown: 'The second words.' });
@@ -247,7 +247,7 @@ test('restores an earlier text to the draft', async () => {
   expect(await (await asDoctor(article)).text()).toContain('The first words.');
 });
 
-test('spells out an article’s scheduled time', async () => {
+test('an article’s scheduled time is spelled out', async () => {
   const article = await written('Planned by its day', 'We are closed on Diwali.');
   const refused = await act(article, 'plan', { at: '2020-03-12T16:30' });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Thursday 12 March 2020, 16:30')]);
@@ -340,7 +340,7 @@ test.each(hostile.map((markdown, at) => [at, markdown] as const))(
   },
 );
 
-test('corrects and takes back an article with struck words', async () => {
+test('an article with struck words is corrected and taken back', async () => {
   const id = await site.env.DB.prepare(
     "INSERT INTO sections (page_id, title, description, date, created_at, updated_at) SELECT id, 'Struck', '<p>A <s>b</s> <blink>c</blink></p>', '2026-11-20T10:00:00+05:30', '', '' FROM pages WHERE name = 'Blog' RETURNING id",
   ).first<number>('id');
@@ -362,7 +362,7 @@ test('corrects and takes back an article with struck words', async () => {
   expect((await act(article, 'take-back', { reason: 'All wrong.' })).status).toBe(303);
 });
 
-test('warns of a title that another article has', async () => {
+test('the article editor warns of a title already taken', async () => {
   const [older, newer] = [await written('Taken title', 'One.'), await written('taken TITLE', 'Two.')];
   await act(older, 'publish');
   expect(await (await asDoctor(`${newer}/publish`)).text()).toContain('Another article has this title');
@@ -371,7 +371,7 @@ test('warns of a title that another article has', async () => {
   expect((await page('/blog/Taken%20title')).text).toContain('One.');
 });
 
-test('autosaves a new article before it has a title', async () => {
+test('the article editor autosaves a new article without a title', async () => {
   const saved = await asDesk('/articles/new/autosave', formOf({ version: '0', title: '', category: '', markdown: '## First words of it' }));
   const { id, version } = (await saved.json()) as { id: number; version: number };
   expect([saved.status, version]).toEqual([200, 1]);
@@ -380,7 +380,7 @@ test('autosaves a new article before it has a title', async () => {
   expect(await again.json()).toMatchObject({ version: 2 });
 });
 
-test('throws away a draft after a question', async () => {
+test('a draft is thrown away only after a question', async () => {
   const article = await written('Thrown away', 'Words.');
   expect(await (await asDesk(`${article}/discard`)).text()).toContain('Throw away “Thrown away”?');
   expect((await asDesk(`${article}/discard`, formOf({ version: '9' }))).status).toBe(409);

@@ -128,7 +128,7 @@ test('a request page shows its text, phone and WhatsApp links', async () => {
   expect(page.match(/<title>([^<]*)/)?.[1]).not.toContain('Ramesh');
 });
 
-test('returns 404 for unknown, 410 for erased, 401 for strangers', async () => {
+test("a request's page answers 404 unknown, 410 erased, 401 to strangers", async () => {
   expect((await asha('/requests/GI-7777-77')).status).toBe(404);
   expect((await asha(path(28))).status).toBe(410);
   expect((await asha('/requests/callback-99999')).status).toBe(404);
@@ -316,7 +316,7 @@ test('a closed day changes promises and the visit page immediately', async () =>
   expect(await text(asha('/closed-days'))).not.toContain('Doctor travels');
 });
 
-test('rejects a past or nonexistent closed day', async () => {
+test('the desk rejects a past or nonexistent closed day', async () => {
   for (const typed of [isoDate(dayOf(clockStart) - day), '2026-02-31', '']) {
     const answer = await asha('/closed-days', formOf({ first: typed, reason: 'x' }));
     expect(answer.status).toBe(422);

@@ -42,13 +42,13 @@ test('an invalid token does not open the desk', async () => {
   expect((await ask(site, trial, access.tokenFor(people.owner.email))).status).toBe(200);
 });
 
-test('offers signing out to a person missing from the staff list', async () => {
+test('a person missing from the staff list may sign out', async () => {
   const answer = await site.desk('/', { headers: { 'Cf-Access-Jwt-Assertion': access.tokenFor('stranger@practice.test') } });
   expect([answer.status, await answer.text()]).toEqual([403, expect.stringMatching(/href="\/cdn-cgi\/access\/logout"[^>]*>Sign out</)]);
 });
 
 // A page on a sibling host could set the cookie of Access; only Cloudflare sets the header.
-test('accepts a token only in the Access header', async () => {
+test('the desk accepts a token only in the Access header', async () => {
   const token = access.tokenFor(people.owner.email);
   const elsewhere: ReadonlyArray<RequestInit & { path?: string }> = [
     { headers: { Cookie: `CF_Authorization=${token}` } },
@@ -72,7 +72,7 @@ test('no desk URL signs anyone in', async () => {
 });
 
 // Static files are served without the Worker unless it is configured to run first.
-test('serves strangers only styles, scripts, fonts and icons', async () => {
+test('the desk serves strangers only styles, scripts, fonts and icons', async () => {
   const folder = new URL('../../dist/desk/public/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== '_headers')
@@ -83,7 +83,7 @@ test('serves strangers only styles, scripts, fonts and icons', async () => {
   expect(given.filter((file) => !/^\/desk\/[\w.-]+\.(?:css|js|woff2|svg)$/.test(file))).toEqual([]);
 });
 
-test('returns 503 while the Access signing keys are unavailable', async () => {
+test('the desk returns 503 while the Access keys are unavailable', async () => {
   const other = await startDesk({ deskVars: { ACCESS_TEAM: 'http://127.0.0.1:9' } });
   try {
     const answer = await other.desk('/more', { headers: { 'Cf-Access-Jwt-Assertion': access.tokenFor(people.owner.email) } });
@@ -111,13 +111,13 @@ test('production returns 503 without Access settings, 401 without a token', asyn
   }
 });
 
-test('refuses every forged post without changing a row', async () => {
+test('the desk refuses every forged post without changing a row', async () => {
   const { sent, ...done } = await sendForged(site);
   expect(done).toEqual({ taken: [], changed: [] });
   expect(sent).toBe(trials().filter(({ method }) => method === 'POST').length * Object.keys(forgeries('http://x.test')).length);
 });
 
-test('refuses other methods and method overrides', async () => {
+test('the desk refuses other methods and method overrides', async () => {
   const as = await site.signIn('owner');
   const posts = trials(known).filter(({ method }) => method === 'POST');
   const gets = new Set(trials(known).flatMap(({ method, address }) => (method === 'GET' ? [address] : [])));

@@ -34,7 +34,7 @@ test('every screen forbids framing, caching and foreign script', async () => {
     }
 });
 
-test('ignores unknown ?flash= values', async () => {
+test('the desk ignores unknown ?flash= values', async () => {
   const hostile = [
     '<script>alert(1)</script>',
     'constructor',

@@ -35,7 +35,7 @@ test('npm start prints no warning', () => {
   expect(site.printed.join('')).not.toMatch(/warn|▲|Error/i);
 });
 
-test('redirects a stranger to the sign-in page', async () => {
+test('the local desk redirects a stranger to the sign-in page', async () => {
   for (const Cookie of ['', 'CF_Authorization=x', `CF_Authorization=${tokenOf({ exp: 1 })}`]) {
     const answer = await ask('/requests', { Cookie });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, login]);
@@ -44,13 +44,13 @@ test('redirects a stranger to the sign-in page', async () => {
   expect((await ask('/closed-days', {}, 'POST')).status).toBe(401);
 });
 
-test('returns 403 to a person missing from the staff list', async () => {
+test('the local desk returns 403 to people missing from staff', async () => {
   const signedIn = await ask(signInPath('stranger@x.test'));
   const Cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
   expect((await ask('/more', { Cookie })).status).toBe(403);
 });
 
-test('ignores a token header from outside', async () => {
+test('the local desk ignores a token header from outside', async () => {
   expect((await ask('/more', { 'Cf-Access-Jwt-Assertion': tokenOf() })).status).toBe(302);
   expect((await ask('/more', { Cookie: `CF_Authorization=${tokenOf()}` })).status).toBe(200);
 });

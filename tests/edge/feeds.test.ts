@@ -51,7 +51,7 @@ test('the sitemap lists every canonical address and no alias', async () => {
   expect((await (await site.fetch('/robots.txt')).text()).split('\n')).toContain(`Sitemap: ${practice.siteUrl}/sitemap.xml`);
 });
 
-test('escapes a hostile title in structured data, metadata and feeds', async () => {
+test('a hostile title is escaped in structured data, metadata and feeds', async () => {
   const head = headOf(await (await site.fetch(`/blog/${encodeURIComponent(known)}`)).text());
   expect(head.graphs).toHaveLength(1);
   expect(nodeOf(head.graphs[0] ?? '', 'BlogPosting')).toMatchObject({ headline: known, articleSection: known });

@@ -42,7 +42,7 @@ function deliveredTo(path: string) {
   return backend.received.filter((sent) => sent.path === path);
 }
 
-test('delivers a callback request with exactly seven fields and its key', async () => {
+test('a callback reaches the backend with seven fields and its key', async () => {
   const answer = await post('/api/callback', { ...request, description: 'Seven fields' });
   expect(answer.status).toBe(201);
   const said = await answerOf(answer);
@@ -72,7 +72,7 @@ test('delivers a callback request with exactly seven fields and its key', async 
   expect(sent?.headers.cookie).toBeUndefined();
 });
 
-test('stores the privacy notice version with a request', async () => {
+test("a request is stored with its privacy notice's version", async () => {
   const { reference } = await answerOf(await post('/api/callback', { ...request, description: 'Notice' }));
   const row = await site.env.DB.prepare('SELECT notice_version FROM requests WHERE reference = ?').bind(reference).first();
   expect(row).toEqual({ notice_version: practice.privacy.noticeVersion });
@@ -96,7 +96,7 @@ test('every form links the privacy notice before its button', async () => {
   }
 });
 
-test('delivers a contact message with exactly four fields', async () => {
+test('a message reaches the backend with exactly four fields', async () => {
   const answer = await post('/api/contact', message);
   expect(answer.status).toBe(201);
   const { reference } = await answerOf(answer);
@@ -106,14 +106,14 @@ test('delivers a contact message with exactly four fields', async () => {
   });
 });
 
-test('rejects a different body under a reused idempotency key with 422', async () => {
+test('a reused idempotency key with a different body returns 422', async () => {
   const key = crypto.randomUUID();
   await post('/api/callback', { ...request, description: 'First' }, { 'Idempotency-Key': key });
   const second = await post('/api/callback', { ...request, description: 'Second' }, { 'Idempotency-Key': key });
   expect(second.status).toBe(422);
 });
 
-test('names each invalid field without repeating the input', async () => {
+test('a refused form names each invalid field without its input', async () => {
   const answer = await post('/api/callback', { fname: '', phone: '12345', email: 'not-an-address', consent: false });
   expect(answer.status).toBe(400);
   const text = await answer.text();
@@ -152,7 +152,7 @@ test('a backend’s 400 reaches the visitor as refused', async () => {
   expect([answer.status, (await answerOf(answer)).outcome]).toEqual([400, 'refused']);
 });
 
-test('holds a submission whose honeypot is filled in', async () => {
+test('a form whose honeypot is filled in is held', async () => {
   const before = deliveredTo('/api/v1/appointement').length;
   const answer = await post('/api/callback', { ...request, description: 'Robot', website: 'https://spam.example' });
   expect(answer.status).toBe(202);

@@ -54,7 +54,7 @@ async function forget(where: string): Promise<void> {
 
 // Each way of failing once, in workerd; tests/requests goes through every status.
 test.each([302, 401, 429, 503, 'html', 'reset', 'drip', 'commit-then-hang', 'commit-then-reset'] as const)(
-  'delivers a request exactly once after a backend failure: %s',
+  'a request arrives exactly once after a backend failure: %s',
   async (mode) => {
     backend.setMode(mode);
     const { status, reference } = await ask(`meets ${mode}`);
@@ -80,7 +80,7 @@ test('fifty clicks on one form create one request', async () => {
 });
 
 // KV keeps it meanwhile, encrypted.
-test('delivers a request once after a database outage', async () => {
+test('a request arrives exactly once after a database outage', async () => {
   const key = crypto.randomUUID();
   const references: string[] = [];
   const before = sent('no database').length;
@@ -101,7 +101,7 @@ test('delivers a request once after a database outage', async () => {
   expect([kept('no database').length, sent('no database').length - before, (await entries()).length]).toEqual([1, 1, 0]);
 });
 
-test('holds a robot’s submission while the database is down', async () => {
+test('a robot’s form is held while the database is down', async () => {
   await withoutDatabase(async () => {
     const answer = await site.fetch('/api/callback', {
       method: 'POST',
@@ -155,7 +155,7 @@ test('alerts staff once about a backend that stays down', async () => {
 });
 
 // `npm run outage -- --requests 1000` is the long version.
-test('delivers a hundred waiting requests in one tick, oldest first', async () => {
+test('one tick delivers a hundred waiting requests, oldest first', async () => {
   backend.setMode(503);
   const numbers = Array.from({ length: 100 }, (_, number) => number);
   for (const number of numbers) expect((await ask(`waits ${number}`)).status).toBe(202);

@@ -28,7 +28,7 @@ const paths = [
 ];
 
 for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-  test(`rejects ${method} except on form endpoints`, async () => {
+  test(`the site rejects ${method} except on form endpoints`, async () => {
     const taken: string[] = [];
     for (const path of paths) {
       for (const [what, { type, body }] of Object.entries<{ type?: string; body?: string }>(bodies)) {
@@ -50,7 +50,7 @@ test('forms and CSP reports return 405 with Allow: POST', async () => {
   }
 });
 
-test('rejects a GET that has a body with 405', async () => {
+test('the site rejects a GET that has a body with 405', async () => {
   for (const path of ['/', '/blog', '/nope', '/healthz', '/RSC/R/blog.txt', '/RSC/_F/a/b.txt', '/RSC/F/a/b.txt']) {
     for (const headers of [{ 'Content-Length': '2' }, { 'Transfer-Encoding': 'chunked' }]) {
       const { status } = await rawRequest(site.url, { path, headers: { 'Content-Type': 'text/plain', ...headers }, body: '[]' });
@@ -66,7 +66,7 @@ test('only prerendered data is readable under /RSC/', async () => {
     expect([path, (await rawRequest(site.url, { path })).status]).toEqual([path, 200]);
 });
 
-test('refuses API calls when BACKEND_URL is set', async () => {
+test("the site's own API is closed when BACKEND_URL is set", async () => {
   for (const [method, path] of [
     ['POST', '/api/v1/appointement'],
     ['POST', '/api/v1/vendor'],
@@ -87,6 +87,6 @@ test('without a token, requests, vendors and publishing are hidden', async () =>
     expect([path, (await rawRequest(site.url, { method, path })).status]).toEqual([path, 404]);
 });
 
-test('logs no error for the refused requests', () => {
+test('the refused requests of the gate log no error', () => {
   expect(site.logs().filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
 });

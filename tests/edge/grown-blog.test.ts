@@ -25,7 +25,7 @@ const get = async (path: string) => {
 };
 const packs = async () => (await site.env.LAST_GOOD.list({ prefix: 'blog:pack:' })).keys.map(({ name }) => name);
 
-test('lists, maps and opens three thousand articles of 8 KB', async () => {
+test('three thousand articles of 8 KB are listed, mapped and opened', async () => {
   expect((await get('/blog')).text).toContain(`>Post ${count}<`);
   expect((await get('/blog?page=125')).text).toContain('>Post 1<');
   expect((await get('/sitemap.xml')).text.match(/\/blog\/Post/g)).toHaveLength(count);

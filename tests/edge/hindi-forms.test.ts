@@ -92,7 +92,7 @@ test('without JavaScript a Hindi form leads to its Hindi receipt', async () => {
   }
 });
 
-test('keeps a form of an unknown language and answers in English', async () => {
+test('a form of an unknown language is stored, answered in English', async () => {
   for (const tag of ['xx', 'hi-IN', '__proto__', 'en', '']) {
     const { status, message, reference, receipt } = await postJson(`/api/callback?language=${tag}`, {
       ...kshitij,

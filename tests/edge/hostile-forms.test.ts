@@ -32,7 +32,7 @@ const hostilePosts: Readonly<Record<string, { body: string | Buffer; type?: stri
   'a hundred fields': { body: JSON.stringify(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, 'x']))) },
 };
 
-test('refuses malformed form posts with 400, 413 or 415', async () => {
+test('malformed form posts are refused with 400, 413 or 415', async () => {
   for (const path of ['/api/callback', '/api/contact', '/api/withdraw']) {
     for (const [what, { body, type = 'application/json', headers = {} }] of Object.entries(hostilePosts)) {
       const sent = rawRequest(site().url, { method: 'POST', path, body, headers: { ...(type && { 'Content-Type': type }), ...headers } });
@@ -46,7 +46,7 @@ test('refuses malformed form posts with 400, 413 or 415', async () => {
   }
 });
 
-test('delivers a lone surrogate as the replacement character', async () => {
+test('a lone surrogate in a form arrives as the replacement character', async () => {
   const body = JSON.stringify({ ...good, description: 'half \ud800 here' }).replaceAll('\\ud800', '\\ud800');
   const { status } = await rawRequest(site().url, {
     method: 'POST',
@@ -58,7 +58,7 @@ test('delivers a lone surrogate as the replacement character', async () => {
   expect(backend().received.at(-1)?.body).toContain('half \ufffd here');
 });
 
-test('ignores a false content-length', async () => {
+test("a form's false content-length is ignored", async () => {
   const short = await rawRequest(site().url, {
     method: 'POST',
     path: '/api/contact',
@@ -86,7 +86,7 @@ test('a submission succeeds right after a rejected one of 200 KB', async () => {
   }
 });
 
-test('returns 408 for a request body that never ends', async () => {
+test('a form body that never ends returns 408', async () => {
   const headers = { 'Content-Length': '5000' };
   const types = ['application/json', 'application/x-www-form-urlencoded'];
   const answers = await Promise.all(
@@ -121,7 +121,7 @@ test('without JavaScript an overlong text comes back in the form', async () => {
   expect(await answer.text()).toContain('क'.repeat(6_000));
 });
 
-test('drops a form field added by a browser extension', async () => {
+test('a form field added by a browser extension is dropped', async () => {
   const fields = { fname: 'Asha', phone: '9876543210', consent: 'on', description: 'Extension', 'ext-token': 'secret-of-it', message: 'x' };
   expect((await site().fetch('/api/callback', { method: 'POST', body: new URLSearchParams(fields) })).status).toBe(303);
   expect(backend().received.at(-1)?.body).toContain('Extension');

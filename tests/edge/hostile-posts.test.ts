@@ -43,7 +43,7 @@ test('of two posts with one title the newest opens', async () => {
   for (const title of ['%20', '%E2%80%A8', '%00']) expect((await get(`/blog/${title}`)).status).toBe(404);
 });
 
-test('paginates five thousand posts while each post page stays small', async () => {
+test('five thousand posts are paginated; each post page stays small', async () => {
   const pages = Math.ceil((5_000 + odd.length + 2) / 24);
   expect((await get(`/blog?page=${pages}`)).status).toBe(200);
   expect((await get(`/blog?page=${pages + 1}`)).status).toBe(404);
@@ -52,7 +52,7 @@ test('paginates five thousand posts while each post page stays small', async () 
   expect(text.length).toBeLessThan(200_000);
 });
 
-test('refuses a post of ten megabytes and keeps the others', async () => {
+test('a post of ten megabytes is refused, the others are kept', async () => {
   backend().setSections([{ id: '1', title: 'Huge', description: 'x'.repeat(10 * 1024 * 1024) }]);
   await site().tick();
   expect((await get('/blog/Huge')).status).toBe(404);

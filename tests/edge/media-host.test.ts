@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([workerd?.close(), backend?.close(), host?.close(), stranger?.close(), kv?.close()]));
 
-test('sends none of the visitor’s headers to the picture host', async () => {
+test('a picture host receives none of the visitor’s headers', async () => {
   const own = { Cookie: 'secret=1', Authorization: 'Bearer secret', Referer: 'https://x/secret', 'User-Agent': 'secret' };
   const more = { 'Accept-Language': 'secret', 'X-Forwarded-For': '203.0.113.9', 'CF-Connecting-IP': '203.0.113.9', Range: 'bytes=0-3' };
   const { status } = await get(`${of('png')}&secret=1`, { headers: { ...own, ...more } });
@@ -37,7 +37,7 @@ test('sends none of the visitor’s headers to the picture host', async () => {
   }
 });
 
-test('does not follow a picture host’s redirect', async () => {
+test('a picture host’s redirect is not followed', async () => {
   expect((await get(of('elsewhere'))).status).toBe(502);
   expect(stranger.asked).toEqual([]);
 });

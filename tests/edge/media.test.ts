@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site?.close(), backend?.close(), host?.close()]));
 
-test('serves every post’s pictures from our own host', async () => {
+test('every post’s pictures come from our own host', async () => {
   const named = new Set<string>();
   for (const path of ['/', '/blog', '/blog?page=2', '/blog/Post%201', '/feed.json', '/feed.xml', '/sitemap.xml']) {
     const answer = await site.fetch(path);
@@ -36,7 +36,7 @@ test('serves every post’s pictures from our own host', async () => {
   expect(asked).toContain('/practice/image/upload/c_limit,w_960,f_auto,q_auto/in-text/png.png');
 });
 
-test('serves a picture with its true type, cacheable for a year', async () => {
+test("a post's picture has its true type, cacheable for a year", async () => {
   for (const name of good) {
     const { status, headers } = await site.fetch(of(name));
     expect([name, status, headers.get('content-type')]).toEqual([name, 200, `image/${name}`]);
@@ -50,7 +50,7 @@ test('serves a picture with its true type, cacheable for a year', async () => {
   expect((await (await site.fetch(of('large'))).arrayBuffer()).byteLength).toBeGreaterThan(4 * 1024 * 1024);
 });
 
-test('fetches a picture once for simultaneous visitors', async () => {
+test('a picture is fetched once for simultaneous visitors', async () => {
   const name = mediaAddress('1', 3, `${raw}/gif`);
   const before = host.timesAsked('/gif');
   await Promise.all(Array.from({ length: 6 }, () => site.fetch(of('slow'))));
@@ -58,7 +58,7 @@ test('fetches a picture once for simultaneous visitors', async () => {
   expect([host.timesAsked('/slow'), host.timesAsked('/gif') - before]).toEqual([1, 0]);
 });
 
-test('does not fetch a failed picture again within a minute', async () => {
+test('a failed picture is not fetched again within a minute', async () => {
   const bad = { page: 502, huge: 502, gone: 404, broken: 502 };
   for (const round of [1, 2, 3]) {
     for (const [name, status] of Object.entries(bad)) {
@@ -69,14 +69,14 @@ test('does not fetch a failed picture again within a minute', async () => {
   }
 });
 
-test('serves the picture of a post with any id', async () => {
+test('the picture of a post with any id is served', async () => {
   for (const [at, id] of ids.entries()) {
     const answer = await site.fetch(mediaAddress(id, 0, `${raw}/${at}/png`));
     expect([id, answer.status]).toEqual([id, 200]);
   }
 });
 
-test('refuses any picture that no current post shows', async () => {
+test('a picture that no current post shows is refused', async () => {
   const photo = mediaAddress('1', 0, `${cloudinary}/v1/png.png`);
   const refused = [
     ...['/media/', '/media', '/media/0', '/media/0-', '/media/0-0?post=1', '/media/../media/0-0?post=1', '/media/..%2f0-0?post=1'],
@@ -100,7 +100,7 @@ test('refuses any picture that no current post shows', async () => {
   expect((await rawRequest(site.url, { path: photo, method: 'POST', body: 'x' })).status).toBe(405);
 });
 
-test('supports conditional, HEAD and range requests for pictures', async () => {
+test("a picture's address supports conditional, HEAD and range requests", async () => {
   const path = of('png');
   const { headers } = await site.fetch(path);
   const again = await rawRequest(site.url, { path, headers: { 'If-None-Match': headers.get('etag') ?? '' } });

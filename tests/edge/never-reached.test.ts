@@ -74,7 +74,7 @@ test('pages without posts still serve their page data', async () => {
   }
 });
 
-test('shows posts as soon as the backend responds', async () => {
+test('the blog shows posts as soon as the backend responds', async () => {
   backend.setMode('ok');
   backend.setSections([{ id: 1, title: 'Here now', description: '<p>Text</p>' }]);
   await site.tick();

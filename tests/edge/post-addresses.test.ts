@@ -75,6 +75,6 @@ test.each([
   expect([status, headers.location, headers['cache-control']]).toEqual([308, address, 'no-cache']);
 });
 
-test('opens a post under an address with utm parameters', async () => {
+test('a post opens under an address with utm parameters', async () => {
   expect((await rawRequest(site.url, { path: '/blog/Plain?utm_source=mail' })).status).toBe(200);
 });

@@ -35,7 +35,7 @@ async function heldWhy(reference: string): Promise<string | null> {
   return row?.held_reason ?? null;
 }
 
-test('delivers a submission that passed Turnstile without forwarding its token', async () => {
+test('a form that passed Turnstile is delivered without its token', async () => {
   const key = crypto.randomUUID();
   const { status, reference } = await post('good-first', { key });
   expect(status).toBe(201);
@@ -46,7 +46,7 @@ test('delivers a submission that passed Turnstile without forwarding its token',
 });
 
 // Two of these tokens are never answered.
-test('holds posts without a valid token while senders see success', async () => {
+test('a form without valid token is held; its sender sees success', async () => {
   const before = backend.received.length;
   const tokens = {
     'not-checked': [undefined, '', { toString: 'good' }],
@@ -64,7 +64,7 @@ test('holds posts without a valid token while senders see success', async () => 
 });
 
 // How much less time it leaves the backend is tested in tests/requests.
-test('responds despite a slow Turnstile check and a silent backend', async () => {
+test('a form is answered despite slow Turnstile and silent backend', async () => {
   backend.setMode('hang');
   const { status } = await post(`good-${crypto.randomUUID()}-slow`);
   backend.setMode('ok');
@@ -85,14 +85,14 @@ test('a retry with a used token returns the same reference', async () => {
   expect(await heldWhy((await post('good-once', { fname: 'Another' })).reference)).toBe('check-failed');
 });
 
-test('does not verify tokens of invalid forms or known robots', async () => {
+test('Turnstile is not asked about invalid forms or known robots', async () => {
   const before = siteverify.asked.length;
   expect((await post('good-later', { phone: '12' })).status).toBe(400);
   expect((await post('good-later', { website: 'https://spam.example' })).status).toBe(202);
   expect(siteverify.asked.length).toBe(before);
 });
 
-test('accepts a form without JavaScript and hides its Turnstile token', async () => {
+test('a form without JavaScript is accepted and hides its Turnstile token', async () => {
   const send = (body: string) =>
     site.fetch('/api/callback', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body });
   const taken = await send('fname=Sunita&phone=9123456780&consent=on');

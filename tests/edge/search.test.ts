@@ -128,7 +128,7 @@ test('search data is no-store and only served for its posts', async () => {
   expect((await site.fetch(at.replace('bawasir', 'hernia'))).status).toBe(404);
 });
 
-test('counts fruitless searches for ninety days without personal data', async () => {
+test('a fruitless search is counted for ninety days without personal data', async () => {
   await site.env.DB.prepare('DELETE FROM missed_searches').run();
   for (const query of ['Zzkwq plmokn', 'zzkwq plmokn!', 'zzkwq me@x.in', 'zzkwq 98 76', 'hernia', 'kidney stone'])
     await (await search(query)).text();

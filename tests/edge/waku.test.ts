@@ -78,6 +78,6 @@ test.each(leaning)('%s', (what, why, holds) => {
   expect(holds(), `${what}: not as we know it any more. ${why}`).toBe(true);
 });
 
-test('relies on at most eight of Waku’s internals', () => {
+test('the site relies on at most eight of Waku’s internals', () => {
   expect(leaning.length).toBeLessThanOrEqual(8);
 });

@@ -83,7 +83,7 @@ test('an invalid withdrawal form comes back with errors and typed values', async
   expect((await site.fetch('/privacy/withdraw/again')).headers.get('location')).toContain('/privacy/withdraw');
 });
 
-test('rejects cross-site, oversized and non-form withdrawals', async () => {
+test('a cross-site, oversized or non-form withdrawal is rejected', async () => {
   const reference = await requestedWhile(503);
   const good = { reference, contact: person.phone };
   const foreign: ReadonlyArray<Record<string, string>> = [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }];
@@ -95,7 +95,7 @@ test('rejects cross-site, oversized and non-form withdrawals', async () => {
   expect(await stateOf(reference)).toBe('pending');
 });
 
-test('rate-limits repeated withdrawals from one network with 429', async () => {
+test('repeated withdrawals from one network are limited with 429', async () => {
   const from = { 'CF-Connecting-IP': '203.0.113.77' };
   let answer: Response | undefined;
   for (let sent = 0; sent < 130 && answer?.status !== 429; sent++) answer = await takeBack({ reference: '', contact: '' }, from);

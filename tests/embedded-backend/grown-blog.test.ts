@@ -30,7 +30,7 @@ function counted(db: D1Database) {
   return { asked, db: { prepare } as unknown as D1Database };
 }
 
-test('reads 3,000 articles of 8 KB in fewer than fifty queries', async () => {
+test('the blog API reads 3,000 articles in fewer than fifty queries', async () => {
   const { db, asked } = counted(await blogOf(3_000, 8_000));
   const app = embeddedBackend({ db, keys, trusted: true });
   const reply = await fetchBlog({ base: 'http://embedded.test', fetch: async (request) => app.fetch(request), timeoutMs: 60_000 });
@@ -41,7 +41,7 @@ test('reads 3,000 articles of 8 KB in fewer than fifty queries', async () => {
   expect(asked.length).toBeLessThan(50);
 });
 
-test('reads long articles in small batches', async () => {
+test('the blog API reads long articles in small batches', async () => {
   const { db, asked } = counted(await blogOf(60, 400_000));
   const body = (await embeddedBackend({ db, keys, trusted: true }).request('/api/v1/dynamic/Blog')).body;
   let largest = 0;

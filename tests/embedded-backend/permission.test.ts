@@ -78,7 +78,7 @@ test('responses with personal data are not cached', async () => {
   expect((await app.request('/api/v1/inquiry')).headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('returns 404 as JSON for an unknown path', async () => {
+test('the API returns 404 as JSON for an unknown path', async () => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys, trusted: true });
   for (const path of ['/api/v1/dynamic/Other', '/api/v1/inquiry/abc', '/', '/api/v1']) {
     const answer = await app.request(path);
@@ -86,7 +86,7 @@ test('returns 404 as JSON for an unknown path', async () => {
   }
 });
 
-test('returns a 500 without details when the database fails', async () => {
+test('the API returns a bare 500 when the database fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const db = await practiceDatabase();
   await db.prepare('DROP TABLE children').run();

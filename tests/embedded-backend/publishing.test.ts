@@ -43,7 +43,7 @@ async function backend() {
   return { app, publish, blog };
 }
 
-test.each(pictureTypes)('serves an uploaded %s byte for byte', async (format) => {
+test.each(pictureTypes)('the publishing API serves an uploaded %s byte for byte', async (format) => {
   const { app, publish, blog } = await backend();
   const picture = new Uint8Array(await drawn().toFormat(format).toBuffer());
   expect((await publish({ photo: new Blob([picture], { type: 'text/html' }) })).status).toBe(201);
@@ -53,7 +53,7 @@ test.each(pictureTypes)('serves an uploaded %s byte for byte', async (format) =>
   expect(Object.fromEntries(served.headers)).toMatchObject({ 'content-type': `image/${format}`, 'x-content-type-options': 'nosniff' });
 });
 
-test.each(impostors)('rejects %s disguised as a picture', async (name, impostor) => {
+test.each(impostors)('the publishing API rejects %s disguised as a picture', async (name, impostor) => {
   const { publish, blog } = await backend();
   expect(imageTypeOf(impostor)).toBe(name === 'a GIF' ? 'image/gif' : undefined);
   const answer = await publish({ photo: new File([impostor], 'a.png', { type: 'image/png' }) });
@@ -61,7 +61,7 @@ test.each(impostors)('rejects %s disguised as a picture', async (name, impostor)
   expect(await blog()).toEqual([]);
 });
 
-test('rejects a picture over 512 KB', async () => {
+test('the publishing API rejects a picture over 512 KB', async () => {
   const { publish } = await backend();
   const png = new Uint8Array(await drawn(true).png({ compressionLevel: 0 }).toBuffer());
   expect(png.length).toBeGreaterThan(460 * 1024);
@@ -78,7 +78,7 @@ test('the publishing API takes a path of our pictures, or none', async () => {
 });
 
 test.each(['https://m.example/a.png', '//m.example/a.png', '/\\m.example/a.png', 'javascript:alert(1)', '/a b'])(
-  'rejects the picture path %s',
+  'the publishing API rejects the picture path %s',
   async (photo) => {
     const { publish } = await backend();
     expect((await publish({ photo })).status).toBe(400);
@@ -92,19 +92,19 @@ test.each([
   [{ description: 'x'.repeat(512 * 1024 + 1) }, 'description'],
   [{ page: '' }, 'page'],
   [{ category: 'x'.repeat(101) }, 'category'],
-])('rejects a section with unusable fields (%#)', async (fields: Record<string, string>, field) => {
+])('the publishing API rejects a section with unusable fields (%#)', async (fields: Record<string, string>, field) => {
   const { publish, blog } = await backend();
   const answer = await publish(fields);
   expect([answer.status, await answer.json()]).toEqual([400, { message: expect.any(String), errors: { [field]: [expect.any(String)] } }]);
   expect(await blog()).toEqual([]);
 });
 
-test('rejects a form over 1.2 MB', async () => {
+test('the publishing API rejects a form over 1.2 MB', async () => {
   const { publish } = await backend();
   expect((await publish({ more: new Blob([new Uint8Array(1_300_000)]) })).status).toBe(413);
 });
 
-test('lists the blog newest first, without other pages', async () => {
+test('the publishing API lists the blog newest first, without other pages', async () => {
   const { app, publish, blog } = await backend();
   for (const [title, page] of [
     ['First', 'Blog'],
@@ -120,7 +120,7 @@ test('lists the blog newest first, without other pages', async () => {
   expect(pages.data.data.map(({ page }) => page)).toEqual(['Blog', 'About us']);
 });
 
-test('rejects an article that the site could not read', async () => {
+test('the publishing API rejects an article the site could not read', async () => {
   const { publish } = await backend();
   const statuses = [];
   for (const description of ['x'.repeat(500 * 1024), 'x'.repeat(512 * 1024), '"'.repeat(250 * 1024), '"'.repeat(260 * 1024)])
@@ -128,14 +128,17 @@ test('rejects an article that the site could not read', async () => {
   expect(statuses).toEqual([201, 400, 201, 400]);
 });
 
-test.each([['{"id":"x"}'], ['{"id":1.5}'], ['{"page":""}'], ['{}'], ['[]']])('rejects the section query %s', async (body) => {
-  const { app } = await backend();
-  const answer = await app.request('/api/v1/dynamic/get/section', { method: 'POST', body });
-  expect(answer.status).toBe(400);
-});
+test.each([['{"id":"x"}'], ['{"id":1.5}'], ['{"page":""}'], ['{}'], ['[]']])(
+  'the publishing API rejects the section query %s',
+  async (body) => {
+    const { app } = await backend();
+    const answer = await app.request('/api/v1/dynamic/get/section', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+  },
+);
 
 test.each([['- '.repeat(20_000)], ['**a_'.repeat(20_000)], ['[x]('.repeat(20_000)], ['>'.repeat(5_000)]])(
-  'answers 422 to costly text (%#)',
+  'the publishing API answers 422 to costly text (%#)',
   async (text) => {
     const { publish, blog } = await backend();
     const answer = await publish({ description: `<p>${text}</p>` });
@@ -147,7 +150,7 @@ test.each([['- '.repeat(20_000)], ['**a_'.repeat(20_000)], ['[x]('.repeat(20_000
   },
 );
 
-test('serves a picture of an unpublished page to the token alone', async () => {
+test("an unpublished page's picture is served to the token alone", async () => {
   const db = await practiceDatabase();
   const app = embeddedBackend({ db, keys, token: 'a-token-of-24-characters' });
   const staff = { Authorization: 'Bearer a-token-of-24-characters' };

@@ -17,7 +17,7 @@ async function backend() {
   return { app, db, post, get };
 }
 
-test('POST rejects an Idempotency-Key over 200 characters', async () => {
+test('the API rejects an Idempotency-Key over 200 characters', async () => {
   const { post } = await backend();
   expect((await post('/appointement', appointment, 'k'.repeat(201))).status).toBe(400);
 });
@@ -38,7 +38,7 @@ test.each([
   ['/inquiry', { ...inquiry, message: undefined }, 'message'],
   ['/vendor', { email: 'zebra' }, 'name'],
   ['/vendor', { name: 'Gauze', description: 'x'.repeat(4_001) }, 'description'],
-])('POST %s rejects %j by field without echoing values', async (path, body, field) => {
+])('POST %s of the API rejects %j without echoing values', async (path, body, field) => {
   const { post, get } = await backend();
   const answer = await post(path, body);
   const text = await answer.text();
@@ -48,12 +48,12 @@ test.each([
   expect((await get(path)).data).toEqual([]);
 });
 
-test.each(['', 'zebra', '[]', 'null', '"zebra"', '{"fname":'])('POST rejects the body %j', async (body) => {
+test.each(['', 'zebra', '[]', 'null', '"zebra"', '{"fname":'])('the API rejects the POST body %j', async (body) => {
   const answer = await (await backend()).post('/appointement', body);
   expect([answer.status, await answer.text()]).toEqual([400, expect.not.stringContaining('zebra')]);
 });
 
-test('POST rejects a body over 64 KB without Content-Length', async () => {
+test('the API rejects a body over 64 KB without Content-Length', async () => {
   const { app } = await backend();
   const chunks = new ReadableStream({
     pull: (stream) => stream.enqueue(new Uint8Array(16_384).fill(32)),
@@ -62,14 +62,14 @@ test('POST rejects a body over 64 KB without Content-Length', async () => {
   expect((await app.fetch(asked)).status).toBe(413);
 });
 
-test('POST accepts the longest form text with its reference', async () => {
+test('the API accepts the longest form text with its reference', async () => {
   const { post } = await backend();
   const words = `Reference GI-7K2M-94: ${'क'.repeat(4_000)}`;
   expect((await post('/appointement', { ...appointment, description: words })).status).toBe(201);
   expect((await post('/inquiry', { ...inquiry, message: words })).status).toBe(201);
 });
 
-test('GET /vendor returns pages of a hundred rows, newest first', async () => {
+test('GET /vendor of the API pages a hundred rows, newest first', async () => {
   const { db, get, app } = await backend();
   await db
     .prepare(

@@ -9,7 +9,7 @@ const cut = '<template data-shell="cut"></template>';
 const page = (...parts: ReadonlyArray<string>) => `<html><body><main>${['', ...parts, '</main></body></html>'].join(cut)}`;
 const place = (part: string) => `<template data-shell="${part}"></template>`;
 
-test('wraps a page in the header, footer and other shell parts', () => {
+test('a rendered page is wrapped in header, footer and shell parts', () => {
   const shell = shellFrom(page('<header>A</header>', '<p>before</p>', '<p>after</p>', '<footer>Z</footer>', '<p>costs</p>'));
   const home = `<body>${shellParts.slice(0, 2).map(place).join('')}<ul>posts</ul>${shellParts.slice(2).map(place).join('')}</body>`;
   expect(inShell(home, shell)).toBe('<body><header>A</header><p>before</p><ul>posts</ul><p>after</p><footer>Z</footer><p>costs</p></body>');
@@ -24,7 +24,7 @@ test('a missing shell part throws an error naming the source file', () => {
   expect(inShell(place('above-page'), { ...shell, 'above-page': '$& $1' })).toBe('$& $1');
 });
 
-test('derives the page addresses from the file names', () => {
+test("the site's page addresses follow from the file names", () => {
   const addresses = addressesOf(globSync('pages/**/*.{ts,tsx}', { cwd: 'src' }).map((file) => `./${file}`));
   const pages = ['/', '/blog', '/blog/', '/blog/A%20title', '/treatment/liver/livercysts', doctorPath.href, '/callback/received'];
   for (const path of pages) expect([path, addresses.test(path)]).toEqual([path, true]);
@@ -39,7 +39,7 @@ const pageOfSize = (thousands: number) => ({
   status: 200 as const,
 });
 
-test('drops the least recently used pages beyond the limit', () => {
+test('the page store drops the least recently used beyond its limit', () => {
   const store = createPageStore();
   for (let post = 0; post < 3_000; post += 1) {
     putPage(store, `/blog/${post}`, pageOfSize(120));
@@ -53,7 +53,7 @@ test('drops the least recently used pages beyond the limit', () => {
   expect(stored).toEqual([true, true, false]);
 });
 
-test('does not store a page over a megabyte', () => {
+test('the page store refuses a page over a megabyte', () => {
   const store = createPageStore();
   putPage(store, 'large', pageOfSize(1_100));
   expect([store.bytes, getPage(store, 'large')]).toEqual([0, undefined]);

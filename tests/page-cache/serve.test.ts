@@ -64,13 +64,13 @@ test.each([
   ['/blog/No%20title', '/missing'],
   // A visitor's own page keeps its query.
   ['/callback/again?x=1', '/callback/again?x=1'],
-])('renders %s as %s', async (path, expected) => {
+])('the page cache renders %s as %s', async (path, expected) => {
   const site = countingSite();
   const answer = await site.get(path);
   expect(answer.status === 308 ? `moved to ${answer.headers.get('location')}` : site.rendered[0]).toBe(expected);
 });
 
-test('renders a shared page without the visitor’s headers', async () => {
+test('the page cache renders a shared page without the visitor’s headers', async () => {
   const site = countingSite();
   await site.get('/blog', { headers: { 'Accept-Language': 'hi', Cookie: 'a=1', 'X-Forwarded-Host': 'evil.example' } });
   expect(site.seen).toEqual(['']);

@@ -93,7 +93,7 @@ test.each([
   expect([referenceIn(first) === referenceIn(again), (await rows()).length]).toEqual([count === 1, count]);
 });
 
-test('rejects an idempotency key reused with different text', async () => {
+test('a reused idempotency key with different text is rejected', async () => {
   const { send, rows } = await requestsBench();
   await send(asha, { idempotencyKey });
   expect(await send(callbackFrom('Meena'), { idempotencyKey })).toEqual({ outcome: 'key-reused' });
@@ -101,7 +101,7 @@ test('rejects an idempotency key reused with different text', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('never issues a reference that another request has', async () => {
+test('a new request never has the reference of another', async () => {
   const { send, db, rows } = await requestsBench();
   const first = await send(asha, { idempotencyKey });
   // The first request under another key, holding the reference that this one would get.

@@ -40,7 +40,7 @@ async function apiBench(options: Parameters<typeof requestsBench>[0] = {}) {
   return { ...bench, call, post, read, remove, chosen };
 }
 
-test('POST returns 201 with the unchanged message text and id', async () => {
+test('a POST to the API returns 201 with text and id', async () => {
   const { call } = await apiBench();
   const answerTo = async (path: string, body: unknown) => {
     const answer = await call(path, { method: 'POST', body: JSON.stringify(body) });
@@ -50,7 +50,7 @@ test('POST returns 201 with the unchanged message text and id', async () => {
   expect(await answerTo('/inquiry', message)).toEqual([201, '{"message":"Message received","id":1}']);
 });
 
-test('GET returns request fields in documented order, byte for byte', async () => {
+test('the API returns request fields in documented order, byte for byte', async () => {
   const { post, call } = await apiBench();
   await post('/appointement', callback);
   await post('/inquiry', message);
@@ -59,14 +59,14 @@ test('GET returns request fields in documented order, byte for byte', async () =
   expect(await (await call('/inquiry')).text()).toBe(expected(message));
 });
 
-test('GET puts a form’s reference before its text', async () => {
+test('the API puts a form’s reference before its text', async () => {
   const { send, read } = await apiBench();
   const [one, two] = [referenceIn(await send(asha)), referenceIn(await send(ravi))];
   expect((await read('/appointement')).data).toMatchObject([{ id: 1, description: `[${one}] Pain after meals` }]);
   expect((await read('/inquiry')).data).toMatchObject([{ id: 1, message: `[${two}] When are you open?` }]);
 });
 
-test('POST makes an open row, due past the closed days', async () => {
+test('the API stores an open row, due past the closed days', async () => {
   const { db, post, rows } = await apiBench();
   for (const closed of ['2026-11-20', '2026-11-21'])
     await addClosure(db, { ...wholeDay(Date.parse(closed)), reason: 'away' }, { by: 'x', now: 0 });
@@ -80,7 +80,7 @@ test('POST makes an open row, due past the closed days', async () => {
   ]);
 });
 
-test('POST with a known idempotency key returns its number, changing nothing', async () => {
+test('a POST with a known idempotency key returns its number only', async () => {
   const { post, rows, read } = await apiBench();
   const ids = await Promise.all([1, 2, 3].map(() => post('/inquiry', message, 'k1')));
   const before = await rows();
@@ -102,7 +102,7 @@ test('fifty simultaneous POSTs get fifty different numbers', async () => {
 test.each([
   ['/appointement', 'callback'],
   ['/inquiry', 'contact'],
-])('GET %s pages a hundred rows, newest first', async (path, kind) => {
+])('GET %s of the API pages a hundred rows, newest first', async (path, kind) => {
   const { db, read, call, table } = await apiBench();
   await db
     .prepare(
@@ -120,7 +120,7 @@ test.each([
   expect((await table('access_log')).map(({ reference }) => reference)).toEqual([`${kind}-50 to ${kind}-150`, `${kind}-1 to ${kind}-50`]);
 });
 
-test('GET logs which rows were read, and no empty page', async () => {
+test('the API logs which rows were read, and no empty page', async () => {
   const { read, send, table } = await apiBench();
   await read('/inquiry');
   expect(await table('access_log')).toEqual([]);
@@ -131,7 +131,7 @@ test('GET logs which rows were read, and no empty page', async () => {
   expect(await table('access_log')).toEqual([{ id: 1, ...line }]);
 });
 
-test('GET returns 500 without data when access logging fails', async () => {
+test('the API returns 500 without data when access logging fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { call, send, database } = await apiBench();
   await send(ravi);
@@ -141,7 +141,7 @@ test('GET returns 500 without data when access logging fails', async () => {
   vi.restoreAllMocks();
 });
 
-test('GET returns empty fields for a request whose key is missing', async () => {
+test('the API returns empty fields for requests with missing keys', async () => {
   const { db, post } = await apiBench();
   await post('/inquiry', message);
   await post('/appointement', callback);

@@ -45,7 +45,7 @@ test('closing the same time twice keeps one closure', async () => {
   expect([await removeClosure(db, 1), await removeClosure(db, 1)]).toEqual([onDay('2026-11-24'), undefined]);
 });
 
-test.each(['refuse', 'hang'] as const)('falls back to the usual opening hours when databases %s', async (fault) => {
+test.each(['refuse', 'hang'] as const)('the usual opening hours hold when databases %s', async (fault) => {
   const { db, become } = fallibleDatabase(await closedOn('2026-11-23'));
   become(fault);
   expect(await hoursAt(db, now, 50)).toBe(practice.openingHours);

@@ -73,7 +73,7 @@ test.each([
   expect(await finds(typed, of({ fname }))).toBe(found);
 });
 
-test('finds a message by its phone number in any spelling', async () => {
+test('a message is found by its phone number in any spelling', async () => {
   for (const typed of ['020 25431234', '02025431234', '2025431234', '+91-20-2543-1234', '1234', 'kale', 'ravi@example.com'])
     expect([typed, await finds(typed, ravi)]).toEqual([typed, true]);
 });

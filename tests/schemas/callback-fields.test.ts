@@ -29,7 +29,7 @@ test('a wrong phone number stays without an email to write to', () => {
 });
 
 test.each(['02025431234', '020 2543', '25431234', '0', '2', '1234567890', '12345', '98765'])(
-  'knows whether %s may be a landline',
+  'the callback form knows whether %s may be a landline',
   (phone) => {
     const errors = judged({ ...asked, phone }) as { phone: ReadonlyArray<string> };
     expect(errors.phone.length).toBe(['0', '2', '12345', '98765'].includes(phone) ? 1 : 2);

@@ -22,7 +22,7 @@ test('a callback needs a phone number or an email address', () => {
   expect(wrong(callbackSchema, { fname: 'Asha', consent: true })).toEqual({ phone: [callbackFieldMessages.reach] });
 });
 
-test('requires consent and a name that is not blank', () => {
+test('the callback form requires consent and a name not blank', () => {
   expect(wrong(callbackSchema, { ...asked, consent: false })).toEqual({ consent: [callbackFieldMessages.consent] });
   expect(wrong(callbackSchema, { ...asked, fname: '   ' })).toEqual({ fname: [callbackFieldMessages.fname] });
 });
@@ -38,11 +38,11 @@ test('the contact form accepts foreign and landline numbers', () => {
   expect(Object.keys(wrong(contactSchema, { ...written, phoneNumber: 'ring me' }))).toEqual(['phoneNumber']);
 });
 
-test('requires all four fields of the contact form', () => {
+test('the contact form requires all four fields', () => {
   expect(Object.keys(wrong(contactSchema, {})).sort()).toEqual(['email', 'fullName', 'message', 'phoneNumber']);
 });
 
-test('rejects text of 4,001 characters instead of truncating', () => {
+test('the forms reject text of 4,001 characters instead of truncating', () => {
   expect(wrong(callbackSchema, { ...asked, description: 'x'.repeat(4000) })).toEqual({});
   expect(Object.keys(wrong(callbackSchema, { ...asked, description: 'x'.repeat(4001) }))).toEqual(['description']);
 });
@@ -61,7 +61,7 @@ test.each([
   ['nothing', null],
   ['an object', { secret: 9876543210 }],
   ['a list', ['9876543210']],
-])('refuses %s in place of text with our own message', (_, value) => {
+])('the forms refuse %s in place of text with our message', (_, value) => {
   const said = (schema: typeof callbackSchema | typeof contactSchema) =>
     Object.fromEntries(Object.keys(schema.entries).map((field) => [field, wrong(schema, { ...asked, [field]: value })[field]?.[0]]));
   const text = 'This must be text.';
@@ -80,7 +80,7 @@ function taken(fields: Readonly<Record<string, string>>) {
   return result.success ? result.output : undefined;
 }
 
-test('removes control characters and bidi marks from names', () => {
+test('the forms remove control characters and bidi marks from names', () => {
   expect(taken({ fname: 'A\r\nBcc: all@example.com' })?.fname).toBe('A Bcc: all@example.com');
   expect(taken({ fname: '\u001B[31mAsha\u0007', lname: 'Rao\u202Egnp.exe\u2066' })).toMatchObject({
     fname: '[31mAsha',
@@ -90,7 +90,7 @@ test('removes control characters and bidi marks from names', () => {
   expect(taken({ fname: 'क\u094D\u200Dष' })?.fname).toBe('क\u094D\u200Dष');
 });
 
-test('refuses a line break in an e-mail address or number', () => {
+test('the forms refuse a line break in e-mail address or number', () => {
   expect(wrong(callbackSchema, { ...asked, email: 'a@example.com\r\nBcc: b@example.com' })).toHaveProperty('email');
   expect(wrong(contactSchema, { ...written, phoneNumber: '020 2567 8901\u001B[2J' })).toHaveProperty('phoneNumber');
 });
@@ -111,15 +111,18 @@ const good = { reference: 'GI-7K3Q-92', contact: '9876543210' };
 const read = (fields: object) => safeParse(withdrawalSchema, { ...good, ...fields });
 
 test.each(['GI-7K3Q-92', ' gi-7k3q-92 ', 'GI 7K3Q 92', 'gi7k3q92', '7K3Q-92', 'GI–7K3Q–92'])(
-  'reads the reference %j as GI-7K3Q-92',
+  'the withdrawal form reads the reference %j as GI-7K3Q-92',
   (reference) => {
     expect(read({ reference }).output).toEqual(good);
   },
 );
 
-test.each(['', 'GI', 'GI-7K3Q-9', 'GI-7K3Q-923', 'GI-0000-00', "GI-7K3Q-92' OR 1=1"])('rejects the reference %j', (reference) => {
-  expect(fieldErrorsOf(read({ reference }).issues ?? [])).toEqual({ reference: [withdrawalFieldMessages.reference] });
-});
+test.each(['', 'GI', 'GI-7K3Q-9', 'GI-7K3Q-923', 'GI-0000-00', "GI-7K3Q-92' OR 1=1"])(
+  'the withdrawal form rejects the reference %j',
+  (reference) => {
+    expect(fieldErrorsOf(read({ reference }).issues ?? [])).toEqual({ reference: [withdrawalFieldMessages.reference] });
+  },
+);
 
 test.each([
   ['+91 98765 43210', '9876543210'],
@@ -128,7 +131,7 @@ test.each([
   ['020 2543 1234', '2025431234'],
   ['+44 20 7946 0958', '442079460958'],
   [' Asha@Example.COM ', 'asha@example.com'],
-])('normalises the contact %j to %s', (contact, compared) => {
+])('the withdrawal form normalises the contact %j to %s', (contact, compared) => {
   expect(read({ contact }).output).toEqual({ ...good, contact: compared });
 });
 
@@ -137,6 +140,6 @@ test.each([
   ['12345', withdrawalFieldMessages.phone],
   ['Asha Rao', withdrawalFieldMessages.phone],
   ['asha@', 'Enter an email address in the form name@example.com'],
-])('rejects the contact %j with a message', (contact, words) => {
+])('the withdrawal form rejects the contact %j with a message', (contact, words) => {
   expect(fieldErrorsOf(read({ contact }).issues ?? [])).toEqual({ contact: [words] });
 });

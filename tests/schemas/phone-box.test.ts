@@ -24,7 +24,7 @@ test.each([
   ['98x76y5', '98765'],
   ['98765432109', '9876543210'],
   ['+9198765432109', '9876543210'],
-])('shows %s, typed or pasted, as %s', (keys, shown) => {
+])('the phone box shows %s, typed or pasted, as %s', (keys, shown) => {
   expect(typedInto(emptyBox, keys)).toMatchObject({ shown, caret: shown.length });
   expect(pasted(keys)).toMatchObject({ shown });
 });

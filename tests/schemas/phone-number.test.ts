@@ -31,7 +31,7 @@ test.each([
   ['\u202A+91\u00A098765\u201143210\u202C', '9876543210'],
   ['', ''],
   ['   ', ''],
-])('reads %j as %j', (typed, number) => {
+])('the phone number %j is read as %j', (typed, number) => {
   expect(judged(typed)).toBe(number);
 });
 
@@ -50,7 +50,7 @@ test.each([
   '٩٨٧٦٥٤٣٢١٠',
   '᱙᱘᱗᱖᱕᱔᱓᱒᱑᱐',
   '９８７６５４３２１０',
-])('normalises the phone number %s to 9876543210', (typed) => {
+])('the phone number %s is normalised to 9876543210', (typed) => {
   expect(judged(typed)).toBe('9876543210');
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['0', 'a trunk zero alone'],
   ['+91', 'a country code alone'],
   ['9'.repeat(61), 'sixty-one digits'],
-])('rejects %j instead of truncating: %s', (typed) => {
+])('the phone number %j is rejected instead of truncated: %s', (typed) => {
   expect(judged(typed)).toEqual({ phone: [tenDigits] });
 });
 
-test.each(['1234567890', '+91 12345 67890', '01234567890'])('rejects the first digit of the phone number %j', (typed) => {
+test.each(['1234567890', '+91 12345 67890', '01234567890'])('the phone number %j is rejected for its first digit', (typed) => {
   expect(judged(typed)).toEqual({ phone: [mobilePrefix, landlineAdvice] });
 });
 

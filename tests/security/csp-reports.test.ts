@@ -17,11 +17,11 @@ test.each([
   ['Asha 98765 43210', 'unknown'],
   [{ name: 'Asha' }, 'unknown'],
   [undefined, 'unknown'],
-])('reduces the blocked address %j to %s', (blocked, expected) => {
+])("a policy report's blocked address %j is cut to %s", (blocked, expected) => {
   expect(violationsIn(legacy(blocked))).toEqual([{ directive: 'img-src', blocked: expected }]);
 });
 
-test('ignores an invalid directive', () => {
+test('a policy report with an invalid directive is ignored', () => {
   for (const directive of ['<script>', 'Asha Kulkarni', '98765', '', null, 'x'.repeat(60), { toString: () => 'img-src' }])
     expect(violationsIn(legacy('inline', directive))).toEqual([]);
   expect(violationsIn({ 'csp-report': { 'violated-directive': "img-src 'self'", 'blocked-uri': 'inline' } })).toEqual([
@@ -29,7 +29,7 @@ test('ignores an invalid directive', () => {
   ]);
 });
 
-test('reads at most five violations from one CSP report', () => {
+test('one policy report gives at most five violations', () => {
   const entry = { body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
   expect(violationsIn(Array.from({ length: 1_000 }, () => entry))).toHaveLength(5);
 });

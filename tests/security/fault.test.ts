@@ -38,13 +38,13 @@ test.each(['/throws', '/framework'])('a failure in %s returns a page with the ph
     expect([name, answer.headers.get(name)]).toEqual([name, value]);
 });
 
-test("returns a failure as JSON to a form's script", async () => {
+test("a form's script gets the site's failure as JSON", async () => {
   const answer = await failing().request('/api/callback', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ outcome: 'server-error', message: '❌ Server error. Please try again later.' });
 });
 
-test('logs only the kind and place of a failure', async () => {
+test('a failure of the site logs only its kind and place', async () => {
   await failing().request('/throws');
   await failing().request('/api/callback', { method: 'POST' });
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);

@@ -5,13 +5,13 @@ import { plainText } from '#blog/sanitise/plain-text.ts';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { storedPost } from './rendered-post.ts';
 
-test('removes control and bidi characters from titles', async () => {
+test("a post's title loses control and bidi characters", async () => {
   const words = '  A\u202Efdp\u2066.exe\u2028\u0000<b>\u200F\u0085 end ';
   const post = await storedPost({ title: words, category: words });
   expect([post?.title, post?.category]).toEqual(['A fdp .exe <b> end', 'A fdp .exe <b> end']);
 });
 
-test('replaces lone surrogates in ids and titles', async () => {
+test("a post's id and title lose lone surrogates", async () => {
   for (const fields of [
     { title: `${'a'.repeat(299)}😀` },
     { title: 'a\ud800b' },
@@ -32,11 +32,11 @@ test.each([
   ['<img src=x onerror=alert(1)>', ''],
   ['1970-01-01T00:00:00Z', ''],
   ['2026-11-19T20:00:00Z', '2026-11-20'],
-])('displays a post’s date %j as %j', async (updatedAt, shown) => {
+])('a post’s date %j is shown as %j', async (updatedAt, shown) => {
   expect((await storedPost({ updatedAt }))?.date).toBe(shown);
 });
 
-test('falls back to the other date when one is unreadable', async () => {
+test('a post with one unreadable date shows the other', async () => {
   expect((await storedPost({ updatedAt: 'yesterday', date: '2026-01-02T00:00:00Z' }))?.date).toBe('2026-01-02');
 });
 
@@ -48,7 +48,7 @@ test.each([
   'data:image/svg+xml,<svg onload=alert(1)>',
   '',
   `/${'x'.repeat(5_000)}`,
-])('drops the picture %.60s', async (secure_url) => {
+])('a post loses the picture %.60s', async (secure_url) => {
   expect((await storedPost({ photo: { secure_url } }))?.photo ?? null).toBeNull();
 });
 

@@ -10,7 +10,7 @@ afterAll(() => host?.close());
 
 const fetched = (address: string, names: ReadonlyArray<string> = ['media.example']) => fetchPicture(address, { names, standIn: host.url });
 
-test('fetches only https addresses of the media hosts', async () => {
+test('the picture proxy fetches only https addresses of media hosts', async () => {
   const foreign = [
     ...['http://media.example/png', 'https://media.example:8443/png', 'https://x@media.example/png', 'https://:x@media.example/png'],
     ...['https://evil.example/png', 'https://media.example.evil.example/png', 'https://media.example./png', 'https://127.0.0.1/png'],
@@ -23,7 +23,7 @@ test('fetches only https addresses of the media hosts', async () => {
   expect(await fetched('https://media.example/png')).toEqual({ ok: true, type: 'image/png', bytes: new Uint8Array(png) });
 });
 
-test('limits concurrent picture downloads to 40 MB in total', async () => {
+test('the picture proxy downloads at most 40 MB at a time', async () => {
   const asked = await Promise.all(Array.from({ length: 12 }, () => fetched('https://media.example/most-of')));
   const refused = asked.filter((one) => !one.ok && one.status === 503);
   // Nine pictures of over four megabytes fit, and part of a tenth.

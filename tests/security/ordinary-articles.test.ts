@@ -16,7 +16,7 @@ const textOf = (html: string): string => {
 };
 
 // Their emergency signs become a card.
-test('leaves twelve ordinary articles unchanged', async () => {
+test('the sanitiser leaves twelve ordinary articles unchanged', async () => {
   const files = await readContentFiles();
   const rows = sampleArticleRows(
     files.flatMap((file) => (file.kind === 'article' ? [file.page] : [])),

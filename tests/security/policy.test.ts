@@ -94,7 +94,7 @@ test('the bare policy allows no loading and no script', () => {
   });
 });
 
-test('forbids sensors and payment and names the report endpoint', () => {
+test("the site's headers forbid sensors and payment and name report endpoints", () => {
   const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
   expect(securityHeaders['Permissions-Policy']).toBe(denied.map((name) => `${name}=()`).join(', '));
   expect(securityHeaders['Reporting-Endpoints']).toBe('csp="/_csp"');

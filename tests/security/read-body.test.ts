@@ -24,7 +24,7 @@ function postOf(body: ReadableStream | string, type = 'application/json') {
   } as RequestInit);
 }
 
-test('stops reading a slow body after 12 seconds', async () => {
+test("a form's slow body is read for at most 12 seconds", async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   readBodyWithin(dripping(), 16_384).then(settled, settled);
@@ -34,20 +34,20 @@ test('stops reading a slow body after 12 seconds', async () => {
   expect(settled).toHaveBeenCalledWith({ kind: 'too-slow' });
 });
 
-test('reports too-slow or too-large for a dripping body', async () => {
+test("a form's dripping body is reported as too-slow or too-large", async () => {
   vi.useFakeTimers();
   const read = [readFormBody(postOf(dripping())), readBodyWithin(dripping(), 3)];
   await vi.advanceTimersByTimeAsync(14_000);
   expect(await Promise.all(read)).toEqual([{ ok: false, outcome: 'too-slow' }, { kind: 'too-large' }]);
 });
 
-test('clears its timer after reading a body', async () => {
+test("reading a form's body clears its timer", async () => {
   vi.useFakeTimers();
   expect(await readFormBody(postOf('{"a":"b"}'))).toMatchObject({ ok: true });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('accepts a form of 16 KB and rejects one more byte', async () => {
+test('a form of 16 KB is accepted, one byte more rejected', async () => {
   const sized = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
   expect(await readFormBody(postOf(sized(16_384)))).toMatchObject({ ok: true });
   expect(await readFormBody(postOf(sized(16_385)))).toEqual({ ok: false, outcome: 'too-large' });
@@ -55,7 +55,7 @@ test('accepts a form of 16 KB and rejects one more byte', async () => {
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
-test('reads 4,000 Hindi characters as JSON or URL-encoded', async () => {
+test('a form of 4,000 Hindi characters is read, JSON or URL-encoded', async () => {
   const description = 'क'.repeat(4_000);
   const names = { fname: 'अ'.repeat(100), lname: 'अ'.repeat(100), email: `a@${'x'.repeat(252)}` };
   const fields = {
@@ -71,7 +71,7 @@ test('reads 4,000 Hindi characters as JSON or URL-encoded', async () => {
   expect(await readFormBody(postOf(String(new URLSearchParams(fields)), urlencoded))).toMatchObject({ ok: true, fields });
 });
 
-test('limits the decoded size of a URL-encoded form', async () => {
+test('a URL-encoded form is limited by its decoded size', async () => {
   const long = { description: 'क'.repeat(5_500) };
   expect(await readFormBody(postOf(String(new URLSearchParams(long)), urlencoded))).toEqual({
     ok: false,
@@ -98,26 +98,26 @@ function refusing() {
   return app;
 }
 
-test('reads a refused body to its end', async () => {
+test("a refused form's body is read to its end", async () => {
   const [taken, unread] = [large(200_000), large(200_000)];
   expect(await readFormBody(postOf(taken.body))).toEqual({ ok: false, outcome: 'too-large' });
   expect((await refusing().fetch(postOf(unread.body))).status).toBe(405);
   for (const { sent } of [taken, unread]) expect(sent()).toBeGreaterThan(200_000);
 });
 
-test('stops reading an endless body', async () => {
+test("a form's endless body is read no further", async () => {
   const [taken, unread] = [large(Number.POSITIVE_INFINITY), large(Number.POSITIVE_INFINITY)];
   expect(await readFormBody(postOf(taken.body))).toEqual({ ok: false, outcome: 'too-large' });
   expect((await refusing().fetch(postOf(unread.body))).status).toBe(405);
   for (const { sent } of [taken, unread]) expect(sent()).toBeLessThan(2 * maxDiscarded);
 });
 
-test('reads a body within a limit above the discard limit', async () => {
+test('a body within a limit above the discard limit is read', async () => {
   const limit = 3 * maxDiscarded;
   expect(await readBodyWithin(large(limit).body, limit)).toMatchObject({ kind: 'whole', bytes: { length: limit } });
 });
 
-test('ignores a body that breaks off after the response', async () => {
+test("a form's body that breaks off after the response is ignored", async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('connection lost')) });
   const answer = await refusing().fetch(postOf(broken));
   expect([answer.status, await answer.text()]).toEqual([405, 'refused']);

@@ -58,7 +58,7 @@ test('known script vectors are reduced to allowed elements', () => {
   expect(hostile.flatMap((vector) => strangersIn(renderedBody(vector)).map((stranger) => `${stranger} of ${vector}`))).toEqual([]);
 });
 
-test('removes every handler and script address', () => {
+test('the sanitiser removes every handler and script address', () => {
   const all = combinations();
   expect(all.join().match(/ on[a-z]+=/g)?.length).toBeGreaterThan(20_000);
   const left = all.filter((html) => strangersIn(renderedBody(html)).length > 0);
@@ -68,7 +68,7 @@ test('removes every handler and script address', () => {
 // The best of three, because the machine may be busy.
 const bestTime = (html: string) => Math.min(...[1, 2, 3].map(() => fuzzTime(() => renderedBody(html))));
 
-test(`blocks ${runs} mutated inputs without throwing or growing`, () => {
+test(`the sanitiser blocks ${runs} mutated inputs without throwing or growing`, () => {
   const slow: string[] = [];
   fc.assert(
     fc.property(mutated, (html) => {

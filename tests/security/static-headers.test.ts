@@ -29,7 +29,7 @@ const served = (html: string) => {
   return withData(finished.html, finished.data);
 };
 
-test('refuses a headers file over Cloudflare’s limits', () => {
+test('the build refuses a headers file over Cloudflare’s limits', () => {
   const rule = (path: string, value = 'x') => ({ path, headers: { 'X-Test': value } });
   expect(() => headersFile(Array.from({ length: 101 }, (_, index) => rule(`/${index}`)))).toThrow(/101 rules/);
   expect(() => headersFile([rule('/', 'x'.repeat(2_000))])).toThrow(/2010 characters/);
@@ -45,15 +45,15 @@ test.each([
   '<style>p{}</style>',
   '<a href="javascript:go()">',
   '<img src="/a" onerror="x()">',
-])('fails the build for a page with %s', async (inside) => {
+])('the build fails for a page with %s', async (inside) => {
   await expect(finishBuild(await built({ 'a.html': page(inside) }))).rejects.toThrow(/a\.html/);
 });
 
-test('accepts page text that mentions styles and handlers', () => {
+test('the build accepts page text that mentions styles and handlers', () => {
   expect(() => refuseInline('a.html', finishPage(page('<p>He said: style=&quot;bold&quot; onclick=&quot;x&quot;</p>')).html)).not.toThrow();
 });
 
-test('removes every inline script of the framework', () => {
+test('a finished page has no inline script of the framework', () => {
   const start = '<script async src="/assets/index-1.js" type="module"></script></head>';
   const prerendered = finishPage(page()).html;
   expect(prerendered).toContain(start);
@@ -64,7 +64,7 @@ test('removes every inline script of the framework', () => {
   expect(() => refuseInline('a.html', finished)).not.toThrow();
 });
 
-test('drops the duplicate preload hint of a font', () => {
+test('a finished page has no duplicate preload hint of a font', () => {
   const own = '<link as="font" href="/font.woff2" rel="preload"/>';
   const copy = '<link rel="preload" href="/font.woff2" as="font" crossorigin="" type="font/woff2"/>';
   const finished = finishPage(page('<p>Text</p>').replace('<head>', `<head>${copy}${own}`)).html;
@@ -80,7 +80,7 @@ test('page data with replacement patterns or markup is served unchanged', () => 
   expect(finished.split('</head>')[0]).not.toContain('evil');
 });
 
-test('leaves a script without the nonce for the policy to block', () => {
+test('a script without the nonce is left for the policy', () => {
   const smuggled = `<script id="_R_">import("/evil.js")</script><script nonce="n0">old()</script>${dataMark('n0')}evil data`;
   const html = served(
     rendered('row one', page().replace('</body>', '')).replace(dataMark('n1'), `${smuggled}</body></html>${dataMark('n1')}`),
@@ -89,7 +89,7 @@ test('leaves a script without the nonce for the policy to block', () => {
   expect(html.slice(html.lastIndexOf('page-data'))).not.toContain('evil');
 });
 
-test('throws if the framework starts its client differently', () => {
+test('finishing a page throws if the framework starts its client differently', () => {
   expect(() => finishPage('<html><head></head><body></body></html>')).toThrow(/entry/);
   expect(() => finishPage(page('<script>somethingElse()</script>'))).toThrow(/not known/);
   expect(() => finishPage(page(), 'n1')).toThrow(/data it was made of/);
@@ -97,14 +97,14 @@ test('throws if the framework starts its client differently', () => {
 
 // A pass for each of them takes minutes, which the limit of a test ends.
 test.each(['<script', '<script>', '<link rel="modulepreload"', '<link rel="preload" href="" as="font"'])(
-  'processes five megabytes of %s in one pass',
+  'finishing a page processes five megabytes of %s in one pass',
   (part) => {
     const flood = part.repeat(5_000_000 / part.length);
     expect(finishPage(rendered('row', page().replace('</body>', `${flood}</body>`)), 'n1').html).toContain(flood);
   },
 );
 
-test('writes the hashes of a drawing’s styles into its policy', async () => {
+test("a drawing's policy names the hashes of its styles", async () => {
   expect(styleHashesOf('<svg><path d="M0 0"/></svg>')).toEqual([]);
   expect(styleHashesOf('<svg><style>.a{fill:red}</style></svg>')).toHaveLength(1);
   expect(styleHashesOf('<svg><path style="opacity:.5"/><path style="opacity:.5"/></svg>')).toHaveLength(2);

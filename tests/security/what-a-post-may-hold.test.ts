@@ -5,7 +5,7 @@ import { safeLinkAddress, safeMediaAddress } from '#blog/sanitise/safe-address.t
 import { allowed } from '#blog/sanitise/sanitise.ts';
 import { mediaHosts, renderedBody } from './rendered-post.ts';
 
-test('rejects picture addresses that imitate our hosts', () => {
+test("a post's picture address that imitates our hosts is rejected", () => {
   const outside = [
     '/.//evil.example/a.png',
     '/..//evil.example',
@@ -29,7 +29,7 @@ test('rejects picture addresses that imitate our hosts', () => {
   expect(renderedBody('<img src="/images/a.png">')).toContain('src="/images/a.png"');
 });
 
-test('allows links to own pages, https, e-mail and phone only', () => {
+test('a post links to own pages, https, e-mail and phone only', () => {
   const gone = [
     '/.//evil.example',
     'https://bank.example@evil.example/',
@@ -46,12 +46,12 @@ test('allows links to own pages, https, e-mail and phone only', () => {
   expect(renderedBody('<a href="tel:+919876543210">x</a>')).toContain('href="tel:+919876543210"');
 });
 
-test('drops sizes and spans beyond their limits', () => {
+test('a post loses sizes and spans beyond their limits', () => {
   const html = '<img src="/a" width=99999999 height=-1><ol start=1e12><li>x</ol><table><td colspan=99999 rowspan=65534>x</table>';
   expect(renderedBody(html)).not.toMatch(/width|height|start|span/);
 });
 
-test('removes forbidden elements with their content', () => {
+test('a post loses forbidden elements with their content', () => {
   expect(renderedBody('<p>a</p><style>p{}</style><script>x()</script><svg><text>x</text></svg><textarea>x</textarea>')).toBe('<p>a</p>');
   expect(renderedBody('<li>x</li>')).toBe('x');
   expect(renderedBody('<h1>x</h1>')).toBe('<h2>x</h2>');

@@ -44,7 +44,7 @@ test("the feed has each post's address, date and preview", () => {
   ]);
 });
 
-test('escapes hostile titles in every feed', () => {
+test('every feed escapes hostile titles', () => {
   const bad = { ...post, id: hostile, title: hostile, category: hostile, excerpt: hostile };
   // Without the characters that XML forbids.
   const letters = '</title><script>alert("1")</script> & ]]> \uFFFD पित्त';
@@ -57,7 +57,7 @@ test('escapes hostile titles in every feed', () => {
   expect(lastmod).toContain(letters);
 });
 
-test('omits the date elements when a post has no date', () => {
+test('a feed omits the date of a post without one', () => {
   const undated = { ...post, publishedAt: undefined, updatedAt: undefined, category: '' };
   expect(rssFeed([undated])).not.toMatch(/pubDate|category/);
   expect(JSON.parse(jsonFeed([undated])).items[0]).not.toHaveProperty('date_published');

@@ -75,7 +75,7 @@ test('a share card can contain a photograph', async () => {
   expect((await sharp(card).metadata()).width).toBe(1200);
 });
 
-test('throws for a letter missing from the share card font', async () => {
+test('a share card throws for a letter missing from its font', async () => {
   await expect(shareCard({ kicker: 'Blog', title: 'पित्त', picture: Buffer.from(read('public/images/cases/case-0.svg')) })).rejects.toThrow(
     /पित्त/,
   );
@@ -95,7 +95,7 @@ test('a share picture highlights its part without CSS variables', () => {
   expect(belly + outlet).not.toMatch(/var\(|:target/);
 });
 
-test('highlights each organ without a browser', () => {
+test('a share card highlights each organ without a browser', () => {
   const svg = read('public/images/digestive-system.svg');
   for (const organ of Object.keys(organs) as ReadonlyArray<keyof typeof organs>) {
     const lit = drawingAt(`/images/digestive-system.svg#${organ}`, svg);

@@ -58,7 +58,7 @@ test('the graph check reports wrong types, properties and ratings', () => {
   expect(nodeProblems({ '@type': 'Organization', aggregateRating: { '@type': 'AggregateRating' } })).toHaveLength(1);
 });
 
-test('describes illnesses as MedicalCondition and operations as SurgicalProcedure', () => {
+test('structured data has illnesses as MedicalCondition, operations as SurgicalProcedure', () => {
   const gallstones = treatmentGraph(treatment('gallbladderstones'), unsigned);
   expect(nodeOf(gallstones, 'MedicalCondition')).toMatchObject({
     code: { codeValue: 'K80', codingSystem: 'ICD-10' },
@@ -73,7 +73,7 @@ test('describes illnesses as MedicalCondition and operations as SurgicalProcedur
   expect(nodeOf(treatmentGraph(treatment('livermass'), unsigned), 'MedicalCondition')).not.toHaveProperty('code');
 });
 
-test('does not list doing nothing as a treatment', () => {
+test('structured data does not list doing nothing as a treatment', () => {
   for (const entry of treatments) {
     const idle = entry.treatment.details.find(({ withoutTreatment }) => withoutTreatment);
     const possible = nodeOf(treatmentGraph(entry, unsigned), 'MedicalCondition')?.possibleTreatment as
@@ -83,7 +83,7 @@ test('does not list doing nothing as a treatment', () => {
   }
 });
 
-test('writes figures without source marks', () => {
+test('structured data has figures without source marks', () => {
   const entry = treatment('gallbladderstones');
   const [[key, figure] = ['', undefined]] = Object.entries(entry.evidence.figures);
   const marked = { ...entry, symptoms: [`Pain for more than {${key}} [nice].`], tests: [{ title: 'Scan [nice]', details: '' }] };
@@ -105,7 +105,7 @@ test("only a signed page's structured data claims a review", () => {
     expect(told).toMatchObject({ lastReviewed: '2026-11-25', reviewedBy: { '@id': expect.stringMatching(/#doctor$/) } });
 });
 
-test('describes a post with author, dates and pictures', () => {
+test('structured data describes a post with author, dates and pictures', () => {
   expect(nodeOf(postGraph(post, 'What it is.'), 'BlogPosting')).toMatchObject({
     headline: 'Fatty liver',
     datePublished: '2026-03-19T09:00:00+05:30',
@@ -126,7 +126,7 @@ test('the last breadcrumb is the page itself and has no address', () => {
   expect(nodeOf(homeGraph, 'BreadcrumbList')).toBeUndefined();
 });
 
-test("escapes a post's text in the structured data", () => {
+test("structured data escapes a post's text", () => {
   const hostile = '</script><script>alert(1)</script><!--\u2028\u2029<script';
   const told = postGraph({ ...post, title: hostile, category: hostile }, hostile);
   expect(told).not.toMatch(/[<\u2028\u2029]/);

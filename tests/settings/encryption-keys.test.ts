@@ -34,7 +34,7 @@ test("the key's error message does not repeat the key", () => {
     expect(production(keys)).not.toThrow(new RegExp(String(random).slice(0, 20).replace(/[+/]/g, '.')));
 });
 
-test('keeps keys newest first and accepts weak ones locally', () => {
+test('encryption keys stay newest first; weak ones are accepted locally', () => {
   const [newer, older] = [newKey(), newKey()];
   const { encryptionKeys } = settingsFrom({ MODE: 'production', OUTBOX_KEYS: `${newer},${older}` });
   expect(encryptionKeys.map(({ id, bytes }) => `${id}:${base64(bytes)}`)).toEqual([newer, older]);

@@ -11,7 +11,7 @@ test('production names a missing secret and how to set it', () => {
   expect(() => settingsFrom({})).toThrow(SettingsError);
 });
 
-test('names a wrong variable without its value', () => {
+test('a wrong setting is named without its value', () => {
   const secret = 'not-a-key-but-still-secret';
   expect(() => settingsFrom({ MODE: 'production', OUTBOX_KEYS: secret })).toThrow(/OUTBOX_KEYS must be/);
   expect(() => settingsFrom({ MODE: 'production', OUTBOX_KEYS: secret })).not.toThrow(new RegExp(secret));
@@ -70,7 +70,7 @@ test('push needs a key pair, and PUSH_URL counts locally alone', () => {
   expect(wrong.warnings.join()).not.toContain(privateKey);
 });
 
-test('treats an empty variable as not set', () => {
+test('an empty setting counts as not set', () => {
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: '', BACKEND_TOKEN: ' ', EMBEDDED_BACKEND_TOKEN: '', OUTBOX_KEYS: '' })).toMatchObject({
     backendUrl: undefined,
     backendToken: undefined,
@@ -79,19 +79,19 @@ test('treats an empty variable as not set', () => {
 });
 
 // Another pass from each slash takes minutes, which the limit of a test ends.
-test('parses an address of half a million slashes in linear time', () => {
+test('a setting of half a million slashes parses in linear time', () => {
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: `https://a.example/${'/'.repeat(500_000)}x` }).backendUrl).toMatch(/x$/);
 });
 
 const settings = (PLAN?: string) => settingsFrom({ MODE: 'local', ...(PLAN && { PLAN }) });
 
-test('forwards 15 requests a run on the free plan, 400 paid', () => {
+test('the cron forwards 15 requests on the free plan, 400 paid', () => {
   expect([deliveriesPerRun(settings()), deliveriesPerRun(settings('paid'))]).toEqual([15, 400]);
   expect(() => settings('pro')).toThrow(/PLAN must be 'free' or 'paid'/);
 });
 
 // A day has 1,440 minutes, and the free plan allows 1,000 lists.
-test('lists KV in even minutes only on the free plan', () => {
+test('the cron lists KV in even minutes on the free plan', () => {
   const perDay = (plan: string) =>
     Array.from({ length: 60 }, (_, minute) => broughtInPerRun(settings(plan), minute)).filter((many) => many > 0);
   expect([perDay('free').length * 24, perDay('paid').length * 24]).toEqual([720, 1_440]);

@@ -55,8 +55,8 @@ export function choice<const T extends string>(choices: ReadonlyArray<T>) {
   return v.optional(v.picklist([...choices, '' as const], 'This is not one of the choices.'), '');
 }
 
-// The site puts the reference in front of the visitor's text.
-export const roomForReference = 200;
+// Another site that forwards here (its BACKEND_URL) puts its reference in front of the visitor's text.
+export const roomForForwardedReference = 200;
 export const notAnObject = 'This must be an object.';
 
 const maxKeyLength = 200;

@@ -7,7 +7,7 @@ import {
   paginate,
   readJson,
   requiredText,
-  roomForReference,
+  roomForForwardedReference,
   text,
 } from '#embedded-backend/http/request-body.ts';
 import { type ApiDeps, acceptFromApi, readForApi } from '#requests/api-rows.ts';
@@ -22,7 +22,7 @@ const appointment = v.object(
     email: text(limits.email),
     patientType: choice(patientTypes),
     reason: choice(reasons),
-    description: text(limits.text + roomForReference),
+    description: text(limits.text + roomForForwardedReference),
   },
   notAnObject,
 );

@@ -1,6 +1,13 @@
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { idempotencyKeyOf, notAnObject, paginate, readJson, requiredText, roomForReference } from '#embedded-backend/http/request-body.ts';
+import {
+  idempotencyKeyOf,
+  notAnObject,
+  paginate,
+  readJson,
+  requiredText,
+  roomForForwardedReference,
+} from '#embedded-backend/http/request-body.ts';
 import { type ApiDeps, acceptFromApi, readForApi, removeForApi } from '#requests/api-rows.ts';
 import { limits } from '#schemas/fields.ts';
 
@@ -9,7 +16,7 @@ const inquiry = v.object(
     fullName: requiredText(limits.name),
     email: requiredText(limits.email),
     phoneNumber: requiredText(limits.phone),
-    message: requiredText(limits.text + roomForReference),
+    message: requiredText(limits.text + roomForForwardedReference),
   },
   notAnObject,
 );
