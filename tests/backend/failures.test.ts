@@ -5,7 +5,7 @@ import { answering, backendThatIs, request } from './faulty-backends.ts';
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } };
 
-test('a 400 is a status failure and includes its JSON body', async () => {
+test("a backend's 400 is a status failure with its JSON body", async () => {
   const { backend } = await backendThatIs(400);
   const failure = { kind: 'status', status: 400, body: { message: 'Please check the fields.' } };
   expect(await bookAppointment(backend, request, 'key-1')).toEqual({ ok: false, failure });
@@ -55,13 +55,13 @@ test.each(['hang', 'reset'] as const)('a backend whose response is a %s counts a
   expect(await bookAppointment(backend, request, 'key-1')).toEqual(unreachable);
 });
 
-test('a closed port counts as unreachable', async () => {
+test('a backend with a closed port counts as unreachable', async () => {
   const { backend, server } = await backendThatIs('ok');
   await server.close();
   expect(await fetchBlog(backend)).toEqual(unreachable);
 });
 
-test('an invalid base URL counts as unreachable and does not throw', async () => {
+test('a backend with an invalid base URL counts as unreachable', async () => {
   const { backend } = await backendThatIs('ok', { base: 'not an address' });
   expect(await fetchBlog(backend)).toEqual(unreachable);
 });
@@ -70,7 +70,7 @@ test('the backend client times out a fetch that ignores abort', async () => {
   expect(await fetchBlog(answering(() => new Promise<never>(() => undefined), 50))).toEqual(unreachable);
 });
 
-test('a response cut off in the middle counts as unreachable', async () => {
+test("a backend's response cut off in the middle counts as unreachable", async () => {
   const broken = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) }));
   const endless = () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"sec')) }));
   expect(await fetchBlog(answering(broken))).toEqual(unreachable);
@@ -80,7 +80,7 @@ test('a response cut off in the middle counts as unreachable', async () => {
 test.each([
   ['html', 'not JSON'],
   ['invalid-utf8', 'not UTF-8'],
-] as const)("an %s response is malformed with the reason '%s'", async (mode, why) => {
+] as const)("a backend's %s response is malformed with the reason '%s'", async (mode, why) => {
   const { backend } = await backendThatIs(mode);
   expect(await fetchBlog(backend)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });

@@ -118,7 +118,7 @@ test('a request whose encryption key is missing is announced immediately', async
   expect(told()[0]).toContain('1 cannot be opened: put the old key back into OUTBOX_KEYS');
 });
 
-test('a message contains counts but nothing that a visitor wrote', async () => {
+test("a bell's message contains counts but nothing that visitors wrote", async () => {
   const { ring, send, heard, bodies, logged } = await bellBench();
   await send(asha, { spamSignal: 'links' });
   await ring();
@@ -127,7 +127,7 @@ test('a message contains counts but nothing that a visitor wrote', async () => {
   expect(JSON.stringify([heard, logged])).not.toMatch(nobodysData);
 });
 
-test('withdrawals are announced once, without names', async () => {
+test('withdrawals of consent are announced once, without names', async () => {
   const { ring, send, ask, backend, told, logged, pass } = await forwardingBell();
   backend.setMode('ok');
   const reference = referenceIn(await send(asha));
@@ -142,7 +142,7 @@ test('withdrawals are announced once, without names', async () => {
   expect(JSON.stringify([texts, logged])).not.toMatch(nobodysData);
 });
 
-test('with its own backend the practice hears of no promise', async () => {
+test('with its own backend the practice hears no bell of promises', async () => {
   const { ring, send, pass, told, backend } = await forwardingBell();
   backend.setMode('ok');
   await send(asha, { idempotencyKey: key('1') });

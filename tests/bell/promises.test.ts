@@ -62,7 +62,7 @@ test('an opened request rings again only before its promise', async () => {
   expect(await until(at('12:16'))).toEqual(['12:15 1 due soon, nobody is on it: ring by 12:30.']);
 });
 
-test('nothing rings before a promise while somebody has it open', async () => {
+test('no bell rings before a promise while somebody has it open', async () => {
   const { callback, until, open, to } = await practice();
   const reference = await callback();
   await until(at('10:15'));
@@ -83,7 +83,7 @@ test('a request of the night is announced when the practice opens', async () => 
   expect(await until(at('09:05') + day)).toEqual(['09:00 2 new, ring the first by 11:00.']);
 });
 
-test('a closed day is as quiet as a Sunday', async () => {
+test('a closed day is as quiet for the bell as Sunday', async () => {
   const { callback, until, db } = await practice();
   await addClosure(db, { ...wholeDay(dayOf(aFriday)), reason: 'Travel' }, { by: 'a@b.c', now: aFriday });
   await callback();
@@ -127,7 +127,7 @@ test('a held emergency rings until staff set it aside', async () => {
   expect(told()).toEqual([]);
 });
 
-test('nobody hears twice within five minutes, but of emergencies', async () => {
+test('nobody hears the bell twice in five minutes, except for emergencies', async () => {
   const { callback, emergency, until, to } = await practice();
   await callback();
   await until(at('10:05'));
@@ -182,14 +182,14 @@ test('somebody without a device is told once she has one', async () => {
   expect(heard.filter(({ by }) => by === 'push')).toMatchObject([{ to: 'asha@practice.test', text: '1 new, ring by 12:30.' }]);
 });
 
-test('two rounds at once tell everybody once', async () => {
+test('two rounds of the bell at once tell everybody once', async () => {
   const { callback, ring, heard } = await practice();
   await callback();
   expect((await Promise.all([ring(), ring({ worker: 'desk' }), ring()])).sort()).toEqual(['quiet', 'quiet', 'sent']);
   expect(heard).toHaveLength(2);
 });
 
-test('what no channel took is sent by the next round', async () => {
+test('a bell that no channel took is sent next round', async () => {
   const { callback, ring, channels, heard, beats } = await practice();
   await callback();
   Object.assign(channels, { webhook: 500, email: false });
@@ -202,7 +202,7 @@ test('what no channel took is sent by the next round', async () => {
   expect(beats).toHaveLength(2);
 });
 
-test('without a channel a message is logged', async () => {
+test('a bell without a channel is logged', async () => {
   const { callback, ring, logged } = await practice();
   await callback();
   logged.splice(0);
@@ -210,7 +210,7 @@ test('without a channel a message is logged', async () => {
   expect(logged).toEqual([{ event: 'bell', kind: 'new', to: 'practice', code: 'sent' }]);
 });
 
-test('a message holds counts and times only', async () => {
+test("a bell's message holds counts and times only", async () => {
   const { callback, emergency, until, logged } = await practice();
   await callback();
   const reference = await emergency();

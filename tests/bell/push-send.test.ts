@@ -75,14 +75,14 @@ test('a push says how long it holds, and its urgency', async () => {
 });
 
 // The size of what is sent would tell a push service which message it was.
-test('all messages have one size', async () => {
+test('all push messages have one size', async () => {
   await subscribed('one');
   await send();
   await send({ kind: 'emergency', text: 'An emergency that nobody has opened: open the call list now', urgent: true });
   expect(new Set(service.received.map(({ bytes }) => bytes.length)).size).toBe(1);
 });
 
-test.each([404, 410])('a device that the service answers with %i is forgotten', async (status) => {
+test.each([404, 410])('a device that its push service answers with %i is forgotten', async (status) => {
   await subscribed(`gone-${status}`);
   await subscribed('stays');
   service.answerWith(`gone-${status}`, status);
@@ -90,7 +90,7 @@ test.each([404, 410])('a device that the service answers with %i is forgotten', 
   expect((await listDevices({ db, ring }, asha)).map(({ opened }) => opened?.endpoint)).toEqual(['https://push.services.example/stays']);
 });
 
-test.each([[429], [500], [403], [307]])('a device that is answered with %i stays, with the reason', async (status) => {
+test.each([[429], [500], [403], [307]])('a device that its push service answers with %i stays', async (status) => {
   await subscribed(`refused-${status}`);
   service.answerWith(`refused-${status}`, status);
   expect(await send()).toEqual({ sent: 0, failed: 1 });
@@ -103,7 +103,7 @@ test.each([[429], [500], [403], [307]])('a device that is answered with %i stays
   expect([...(await peopleWithDevices(db))]).toEqual([asha]);
 });
 
-test('a silent service holds up no other device', async () => {
+test('a silent push service holds up no other device', async () => {
   await subscribed('silent');
   await subscribed('talks');
   service.answerWith('silent', 'silence');
@@ -111,14 +111,14 @@ test('a silent service holds up no other device', async () => {
   expect((await listDevices({ db, ring }, asha)).map(({ failure }) => failure).toSorted()).toEqual([null, 'timeout'].toSorted());
 });
 
-test('a service that is not there is a failure', async () => {
+test('a push service that is not there is a failure', async () => {
   await subscribed('one');
   const nowhere = pushDeps(db, ring, { key, url: 'http://127.0.0.1:9' }, () => now);
   expect(await pushTo(nowhere, asha, bell)).toEqual({ sent: 0, failed: 1 });
   expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: 'unreachable' }]);
 });
 
-test('without PUSH_KEY nothing is sent', async () => {
+test('without PUSH_KEY no push is sent', async () => {
   await subscribed('one');
   expect(
     await pushTo(

@@ -7,7 +7,7 @@ import { bellBench } from './bell-bench.ts';
 
 const hour = 60 * minute;
 
-test('either cron tells that the other has stood still', async () => {
+test("either Worker's cron tells that the other has stood still", async () => {
   const { ring, pass, told } = await bellBench();
   await ring();
   await ring({ worker: 'desk' });
@@ -59,14 +59,14 @@ test('a test form that does not arrive is missed aloud', async () => {
   expect(told()).toEqual([expect.stringContaining('has not reached the call list since 11:04')]);
 });
 
-test('a late round does not turn a mark back', async () => {
+test('a late round of the bell does not turn marks back', async () => {
   const { db } = await bellBench();
   await markRun(db, 'site', aFriday);
   await markRun(db, 'site', aFriday - minute);
   expect(await readRuns(db)).toEqual({ site: aFriday });
 });
 
-test('the site tells of a silent database without it', async () => {
+test("the site's bell tells of a silent database", async () => {
   const { ring, pass, heard, database, db, beats } = await bellBench();
   const email = 'olive@practice.test';
   await saveSettings(db, { email, kinds: ['watch'], push: true, mail: true, quietFrom: null, quietTo: null }, aFriday);
@@ -85,7 +85,7 @@ test('the site tells of a silent database without it', async () => {
   expect(beats).toEqual([]);
 });
 
-test('the desk tells of it a minute later if nobody did', async () => {
+test('the desk tells of a silent database if nobody did', async () => {
   const { ring, pass, told, database, channels } = await bellBench();
   database.become('refuse');
   Object.assign(channels, { webhook: 500, email: false });
@@ -109,7 +109,7 @@ test('the addresses that KV holds are encrypted', async () => {
   expect(await deps.standIn.get('bell/people')).toMatch(/^\{"key_id":"a","iv":"\w+","ciphertext":"\w+"\}$/);
 });
 
-test('a database that stalls is given up after its time', async () => {
+test('the bell gives up a database that stalls too long', async () => {
   const { ring, database, told } = await bellBench();
   database.become('hang');
   expect(await ring({ patience: 5 })).toBe('away');
@@ -158,7 +158,7 @@ test('the owner is warned of what would reach nobody', async () => {
   expect(unreachableFor(await ask({ webhook: false, mail: false }))).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'watch']);
 });
 
-test('settings follow the role until somebody sets them', async () => {
+test("a person's alert settings follow the role until set", async () => {
   const { db } = await bellBench();
   const email = 'meera@practice.test';
   expect(await settingsOf(db, email)).toMatchObject({ email, kinds: ['emergency'], push: true, mail: false, quietFrom: null });

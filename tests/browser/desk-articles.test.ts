@@ -93,7 +93,7 @@ test('the article editor shows both versions when a colleague saved first', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('pasting from Word keeps lists', async () => {
+test('the article editor keeps lists pasted from Word', async () => {
   const article = await written('Pasted', '');
   await using visited = await opened(article);
   const { page } = visited;
@@ -144,7 +144,7 @@ test("a phone's photo is stored upright, resized and without its location", asyn
   }
 });
 
-test('without JavaScript publishes an article with a photo', async () => {
+test('without JavaScript an article with a photo is published', async () => {
   const article = await written('Without script', 'Words enough.');
   await using visited = await opened(`${article}/picture`, { ...phone, javaScriptEnabled: false });
   const { page } = visited;

@@ -132,7 +132,7 @@ test('from the list one key records, and another undoes it', async () => {
 });
 
 // A second tap of a double tap must not record the next person.
-test('a double tap leaves the next request as it is', async () => {
+test('a double tap at the desk leaves the next request alone', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', phone);
   await page.goto(path(7));
   const button = page.locator('button[value="no-answer"]');

@@ -95,7 +95,7 @@ const countTones = (page: Page) =>
   });
 const tones = (page: Page) => page.evaluate(() => Number(localStorage.getItem('test-tones') ?? 0));
 
-test('the sound rings once chosen, in one tab', async () => {
+test("the desk's new-request sound rings once chosen, in one tab", async () => {
   const { page, go } = await opened('/week');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -240,7 +240,7 @@ test('a refused note stays kept, and is gone after a day', async () => {
   await page.context().close();
 });
 
-test('a double tap records once', async () => {
+test("a double tap on a call's outcome records it once", async () => {
   const { page, go } = await opened(path(7));
   await go();
   let posts = 0;

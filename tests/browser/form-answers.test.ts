@@ -123,7 +123,7 @@ test('a form without an answer is repeated under its key', async () => {
 });
 
 // Each try is given twenty seconds.
-test('repeating ends after 90 seconds as a network error', async () => {
+test("a form's repeated sending ends after 90 seconds as network error", async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const keys = await withClock(page, () => undefined);
@@ -140,7 +140,7 @@ test('repeating ends after 90 seconds as a network error', async () => {
   expect([keys.length > 3, keys.length < 8, new Set(keys).size]).toEqual([true, true, 1]);
 });
 
-test('repeating can be stopped, and goes on under the key', async () => {
+test("a form's repeated sending can be stopped and resumed", async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const keys = await withClock(page, (route, time) => (time === 1 ? route.abort() : route.continue()));

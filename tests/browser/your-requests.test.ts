@@ -22,7 +22,7 @@ async function asked(page: Page): Promise<string> {
   return (await page.locator('main strong').first().textContent()) ?? '';
 }
 
-test('after a success the address is the receipt’s own', async () => {
+test('after a sent form the address is the receipt’s own', async () => {
   await using visited = await visit('/callback', { ...phone, locale: 'en-IN' });
   const { page } = visited;
   const reference = await asked(page);

@@ -30,11 +30,11 @@ test('a sign-in link sets the cookie on every use', () => {
   }
 });
 
-test('signing out clears the cookie', () => {
+test('signing out of the local desk clears the cookie', () => {
   expect(accessAnswer('/cdn-cgi/access/logout', team).headers['Set-Cookie']).toMatch(/^CF_Authorization=;.*Max-Age=0$/);
 });
 
-test('the signing key in a file survives a restart', async () => {
+test("the local sign-in's key in a file survives a restart", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'access-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'key.pem');

@@ -147,7 +147,7 @@ test('sign-in accepts known keys while fetching new ones fails', async () => {
   }
 });
 
-test('without keys rejects tokens and refetches on the next request', async () => {
+test('sign-in without keys rejects tokens and fetches again next time', async () => {
   access.answers(503);
   const keys = accessKeys(access.team);
   await expect(keys('key-1', clockStart)).rejects.toThrow();
@@ -155,7 +155,7 @@ test('without keys rejects tokens and refetches on the next request', async () =
   expect((await keys('key-1', clockStart)).length).toBeGreaterThan(0);
 });
 
-test('two parallel first requests both get keys', async () => {
+test('two parallel first sign-ins both get keys', async () => {
   const keys = accessKeys(access.team);
   const both = await Promise.allSettled([keys('key-1', clockStart), keys('key-1', clockStart)]);
   expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);

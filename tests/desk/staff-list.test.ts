@@ -80,7 +80,7 @@ async function logged() {
   return db;
 }
 
-test('pages the access log, newest first', async () => {
+test('the access log is paged, newest first', async () => {
   const db = await logged();
   const times: number[] = [];
   let before: string | undefined;

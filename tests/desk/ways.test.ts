@@ -31,7 +31,7 @@ test.each<[Some, ReadonlyArray<string>]>([
   [{ tries: 3, outcome: 'no-answer' }, ['whatsapp', 'mail', 'phone']],
   [{ outcome: 'wrong-number' }, ['mail', 'phone']],
   [{ kind: 'contact', enteredBy: 'asha@practice.test', email: '' }, ['phone', 'whatsapp']],
-])('%j is reached in the order asked for', (request, ways) => {
+])('a patient is reached in the order asked for: %j', (request, ways) => {
   expect(order(request)).toEqual(ways);
 });
 
@@ -46,7 +46,7 @@ test('nobody is asked in writing when to call before a call', () => {
         }
 });
 
-test('after a missed call the message says so', () => {
+test('a message after a missed call says so', () => {
   const [, { href } = { href: '' }] = waysTo(asked({ tries: 1, outcome: 'no-answer', language: 'hi' }), texts);
   expect(decodeURIComponent(href)).toMatch(/नमस्ते Sunita.*बात नहीं हो पाई.*112/);
 });

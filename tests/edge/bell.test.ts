@@ -52,7 +52,7 @@ test('each Worker tells within ten minutes that the other stopped', async () => 
   expect(siteStopped).toEqual([26, expect.stringContaining("The website's clockwork has stood still since 10:20")]);
 });
 
-test('each good round calls the watcher outside', async () => {
+test('each good round of the bell calls the watcher outside', async () => {
   watcher.heard.splice(0);
   await rounds('tick', 33, 33);
   await rounds('deskTick', 33, 33);

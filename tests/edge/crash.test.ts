@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 // The visitor has a network error, and nothing is kept.
-test('a retry after a kill before storage is accepted as new', async () => {
+test('a form retried after a kill before storage is new', async () => {
   expect(told.halfAnswer).toBe('');
   expect(keptThrough).toBe(2);
   expect(await send(site.url, halfSent)).toMatchObject({ what: 'reference' });
@@ -74,7 +74,7 @@ test('a retry after a kill before storage is accepted as new', async () => {
 });
 
 // The visitor has a network error first; the reference is the one under which the backend has the request.
-test('after a kill following storage, retries return the stored reference', async () => {
+test('a form retried after a kill returns its stored reference', async () => {
   expect(told.cutOff).toEqual({ what: 'silent' });
   const first = await send(site.url, justStored);
   const reference = referenceIn(copiesOf(justStored)[0]?.description);

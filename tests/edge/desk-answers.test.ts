@@ -95,7 +95,7 @@ test('a text may close a request, and needs its fields', async () => {
   expect(await text(asha(path(12)))).toContain('Nothing is left to do');
 });
 
-test('a visit is called off', async () => {
+test('a booked visit is called off', async () => {
   const day = `/bookings?on=${visit.slice(0, 10)}`;
   const version = versionOf(await text(asha(day)));
   const stale = await asha(`${path(0)}/called-off`, formOf({ version: '1', on: visit.slice(0, 10) }));

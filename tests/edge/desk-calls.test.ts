@@ -169,7 +169,7 @@ test('undo returns a request to its promise and place', async () => {
   expect(await text(asha(`${path(3)}?flash=not-undone`))).toContain('Nothing was undone.');
 });
 
-test('a double tap records once and shows the next request', async () => {
+test('a double tap on an outcome records once and moves on', async () => {
   const version = versionOf(await text(asha(path(7))));
   const tap = () => asha(`${path(7)}/call`, formOf({ version, outcome: 'busy', note: 'Twice.' }));
   const answers = [...(await Promise.all([tap(), tap()])), await tap()];

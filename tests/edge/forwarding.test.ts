@@ -67,7 +67,7 @@ test.each([302, 401, 429, 503, 'html', 'reset', 'drip', 'commit-then-hang', 'com
 );
 
 // The backend takes the request and does not say so.
-test('fifty clicks on one form create one request', async () => {
+test('fifty clicks on one callback form create one request', async () => {
   backend.setMode('commit-then-hang');
   const key = crypto.randomUUID();
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask('fifty clicks', key)));
@@ -134,7 +134,7 @@ test('a form that was not received comes back filled in', async () => {
 });
 
 // For a day, and without a word of the patient’s; the request arrives when it is back.
-test('alerts staff once about a backend that stays down', async () => {
+test('a backend that stays down is told to staff once', async () => {
   staffChat.heard.splice(0);
   backend.setMode(503);
   const { reference } = await ask('since yesterday');

@@ -105,7 +105,7 @@ test('a form body that never ends returns 408', async () => {
   expect((await site().fetch('/api/callback', small)).status).toBe(400);
 });
 
-test('without JavaScript delivers 4,000 Hindi characters', async () => {
+test('without JavaScript a form delivers 4,000 Hindi characters', async () => {
   const text = 'क'.repeat(4_000);
   const body = new URLSearchParams({ fname: 'Asha', phone: '९८७६५४३२१०', consent: 'on', description: text });
   const { status } = await site().fetch('/api/callback', { method: 'POST', body });

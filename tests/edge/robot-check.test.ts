@@ -71,7 +71,7 @@ test('a form is answered despite slow Turnstile and silent backend', async () =>
   expect(status).toBe(202);
 });
 
-test('a retry with a used token returns the same reference', async () => {
+test('a form retried with a used token returns its reference', async () => {
   const key = crypto.randomUUID();
   const first = await post('good-once', { key });
   const before = backend.received.length;
