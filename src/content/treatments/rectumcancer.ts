@@ -267,7 +267,7 @@ export const treatment = {
     'Will I have a stoma, for how long, and who will teach me?',
     'What will it cost, bags and checks included?',
   ],
-  livingWith: ['People with a stoma work, travel, pray and have children.', 'Weak erections and low mood can be helped.'],
+  livingWith: ['People with a stoma work, travel, pray and have children.', 'Weak erections can be helped.'],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
