@@ -228,8 +228,8 @@ export const treatment = {
     'Should my kidneys or my family be checked?',
   ],
   livingWith: [
-    'No food, herb or exercise is known to change a simple cyst, so eat and move as you like.',
-    'With a very large cyst, ask before contact sport.',
+    'No food or exercise is known to change a simple cyst, so eat and move as you like.',
+    'With a large cyst, ask before contact sport.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },

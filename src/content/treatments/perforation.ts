@@ -140,7 +140,7 @@ export const treatment = {
         description:
           'A few people with a small, sealed hole and a soft belly are treated with a nose tube, drip and antibiotics, and checked every few hours.',
         benefits:
-          'In one small trial of burst ulcers it worked in {noKnife} and spared them surgery. In {reviewPlaces} it worked in {reviewWorked} with a burst stomach ulcer.',
+          'In one small trial of burst ulcers it worked in {noKnife} and spared them surgery. In {reviewPlaces} hospitals it worked in {reviewWorked} with a burst stomach ulcer.',
         risks:
           'The rest needed surgery after all. In the trial those it helped were under {noKnifeAge}. Age matters most: of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
         recovery: 'Pockets of pus may need a drain through the skin.',
@@ -461,7 +461,7 @@ export const treatment = {
       },
     },
     figures: {
-      reviewPlaces: { value: '15 hospitals', source: 'pgu' },
+      reviewPlaces: { value: '15', source: 'pgu' },
       reviewWorked: { value: '41 of 57', source: 'pgu' },
       japanMid: { value: '8.3 in 100', source: 'japan' },
       japanMidTop: { value: '74', source: 'japan' },

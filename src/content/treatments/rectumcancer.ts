@@ -64,7 +64,6 @@ export const treatment = {
   ],
   causes: [
     'Most grow from a polyp over years, so taking polyps out can prevent them.',
-    'Young people get it: in Patna about {patnaYoung} were under {patnaAge}.',
     'Lynch syndrome, colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
   ],
   types: [
@@ -75,7 +74,7 @@ export const treatment = {
     {
       title: 'By stage',
       details:
-        'Stage I lies within the wall, and stage II has grown through it. In stage III glands nearby (lymph nodes) have it. In stage IV it has spread, mostly to the liver or lungs.',
+        'Stage I lies within the wall, and stage II has grown through it. In stage III glands nearby (lymph nodes) have it. In stage IV it has spread, mostly to the liver or lungs. In England {stageOne}, {stageTwo}, {stageThree} and {stageFour} with bowel cancer survived {survivalYears}.',
     },
     {
       title: 'T, N and M on your report',
@@ -83,12 +82,7 @@ export const treatment = {
     },
     {
       title: 'CRM',
-      details:
-        'This is the edge along which the surgeon would cut. In a European study {crmClear} with a clear edge on MRI lived {crmYears}, against {crmHit} if cancer reached it, so it is shrunk first [asco].',
-    },
-    {
-      title: 'EMVI',
-      details: 'Cancer is in veins outside the wall ({emviShare} in a review), so later spread is likelier.',
+      details: 'This is the edge along which the surgeon would cut. If cancer reaches it, it is shrunk first [asco].',
     },
   ],
   tests: [
@@ -98,7 +92,7 @@ export const treatment = {
     },
     {
       title: 'MRI scan of the pelvis',
-      details: 'It gives T, N, CRM and EMVI, which guide the first treatment [asco].',
+      details: 'It gives T, N and CRM, which guide the first treatment [asco].',
     },
     {
       title: 'CT scan and blood tests',
@@ -116,7 +110,7 @@ export const treatment = {
           'You keep the rectum. In a small British trial {trecLocal} had serious harm after rays and local excision, against {trecLarge} after the larger surgery.',
         risks:
           'The glands stay behind: in an American register {hidden} with a growth of the earliest depth had cancer in a gland. In the trial {trecMore} still had the larger surgery.',
-        recovery: 'A little blood is normal.',
+        recovery: 'A little blood is normal; a lot, or clots, is an emergency.',
         compare: {
           cut: 'None outside',
           nights: null,
@@ -133,7 +127,7 @@ export const treatment = {
         benefits:
           'It is the main treatment when the aim is cure: in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
         risks:
-          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In Lithuania {sexAfter} had weak erections, against {sexBefore} before. In two Indian series {diedOne} and {diedTwo} died of bowel cancer surgery.',
+          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In Lithuania {sexAfter} had weak erections, against {sexBefore} before. In an Indian series {diedOne} died of bowel cancer surgery.',
         recovery:
           'In Korea people rated life about the same {aspireYears} later with a lasting stoma or without: {aspireGap} apart, which may be chance. With it they liked their bodies less, and men had more trouble with sex.',
         compare: {
@@ -152,7 +146,7 @@ export const treatment = {
         benefits:
           'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial of the short course with chemotherapy fewer cancers spread within {spreadYears}: {rapidoSpread}, against {standardSpread}.',
         risks:
-          'In that trial it was back in the pelvis in {rapidoLocal} over {rapidoFollow}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone; {rayUrine} leaked urine, against {noRayUrine}. Rays can disturb sex and end fertility, so ask first about storing sperm or eggs.',
+          'In that trial it was back in the pelvis in {rapidoLocal} over {rapidoFollow}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. {rayHeart} had heart or vessel disease, against {noRayHeart}; {rayUrine} leaked urine, against {noRayUrine}. Quality of life was no different. Rays can disturb sex and end fertility, so ask first about storing sperm or eggs.',
         recovery:
           'Most side effects ease over weeks. In a German trial of TNT life was rated as well as before {caoYear} after the start, but control of stool was not back after {caoYears}.',
         compare: {
@@ -169,7 +163,7 @@ export const treatment = {
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
-          'It grew back in {opraBack} of those watched there, and in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; it spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
+          'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; it spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
         recovery: 'You must be able to come for many visits.',
         compare: {
           cut: 'None',
@@ -184,7 +178,8 @@ export const treatment = {
         description: 'Dostarlimab helps your own defences to attack the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
         benefits:
           'In an American trial the cancer could no longer be seen in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
-        risks: 'It can turn on healthy organs; {dostarMild} had mild side effects or none.',
+        risks:
+          'It can turn on healthy organs. Of all people in the trial, other cancers included, {dostarMild} had mild side effects or none.',
         recovery: 'Infusions go on for {dostarMonths}, checks for years.',
         compare: {
           cut: 'None',
@@ -200,8 +195,7 @@ export const treatment = {
           'Chemotherapy comes first, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may still be the aim. Rays, a stent or a stoma can ease bleeding or blockage.',
         benefits:
           'In a Japanese trial people with inoperable bowel cancer (RAS normal) typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
-        risks:
-          'In a trial {chemoHarm} had serious side effects of chemotherapy. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery. In Mumbai {tataFree} stayed free of cancer.',
+        risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy. In Mumbai {tataFree} stayed free of cancer.',
         recovery: 'Care for pain, food and mood starts on the first day.',
         compare: {
           cut: 'None, or as needed',
@@ -216,7 +210,7 @@ export const treatment = {
         description: 'The cancer usually grows, bleeds, blocks the bowel and spreads.',
         benefits: 'You avoid side effects, and comfort care (palliative care) still does much.',
         risks:
-          'Of {untreatedAll} in old reports {untreatedAlive} lived {untreatedYears}; most died within {untreatedHalf} of the first symptoms. A blockage may force emergency surgery.',
+          'Of {untreatedAll} in old reports {untreatedAlive} lived {untreatedYears}; most died within {untreatedHalf} of the first symptoms.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
@@ -229,17 +223,6 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'Of people in England with cancer of the colon or rectum ({englandYears}), about so many survived it for {survivalYears}',
-      rows: [
-        { label: 'stage I', figure: '{stageOne}' },
-        { label: 'stage II', figure: '{stageTwo}' },
-        { label: 'stage III', figure: '{stageThree}' },
-        { label: 'stage IV', figure: '{stageFour}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Capecitabine (tablets)',
@@ -258,14 +241,17 @@ export const treatment = {
   ],
   operations: ['rectum'],
   uncertainties: [
-    'In a Chinese trial the cancer was back in the pelvis in {realRobot} with the robot, and {realKeyhole} by keyhole, within {realYears}; about as many were alive.',
+    'Who can safely be watched, and for how long, is still being learned.',
+    'Who needs TNT, and in which order, is not settled.',
+    'How long a response to immunotherapy lasts is not known.',
+    'Robot or keyhole? In a Chinese trial the cancer was back in the pelvis in {realRobot} and {realKeyhole} within {realYears}; about as many were alive.',
   ],
-  preparing: ['Walk daily, eat protein, and stop tobacco. Stop no medicine on your own.'],
+  preparing: ['Walk daily, eat protein, stop tobacco, and no medicine unasked.'],
   inHospital: ['Injections and walking prevent clots.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'If the cut was open, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'If the cut was open, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, you keep vomiting, pass a lot of blood or large clots, your stoma turns black, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital.',
     },
     {
       when: 'The first year after closing',
@@ -273,7 +259,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the larger surgery if you want the most certainty against return. Choose watching if no cancer is left, you can come for years of checks, and keeping the rectum matters most. Removal through the anus is for the earliest growths, immunotherapy for failed mismatch repair. A stoma or urgent stools: both choices are reasonable.',
+    'Choose the larger surgery if you want the most certainty against return. Choose watching if no cancer is left, you can come for years of checks, and keeping the rectum matters most. Removal through the anus is for the earliest growths, immunotherapy for failed mismatch repair. For a very low cancer ask yourself which would trouble you less, a lasting stoma or urgent, leaking stools.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -281,7 +267,7 @@ export const treatment = {
     'Will I have a stoma, for how long, and who will teach me?',
     'What will it cost, bags and checks included?',
   ],
-  livingWith: ['People with a stoma work, travel, pray and have children.', 'Weak erections and low mood can be helped.'],
+  livingWith: ['People with a stoma work, travel, pray and have children.', 'Weak erections can be helped.'],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -371,14 +357,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its summary, and its figures for bowel cancer by stage at Cancer Research UK',
       },
-      patna: {
-        title: 'A comparative analysis of the clinicopathological profile of early-onset versus late-onset rectal cancer patients',
-        publisher: 'ecancermedicalscience',
-        year: 2022,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/35685960/',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       cong: {
         title:
           'Systematic review of anastomotic leakage rate according to an international grading system following anterior resection for rectal cancer',
@@ -403,24 +381,6 @@ export const treatment = {
         year: 2013,
         url: 'https://doi.org/10.1186/1471-2407-13-279',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      mercury: {
-        title:
-          'Preoperative magnetic resonance imaging assessment of circumferential resection margin predicts disease-free survival and local recurrence: 5-year follow-up results of the MERCURY study',
-        publisher: 'Journal of Clinical Oncology',
-        year: 2014,
-        url: 'https://doi.org/10.1200/JCO.2012.45.3258',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      emvi: {
-        title:
-          'A meta-analysis comparing the risk of metastases in patients with rectal cancer and MRI-detected extramural vascular invasion (mrEMVI) vs mrEMVI-negative cases',
-        publisher: 'British Journal of Cancer',
-        year: 2017,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5518867/',
-        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       trec: {
@@ -506,14 +466,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      robertson: {
-        title: 'Survival following hepatic resection of colorectal cancer metastases: a national experience',
-        publisher: 'Cancer',
-        year: 2009,
-        url: 'https://doi.org/10.1002/cncr.24081',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       solum: {
         title: 'Survival of patients with untreated rectal cancer',
         publisher: 'Journal of Surgical Oncology',
@@ -574,16 +526,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      menon: {
-        title:
-          'Short-Term Surgical Outcomes of Curative Colorectal Resections from an Evolving Low-Volume Cancer Center in a Tier-2 City in India',
-        publisher: 'Indian Journal of Surgical Oncology',
-        year: 2025,
-        url: 'https://doi.org/10.1007/s13193-025-02339-z',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of its abstract and its key findings at tomesphere.com',
-      },
       fernandez: {
         title:
           'Conditional recurrence-free survival of clinical complete responders managed by watch and wait after neoadjuvant chemoradiotherapy for rectal cancer in the International Watch & Wait Database: a retrospective, international, multicentre registry study',
@@ -613,6 +555,8 @@ export const treatment = {
       },
     },
     figures: {
+      rayHeart: { value: '35 in 100', source: 'pollack' },
+      noRayHeart: { value: '19 in 100', source: 'pollack' },
       caoYears: { value: '3 years', source: 'cao' },
       caoYear: { value: 'a year', source: 'cao' },
       aspireGap: { value: '4 points of 100', source: 'aspire' },
@@ -626,14 +570,11 @@ export const treatment = {
       rectumLength: { value: '12 to 15 cm', source: 'seom' },
       lowLimit: { value: '5 cm', source: 'seom' },
       midLimit: { value: '10 cm', source: 'seom' },
-      stageOne: { value: '90 in 100', source: 'survival' },
+      stageOne: { value: '90', source: 'survival' },
       survivalYears: { value: '5 years', source: 'survival' },
-      englandYears: { value: '2016 to 2020', source: 'survival' },
-      stageTwo: { value: '85 in 100', source: 'survival' },
-      stageThree: { value: '65 in 100', source: 'survival' },
+      stageTwo: { value: '85', source: 'survival' },
+      stageThree: { value: '65', source: 'survival' },
       stageFour: { value: '10 in 100', source: 'survival' },
-      patnaYoung: { value: 'two-thirds', source: 'patna' },
-      patnaAge: { value: '50 years of age', source: 'patna' },
       leakAll: { value: '9 in 100 people', source: 'cong' },
       lars: { value: '44 in 100', source: 'lars' },
       shortCourse: { value: '5 sessions', source: 'rapidoPlan' },
@@ -643,10 +584,6 @@ export const treatment = {
       rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
       standardLocal: { value: '6 in 100', source: 'rapidoFive' },
       rapidoFollow: { value: '5.6 years', source: 'rapidoFive' },
-      crmClear: { value: '62 in 100', source: 'mercury' },
-      crmHit: { value: '42 in 100', source: 'mercury' },
-      crmYears: { value: '5 years', source: 'mercury' },
-      emviShare: { value: '35 in 100', source: 'emvi' },
       trecLocal: { value: '4 of 27', source: 'trec' },
       trecLarge: { value: '11 of 28', source: 'trec' },
       trecMore: { value: '8 of 27', source: 'trec' },
@@ -655,7 +592,6 @@ export const treatment = {
       sevenYears: { value: '7 years', source: 'prodige' },
       opraKept: { value: '54 in 100', source: 'opra' },
       opraKeptOther: { value: '39 in 100', source: 'opra' },
-      opraBack: { value: '29 to 44 in 100', source: 'opra' },
       opraYears: { value: '5 years', source: 'opra' },
       lastingStoma: { value: '45 of 233', source: 'lindgren' },
       sexAfter: { value: '64 in 100 men', source: 'dulskas' },
@@ -667,9 +603,6 @@ export const treatment = {
       tataAlive: { value: '50 in 100', source: 'tataLiver' },
       tataFree: { value: '21 in 100', source: 'tataLiver' },
       tataYears: { value: '5 years', source: 'tataLiver' },
-      liverAge: { value: '65', source: 'robertson' },
-      liverDeath: { value: '8 in 100', source: 'robertson' },
-      liverDays: { value: '90 days', source: 'robertson' },
       untreatedAll: { value: '1,326 people', source: 'solum' },
       untreatedAlive: { value: '4 in 100', source: 'solum' },
       untreatedYears: { value: '5 years', source: 'solum' },
@@ -684,7 +617,6 @@ export const treatment = {
       regrowthYears: { value: '2 years', source: 'iwwd' },
       indiaStay: { value: 'about 10 days', source: 'shrikhande' },
       diedOne: { value: '1 in 100', source: 'shrikhande' },
-      diedTwo: { value: '3 in 100 people', source: 'menon' },
       hidden: { value: '16 in 100', source: 'tOne' },
       realRobot: { value: '1.6 in 100', source: 'real' },
       realKeyhole: { value: '4.0 in 100', source: 'real' },

@@ -7,7 +7,7 @@ export const text = {
     summary: 'c82ce33b',
     description: '1fcbdef6',
     inShort: 'e7573f11',
-    choices: 'aa252808',
+    choices: '6c4cf7fc',
     questions: '42f3c677',
     recovery: 'a226364c',
   },
