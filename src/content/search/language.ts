@@ -220,7 +220,7 @@ export const sameWords: ReadonlyArray<string> = [
   'lady, female, woman, women, mahila, stri, baai, madam, महिला, स्त्री, बाई, मैडम, मॅडम',
   'name, naam, nav, नाम, नाव',
   'team, staff, assistant, assistants, nurse, nurses, junior, juniar, trainee, टीम',
-  'language, languages, speak, speaks, speaking, spoken, bhasha, bolte, bolta, bolti, boltat, भाषा, बोलते, बोलता, बोलतात',
+  'language, languages, bhasha, bolte, bolta, bolti, boltat, भाषा, बोलते, बोलता, बोलतात',
   'operator, who-operates, who-operate, who-will-operate, who will do, who does, who-performs, kaun karega, kaun karenge, kaun karta hai, kon karnar, kaun-operation',
   'which-hospital, which-hospitals, kis-hospital, kaunse-hospital, konte-hospital, kontya-hospital, where-operate',
   'upi, gpay, g pay, google pay, phonepe, paytm, bhim',
