@@ -11,3 +11,11 @@ export const visitIsKnown: boolean = visit.given || !isLive();
 export const visitInShort: string | undefined = visitIsKnown
   ? [`Open ${openingTimes}`, visit.fees[0]?.amount, visit.near].filter(Boolean).join(' · ')
   : undefined;
+
+/** What makes the way easier, each under its heading. */
+export const wayFacts = [
+  ['Landmark', visit.landmark],
+  ['Metro and bus', visit.transport],
+  ['Parking', visit.parking],
+  ['Step-free', visit.stepFree],
+] as const;

@@ -5,18 +5,21 @@ import type { SearchData } from '#content/search/types.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
-import { find } from '#search/find.ts';
+import { type Found, find } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
+import type { RareWords } from '#search/rare-words.ts';
 import type { ResultLink, SearchResults } from '#search/results.ts';
 import { visibleText } from '#search/words.ts';
 import { countable, countMissed } from './missed-searches.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const readData = ownFile<SearchData>('/search-index.json');
+const readRare = ownFile<RareWords>('/rare-words.json');
 const readNames = ownFile<Readonly<Record<string, Readonly<Record<string, string>>>>>('/translated-names.json');
 
 // Prepared once for each change of the posts.
-let prepared: { posts: ReadonlyArray<StoredPost>; index: Index } | undefined;
+let prepared: { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index } | undefined;
+const noRare: RareWords = {};
 const none: ReadonlyArray<StoredPost> = [];
 
 /** Searches our pages and these posts; undefined while the index cannot be read. */
@@ -26,17 +29,26 @@ async function lookUp(
   query: string,
   posts: ReadonlyArray<StoredPost> = none,
 ): Promise<SearchResults | undefined> {
-  const data = await readData(env, origin);
+  // Without the rare words the search still finds what was written for it.
+  const [data, rare = noRare] = await Promise.all([readData(env, origin), readRare(env, origin)]);
   if (!data) return undefined;
-  if (prepared?.posts !== posts) prepared = { posts, index: prepare(data, posts) };
-  const { emergency, found, notOurs, maybe, words } = find(prepared.index, query, emergencySigns);
-  const links = found.flatMap((one): ReadonlyArray<ResultLink> => {
+  if (prepared?.posts !== posts || prepared.rare !== rare) prepared = { posts, rare, index: prepare(data, posts, rare) };
+  const { emergency, found, mentioned = [], notOurs, maybe, words } = find(prepared.index, query, emergencySigns);
+  const linkTo = (one: Found): ReadonlyArray<ResultLink> => {
     if ('page' in one) return [one.page];
     const post = posts[one.post];
     return post ? [{ name: post.title, href: hrefOfPost(post, posts), about: post.excerpt, kind: 'article' }] : [];
-  });
+  };
   const rows = emergency.flatMap((rule) => data.emergencies[rule] ?? []);
-  return { query: visibleText(query), emergency: rows, links, notOurs, maybe, words };
+  return {
+    query: visibleText(query),
+    emergency: rows,
+    links: found.flatMap(linkTo),
+    mentioned: mentioned.flatMap(linkTo),
+    notOurs,
+    maybe,
+    words,
+  };
 }
 
 /** Looks up the query of `/search`, in any language, before the page is rendered. The answer is one visitor's own, so no cache keeps it. */

@@ -1,7 +1,8 @@
 import type { EmergencyRule } from '#content/search/red-flags.ts';
 import type { Findable, NotOurs } from '#content/search/types.ts';
 import { type Index, tellingWords } from './index.ts';
-import { type Matches, matchesOf, type Work } from './matches.ts';
+import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
+import { withMentions } from './mentions.ts';
 import { type Asked, isMedical, means, type Score, scores } from './scores.ts';
 import { isOtherPrice, wished } from './wished.ts';
 import { visibleText, wordsOf } from './words.ts';
@@ -13,6 +14,8 @@ export type Answer = {
   /** Rules of the rulebook that call for an ambulance. */
   emergency: ReadonlyArray<EmergencyRule>;
   found: ReadonlyArray<Found>;
+  /** Where nothing is found: what has a rare word of the query, and may be about something else. */
+  mentioned?: ReadonlyArray<Found>;
   notOurs?: NotOurs;
   /** A condition that another specialist treats, which the same words often mean. */
   maybe?: NotOurs;
@@ -43,6 +46,13 @@ const isMedicalPage = ({ targets }: Index, { target: at }: Score) => {
   const target = targets[at];
   return target?.kind === 'post' || (target?.kind === 'page' && target.page.kind !== 'practice');
 };
+
+const foundAt = ({ targets }: Index, at: ReadonlyArray<number>) =>
+  at.flatMap((one): ReadonlyArray<Found> => {
+    const target = targets[one];
+    if (target?.kind === 'post') return [{ post: target.post }];
+    return target?.kind === 'page' ? [{ page: target.page }] : [];
+  });
 
 /** The pages and posts of a ranking, and what else the words often mean. */
 function listed(index: Index, ranked: ReadonlyArray<Score>): { found: ReadonlyArray<Found>; maybe: NotOurs | undefined } {
@@ -86,17 +96,18 @@ const once = (found: ReadonlyArray<Found>) =>
 const surelyAlike = 0.85;
 
 /** Reads the words together: beside everyday words alone a word that only resembles one of ours is unknown. */
-function askedOf(index: Index, words: ReadonlyArray<string>, parts: ReadonlyArray<Matches>): Asked {
+function askedOf(index: Index, words: ReadonlyArray<string>, { texts, parts }: Read): Asked {
   const { byText } = index.vocabulary;
   const everyday = new Set(words.flatMap((word) => (index.reading.everyday.has(word) ? (byText.get(word)?.term ?? []) : [])));
-  if (everyday.size === 0 || parts.some((part) => isMedical(index, part, everyday))) return { parts, everyday, doubtful: false };
+  if (everyday.size === 0 || parts.some((part) => isMedical(index, part, everyday))) return { parts, texts, everyday, doubtful: false };
   const isSubject = (term: number) => [index.felt, index.medical, index.operation, index.foreign].some((terms) => terms.has(term));
   const kept = parts.map((part) => new Map([...part].filter(([term, likeness]) => likeness >= surelyAlike || isSubject(term))));
-  return { parts: kept, everyday, doubtful: kept.some((part) => part.size === 0) };
+  return { parts: kept, texts, everyday, doubtful: kept.some((part) => part.size === 0) };
 }
 
 /** Ranks by the name of an illness alone where all else is asked of any illness and led nowhere: 'jaundice cannot wait'. */
-function byIllness(index: Index, { parts, everyday, doubtful }: Asked, work: Work): ReadonlyArray<Score> {
+function byIllness(index: Index, asked: Asked, work: Work): ReadonlyArray<Score> {
+  const { parts, everyday, doubtful } = asked;
   // 'Piles' is an illness beside a doctor, and may be anything beside a price.
   const ofCare = parts.some((part) => means(part, index.care));
   const named = parts.filter(
@@ -104,7 +115,7 @@ function byIllness(index: Index, { parts, everyday, doubtful }: Asked, work: Wor
   );
   const isAside = (part: Matches) => named.includes(part) || means(part, index.asides);
   return !doubtful && named.length > 0 && named.length < parts.length && parts.every(isAside)
-    ? scores(index, { parts: named, everyday, doubtful }, work)
+    ? scores(index, { ...asked, parts: named }, work)
     : [];
 }
 
@@ -117,7 +128,8 @@ export function find(index: Index, query: string, signsIn: SignsIn | undefined, 
   const emergency = signsIn?.(visibleText(query), work) ?? [];
   // With a word of another world nothing is certain.
   const strange = wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
-  const byWords = strange ? [] : scores(index, asked, work);
+  const byOurs = strange ? [] : scores(index, asked, work);
+  const { ranked: byWords, mentioned } = strange ? { ranked: [], mentioned: [] } : withMentions(index, asked, byOurs);
   const ranked = strange || byWords.some(({ sure }) => sure) ? byWords : byIllness(index, asked, work);
   const otherPrice = isOtherPrice(index, asked);
   const sure = ranked.filter((one) => one.sure && !(otherPrice && isMedicalPage(index, one)));
@@ -127,6 +139,8 @@ export function find(index: Index, query: string, signsIn: SignsIn | undefined, 
   // Nobody with a red flag is sent to another doctor.
   const sentOn = emergency.length === 0;
   if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation) return { ...answer, found: [], notOurs: first.notOurs };
-  const { found, maybe } = listed(index, sure);
-  return { ...answer, found: once(withWished(index, rows, found)).slice(0, maxFound), ...(maybe && sentOn && { maybe }) };
+  const { found: listedFirst, maybe } = listed(index, sure);
+  const found = once(withWished(index, rows, listedFirst)).slice(0, maxFound);
+  const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;
+  return { ...answer, found, ...(isNothing && { mentioned: foundAt(index, mentioned) }), ...(maybe && sentOn && { maybe }) };
 }

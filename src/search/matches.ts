@@ -120,9 +120,13 @@ function withComposites({ composites }: Vocabulary, parts: ReadonlyArray<Matches
   return parts;
 }
 
-/** Returns the matches of each part of a query, in order; an empty map for an unknown part. `typing` if its last word is unfinished. */
-export function matchesOf(vocabulary: Vocabulary, words: ReadonlyArray<string>, work: Work, typing = false): ReadonlyArray<Matches> {
+/** The parts of a query as they were typed, and the matches of each. */
+export type Read = { texts: ReadonlyArray<string>; parts: ReadonlyArray<Matches> };
+
+/** Returns the parts of a query, in order; with an empty map for an unknown one. `typing` if its last word is unfinished. */
+export function matchesOf(vocabulary: Vocabulary, words: ReadonlyArray<string>, work: Work, typing = false): Read {
   const parts: Matches[] = [];
+  const texts: string[] = [];
   for (let at = 0; at < words.length; ) {
     // Known words are not joined: their composites cover them.
     const together = [3, 2]
@@ -139,11 +143,14 @@ export function matchesOf(vocabulary: Vocabulary, words: ReadonlyArray<string>, 
     for (const [term, likeness] of exact) put(unfinished, term, likeness);
     if (unfinished.size > 0) {
       parts.push(unfinished);
+      texts.push(text);
       continue;
     }
     const similar = near(vocabulary, text, work);
     const two = Math.max(0, ...similar.values()) < 0.7 ? split(vocabulary, text) : [];
     parts.push(...(two.length > 0 ? two : [similar]));
+    // Two words that were written as one are known ones.
+    texts.push(...(two.length > 0 ? two.map(() => '') : [text]));
   }
-  return withComposites(vocabulary, parts);
+  return { texts, parts: withComposites(vocabulary, parts) };
 }

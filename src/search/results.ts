@@ -8,6 +8,8 @@ export type SearchResults = {
   query: string;
   emergency: ReadonlyArray<string>;
   links: ReadonlyArray<ResultLink>;
+  /** Where nothing is found: pages that have a rare word of the query. */
+  mentioned: ReadonlyArray<ResultLink>;
   notOurs?: NotOurs | undefined;
   maybe?: NotOurs | undefined;
   /** The query's words, for the count of searches without results. */

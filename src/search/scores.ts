@@ -37,6 +37,8 @@ const complaintOfGeneral = 0.8;
 /** The words of a query as they are scored. */
 export type Asked = {
   parts: ReadonlyArray<Matches>;
+  /** The parts as they were typed. */
+  texts: ReadonlyArray<string>;
   /** Terms of words that have another meaning in everyday English. */
   everyday: ReadonlySet<number>;
   /** Whether a word that nobody knows stands beside such words alone. */
@@ -44,7 +46,8 @@ export type Asked = {
 };
 
 type Candidate = { best: number[]; score: number };
-export type Score = { target: number; score: number; sure: boolean };
+/** `held` is how surely the target has each part of the query. */
+export type Score = { target: number; score: number; sure: boolean; held: ReadonlyArray<number> };
 
 /** Whether a part of a query means one of the terms. */
 export function means(part: Matches, terms: ReadonlySet<number>, least = sameTerm): boolean {
@@ -68,11 +71,16 @@ function complaintFactor({ felt, general, illnesses, operation, after }: Index, 
   return has(felt) ? complaintOfFeeling : 1;
 }
 
+/** How much each part of a query tells. */
+export function weightsOf(index: Index, asked: Asked): ReadonlyArray<number> {
+  const unknown = unknownWeight(index, asked);
+  return asked.parts.map((part) => Math.max(0, ...[...part].map(([term]) => index.tells[term] ?? 0)) || unknown);
+}
+
 /** Scores each target: the share of the query that it has, times the share of its best phrase that the query has. The best first. */
 export function scores(index: Index, asked: Asked, work: Work): ReadonlyArray<Score> {
   const { parts, doubtful } = asked;
-  const unknown = unknownWeight(index, asked);
-  const weights = parts.map((part) => Math.max(0, ...[...part].map(([term]) => index.tells[term] ?? 0)) || unknown);
+  const weights = weightsOf(index, asked);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const ofComplaints = complaintFactor(index, parts);
   // For each phrase, the weight of its matched terms and of the matched words of the query.
@@ -123,7 +131,7 @@ export function scores(index: Index, asked: Asked, work: Work): ReadonlyArray<Sc
         ? leastScoreInDoubt
         : Math.min(knowsMost ? leastScoreWithMost : leastScore, notOurs ? leastScoreForNotOurs : leastScore);
       const factor = target?.kind === 'page' && target.page.kind === 'complaint' ? ofComplaints : 1;
-      return { target: at, score: score * factor, sure: score >= least && (!notOurs || namesOthers) };
+      return { target: at, score: score * factor, sure: score >= least && (!notOurs || namesOthers), held: best };
     })
     .toSorted((one, other) => other.score - one.score);
 }

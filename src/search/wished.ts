@@ -1,4 +1,5 @@
 import { costHref, costsHref } from '#content/cost-link.ts';
+import { againWords } from '#content/search/page-words.ts';
 import type { Findable, Wish } from '#content/search/types.ts';
 import { type Index, weakTells } from './index.ts';
 import type { Matches, Work } from './matches.ts';
@@ -76,7 +77,10 @@ function rowsOf(index: Index, wish: Wish, pages: ReadonlyArray<Findable>, named:
     const row = index.operations.get(key);
     if (!row || wish === 'ready') return sheet(row?.sheet);
     const { name, price, about } = row;
-    return page ? { href: costHref(page, key), name: `Cost: ${name}`, about, price, kind: 'cost' as const, words: [] } : [];
+    if (!page) return [];
+    const href = costHref(page, key);
+    if (wish === 'again') return { href, name: `${againWords.name}: ${name}`, about: againWords.about, kind: 'after' as const, words: [] };
+    return { href, name: `Cost: ${name}`, about, price, kind: 'cost' as const, words: [] };
   });
 }
 
@@ -89,16 +93,18 @@ function isElsewhere({ targets }: Index, first: Score | undefined, namesOperatio
 /** The page that answers a wish about operations in general. */
 function generalRow({ targets, sheets }: Index, wish: Wish): ReadonlyArray<Findable> {
   if (wish === 'ready') return [sheets.get('/getting-ready') ?? []].flat();
-  if (wish === 'matters') return [];
+  if (wish === 'matters' || wish === 'again') return [];
   return targets.flatMap((target) => (target.kind === 'page' && target.page.href === costsHref ? [target.page] : []));
 }
 
-/** Returns the rows that answer a wish about an operation: its cost, how to get ready, what to weigh. */
+/** Returns the rows that answer a wish about an operation: its cost, how to get ready, what to weigh, when one may do what again. */
 export function wished(index: Index, asked: Asked, work: Work): Rows | undefined {
   for (const [wish, terms] of index.wishes) {
     const others = asked.parts.filter((part) => !means(part, terms, surelyWished));
     if (others.length === asked.parts.length) continue;
     const ofOperation = others.some((part) => means(part, index.operation));
+    // 'Hernia from lifting' asks for no day on which one may lift again.
+    if (wish === 'again' && !others.some((part) => means(part, index.after))) continue;
     // 'Stop eating before the operation' is told by every sheet.
     const parts = wish === 'ready' && ofOperation ? others.filter((part) => !means(part, index.readying)) : others;
     const illnesses = parts.filter((part) => means(part, index.illnesses)).length;

@@ -70,6 +70,14 @@ test('a search without results offers the A to Z', async () => {
   expect(html).toContain('href="/a-z"');
 });
 
+// The file of the pages' own words is read by the Worker alone.
+test('the built search finds pages by their rare words', async () => {
+  expect(links(await page('manometry test'))[0]).toBe('/treatment/antireflux-procedure/antireflux');
+  const unsure = await page('radiofrequency ablation');
+  expect(links(unsure)).toEqual([]);
+  expect(unsure).toContain('href="/treatment/liver/livercancer"');
+});
+
 test('search pages are no-store and noindex', async () => {
   const answer = await search('pathri');
   expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);

@@ -1,15 +1,19 @@
+import { filler } from '#content/search/filler.ts';
+import { pageTexts } from '#content/search/page-texts.ts';
 import { searchData } from '#content/search/search-data.ts';
 import { articles } from '#content/search/words-articles.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { type Answer, find as findIn } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
+import { rareWords } from '#search/rare-words.ts';
 
 /** Searches as /search does. */
 export const find = (index: Index, query: string): Answer => findIn(index, query, emergencySigns);
 
 /** The posts that the search words were written for. */
 export const posts = Object.keys(articles).map((title) => ({ title }));
-export const index = prepare(searchData, posts);
+export const rare = rareWords(pageTexts, filler);
+export const index = prepare(searchData, posts, rare);
 
 export const nameOf = (found: Answer['found'][number]) =>
   'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;

@@ -2,7 +2,7 @@
 export const weak = `
 operation treatment doctor hospital symptom cause problem disease medicine condition type test near centre center cost specialist time mumbai
 trouble issue patient side effect home remedy gharelu permanent cure safe jagah place
-where not small large new old sudden severe more right left upper lower back after before want need
+available change first home sheet where not small large new old sudden severe more right left upper lower back after before want need
 `;
 
 /** Words that mean nothing outside medicine: beside one of them a word that nobody knows is a name, or a slip. */
@@ -37,7 +37,7 @@ export const sameWords: ReadonlyArray<string> = [
   'throat, gala, gale, ghasa, ghashat, गला, गले, घसा, घशात',
   'eye, eyes, aankh, aankhe, aankhen, ankh, akh, dole, dola, आंख, आंखें, आंखे, आँखों, डोळे, डोळा, डोळ्यांत',
   'skin, tvacha, twacha, chamdi, त्वचा, चमड़ी, कातडी',
-  'scar, incision, tanke jagah, taanke, tanka, tankyanchya, stitches, stitch, vran, निशान, टांके, टाके, takyavar, takyachya, old cut',
+  'scar, staple, staples, incision, tanke jagah, taanke, tanka, tankyanchya, stitches, stitch, vran, निशान, टांके, टाके, takyavar, takyachya, old cut',
   // what it does
   'pain, painful, paining, pains, dard, dardh, dukh, dukhna, dukhta, dukhte, dukhto, dukhat, dukhtay, dukhi, ache, aching, hurt, hurts, hurting, sore, soreness, vedana, peeda, pida, duk, दर्द, दुखणे, दुखते, दुखतं, दुखत, दुखतंय, दुखना, दुखी, वेदना, पीड़ा',
   'stomachpain, petdard, pet dard, stomach ache, stomachache, belly pain, tummy ache, abdominal pain, potdukhi, potdukhee, pot dukhi, pot dukhte, potat dukhte, potat dukhat, udarshul, पेटदर्द, पोटदुखी, पोट दुखी, पोट दुखणे, पोट दुखते, पोटात दुखते, पोटात दुखत, पोटशूळ',
@@ -118,7 +118,7 @@ export const sameWords: ReadonlyArray<string> = [
   'medicine, dawa, dawai, davai, dava, tablet, goli, aushadh, goliya, syrup, दवा, दवाई, औषध, गोळी, गोली',
   'doctor, daktar, doktar, dr, daktr, vaidya, surgeon, sarjan, specialist, डॉक्टर, डाक्टर, सर्जन, docter, dactar, sergeon, surgon, dr madam, वैद्य',
   'hospital, clinic, haspatal, dawakhana, davakhana, aspatal, रुग्णालय, अस्पताल, दवाखाना, क्लिनिक, clinik, clinc, klinik, hosptal, ruganalay, rugnalay, क्लीनिक',
-  'cost, price, charge, charges, fee, fees, kharcha, kharch, paisa, paise, rate, rupees, how much, budget, expense, expenses, expensive, pricing, package, bill, mehanga, mahag, kimat, keemat, how much is, how much does, how much do, how much for, how much will, how much money, kitne ka, kitne ki, kitne mein, kitna lagta, kitna lagega, kitne lagte, कितने का, कितने की, कितने में, कितना लगेगा, पैसा, पैसे, कीमत, महाग, खर्च, खर्चा, फीस, फी, किंमत, lagega, estimate, approximate, approx, andaj, andaje, andaz, andaaz, andaja, andaaza, sasta, saste, kiti paise lagtil, kiti lagtil, kiti lagel, kitna aayega, kitna ayega, kitne honge, kiti yeil, अंदाज, अंदाजे, शुल्क',
+  'cost, rs, price, charge, charges, fee, fees, kharcha, kharch, paisa, paise, rate, rupees, how much, budget, expense, expenses, expensive, pricing, package, bill, mehanga, mahag, kimat, keemat, how much is, how much does, how much do, how much for, how much will, how much money, kitne ka, kitne ki, kitne mein, kitna lagta, kitna lagega, kitne lagte, कितने का, कितने की, कितने में, कितना लगेगा, पैसा, पैसे, कीमत, महाग, खर्च, खर्चा, फीस, फी, किंमत, lagega, estimate, approximate, approx, andaj, andaje, andaz, andaaz, andaja, andaaza, sasta, saste, kiti paise lagtil, kiti lagtil, kiti lagel, kitna aayega, kitna ayega, kitne honge, kiti yeil, अंदाज, अंदाजे, शुल्क',
   'keyhole, key hole, laparoscopy, laparoscopic, laproscopy, laproscopic, laparascopic, lapro, lap, durbin, doorbeen, doorbin, durbeen, लेप्रोस्कोपी, लॅप्रोस्कोपी, दूरबीन, दुर्बिण, दुर्बिणीने',
   'robot, robotic, robotics, robo, robort, रोबोट, रोबोटिक',
   'laser, lazer, lejar, leser, लेजर, लेझर',
@@ -155,7 +155,9 @@ export const sameWords: ReadonlyArray<string> = [
   'anaesthesia, anesthesia, anaesthetic, anesthetic, behoshi, behosi, bhul, bhool dene, sunn, बेहोशी, भूल, एनेस्थीसिया',
   'stitchcut, tanke katna, tanke khulna, tanke kab katenge, stitches removal, टांके कटेंगे, टांके कटना, टाके काढणे',
   'bath, bathing, nahana, nahane, snan, angol, aanghol, anghol, shower, नहाना, स्नान, आंघोळ',
-  'lifting, lift, uthana, uthane, uchalne, uchalane, bojh, bhari, उठाना, उचलणे, उचलू, वजन उचलणे',
+  'lifting, lift, lifting weight, weight lifting, lift weight, wajan uthana, uthana, uthane, uchalne, uchalane, bojh, bhari, उठाना, उचलणे, उचलू, वजन उचलणे',
+  'stoma, stoma bag, ostomy, colostomy, colostomy bag, ileostomy, pet par thaili, potavar pishvi, स्टोमा, कोलोस्टोमी',
+  'bloodthinner, blood thinner, blood thinners, khoon patla, clopidogrel, clopitab, ecosprin, aspirin, disprin, warfarin, acitrom, apixaban, rivaroxaban, dabigatran',
   'travel, travelling, traveling, journey, safar, pravas, train, flight, fly, flying, outstation, सफर, यात्रा, प्रवास',
   'city, town, shahar, sheher, shehar, gaon, gaav, शहर, शहरात, गाव, गांव',
   'wait, waiting, delay, postpone, rukna, ruk, tal, taalna, talna, thambne, thamb, thambta, रुकना, टाल, टालना, थांबणे, थांबता, थांबू, kele-tar, kela-tar',
@@ -217,10 +219,18 @@ export const sameWords: ReadonlyArray<string> = [
   'registration, registered, regd, medical council, licence, license, licensed, nmc, mmc, नोंदणी, पंजीकरण',
   'lady, female, woman, women, mahila, stri, baai, madam, महिला, स्त्री, बाई, मैडम, मॅडम',
   'name, naam, nav, नाम, नाव',
-  'team, staff, assistant, assistants, nurse, nurses, टीम',
+  'team, staff, assistant, assistants, nurse, nurses, junior, juniar, trainee, टीम',
+  'language, languages, bhasha, bolte, bolta, bolti, boltat, भाषा, बोलते, बोलता, बोलतात',
+  'operator, who-operates, who-operate, who-will-operate, who will do, who does, who-performs, kaun karega, kaun karenge, kaun karta hai, kon karnar, kaun-operation',
+  'which-hospital, which-hospitals, kis-hospital, kaunse-hospital, konte-hospital, kontya-hospital, where-operate',
+  'upi, gpay, g pay, google pay, phonepe, paytm, bhim',
+  'reimbursement, reimbursment, reimburse, reimbursed, claim back, paisa wapas, paise wapas, paise parat',
+  'twowheeler, two wheeler, bike, scooter, scooty, motorcycle, activa-chalana, बाइक, स्कूटर',
+  'drive, driving, gaadi chalana, gaadi chalaye, gaadi chalau, gadi chalana, gadi chalaye, gadi chalavu, car chalana, car chalaye, गाड़ी चलाना, गाड़ी चलाएं, गाडी चालवणे',
+  'dumbbell, gym, jim, workout, जिम',
   'review, reviews, feedback, rating, ratings, testimonial, testimonials, abhipray, अभिप्राय',
   'scheme, yojana, yojna, yojanet, sarkari, government, govt, garib, gareeb, poor, योजना, सरकारी, गरीब',
-  'emi, kist, kisht, instalment, installment, instalments, किस्त',
+  'emi, kist, kisht, instalment, installment, instalments, kiston, hapte, haptyat, किस्त, किस्तों, हप्ते, हप्त्यात',
   'body, ang, anga, angala, angavar, angat, sharir, shareer, badan, अंग, अंगाला, शरीर, बदन',
   'headache, sir-dard, sar-dard, sirdard, head-ache, sir-me-dard, sar-me-dard, doke-dukhi, dokedukhi, सिर-दर्द, सिरदर्द, डोकेदुखी',
   'waist, kamar, kambar, कमर, कंबर',

@@ -8,8 +8,12 @@ export const kindLabels: Readonly<Record<PageKind, string>> = {
   practice: 'The practice and this site',
   sheet: 'Sheet to print',
   cost: 'Cost',
+  after: 'After the operation',
   article: 'Article',
 };
+
+/** The row that answers when one may do what again after an operation. */
+export const againWords = { name: 'After', about: 'When you may bathe, drive, work, lift and fly again.' } as const;
 
 /** What the page of the search and the A to Z say. */
 export const searchPageWords = {
@@ -21,6 +25,8 @@ export const searchPageWords = {
   nothing: 'We found nothing for this',
   tryAgain:
     'Try one word, such as the part of the body or the name in your report. Or ring us: we tell you whether we can help, and whom to see if not.',
+  mentioned: 'Mentioned on',
+  mentionedIntro: 'We are not sure that this is what you look for: the word is on these pages.',
   later: 'The search cannot answer at the moment',
   examplesTitle: 'For example',
   examples: [

@@ -1,7 +1,7 @@
 import type { Urgency } from '#content/triage/rule.ts';
 
 /** What a result is, as its row says. */
-export type PageKind = 'treatment' | 'service' | 'complaint' | 'practice' | 'sheet' | 'cost' | 'article';
+export type PageKind = 'treatment' | 'service' | 'complaint' | 'practice' | 'sheet' | 'cost' | 'after' | 'article';
 
 /** What is found: a page of ours or a part of one, or an article of the blog that has this title. The words that matter most stand first. */
 export type Findable = {
@@ -35,7 +35,7 @@ export type NotOurs = {
 };
 
 /** What somebody may want to know of an operation, and the words that say so. */
-export type Wish = 'cost' | 'ready' | 'matters';
+export type Wish = 'cost' | 'ready' | 'matters' | 'again';
 
 /** All that the search knows, as one file of the site. */
 export type SearchData = {

@@ -97,6 +97,7 @@ export const liver: Readonly<Record<string, ReadonlyArray<string>>> = {
     'liver secondaries',
     'cancer liver mein phail',
     'liver resection',
+    'removing part of the liver',
     'liver operation',
     'liver surgery',
     'hepatectomy',

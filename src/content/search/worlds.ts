@@ -1,10 +1,11 @@
 import type { Wish } from './types.ts';
 
-/** Words by which somebody wants to know one thing of an operation: its cost, how to get ready, or what to weigh. */
+/** Words by which somebody wants to know one thing of an operation: its cost, how to get ready, what to weigh, or when they may do what again. */
 export const wishes: Readonly<Record<Wish, string>> = {
   cost: 'cost',
   ready: 'prepare before fasting bring',
   matters: 'decide wait choice',
+  again: 'bath drive twowheeler travel lifting office work sex dumbbell',
 };
 
 /** What is felt; beside nothing but places and times it asks how soon to be seen. */
@@ -45,7 +46,7 @@ software apk download laptop printer keyboard android iphone samsung java javasc
 mausam मौसम smartphone sasta-mobile cheap-mobile cheap-phone insurance-renewal petrol diesel highway traffic toll challan irctc timetable recharge weather rainfall election minister horoscope astrology rashifal kundali
 sulphur copper steel aluminium plastic timber candle perfume lipstick turbine vacuum stove cylinder lpg refrigerator toy toys reef
 property apartment villa visa passport tractor fertiliser pet-shop pet-food pet-store pet-insurance dog-food cat-food bar-stool kitchen-stool step-stool
-foot-stool yellow-pages
+foot-stool yellow-pages construction tennis cricket football curtain curtains tuition coaching toilet-seat company-share speaking-course english-course spoken-english flight-ticket train-ticket
 `;
 
 /** What is asked of any illness: where it leads nowhere, the illness itself is shown. */
@@ -55,4 +56,4 @@ cause medicine symptom disease safe age open where reach available appointment
 `;
 
 /** What a sheet of getting ready tells of every operation. */
-export const readying = 'food water medicine stop bring';
+export const readying = 'food water medicine bloodthinner insulin metformin stop bring';

@@ -108,6 +108,27 @@ function Results({ links }: { links: ReadonlyArray<ResultLink> }) {
   );
 }
 
+/** Pages that have a word of the query, and may be about something else. */
+function Mentioned({ links }: { links: ReadonlyArray<ResultLink> }) {
+  return (
+    <section aria-labelledby="mentioned">
+      <h2 className="text-xl" id="mentioned">
+        {words.mentioned}
+      </h2>
+      <p className="mt-1 max-w-reading text-soft">{words.mentionedIntro}</p>
+      <ul className="mt-3 grid gap-2">
+        {links.map(({ href, name, kind }) => (
+          <li key={href}>
+            <a className="inline-flex min-h-11 flex-wrap items-center gap-x-3 text-brand hover:underline" href={href}>
+              {name} <span className="text-sm text-soft">{kindLabels[kind]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Other({ title, notOurs }: { title: string; notOurs: NotOurs }) {
   return (
     <section aria-labelledby="other" className="rounded-md border border-line bg-sunk px-5 py-4">
@@ -135,7 +156,7 @@ function Nothing({ title }: { title: string }) {
   );
 }
 
-function Answer({ emergency, links, notOurs, maybe }: SearchResults) {
+function Answer({ emergency, links, mentioned, notOurs, maybe }: SearchResults) {
   return (
     <>
       {emergency.length > 0 && <EmergencyCard rows={emergency} />}
@@ -143,6 +164,7 @@ function Answer({ emergency, links, notOurs, maybe }: SearchResults) {
       {links.length > 0 && <Results links={links} />}
       {maybe && <Other notOurs={maybe} title={words.maybe} />}
       {!notOurs && links.length === 0 && emergency.length === 0 && <Nothing title={words.nothing} />}
+      {mentioned.length > 0 && <Mentioned links={mentioned} />}
       {(notOurs || links.length > 0 || emergency.length > 0) && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href="/a-z">

@@ -5,7 +5,7 @@ import { closedAhead, openNow } from '#content/open-now.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
-import { visit, visitIsKnown } from '#content/visit-facts.ts';
+import { visit, visitIsKnown, wayFacts } from '#content/visit-facts.ts';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -51,12 +51,6 @@ function OnThisPage() {
 }
 
 function WayHere() {
-  const facts = [
-    ['Landmark', visit.landmark],
-    ['Metro and bus', visit.transport],
-    ['Parking', visit.parking],
-    ['Step-free', visit.stepFree],
-  ] as const;
   return (
     <VisitPart id="way" title="The way here">
       <address className="mb-4 not-italic">{addressAsRead}</address>
@@ -65,7 +59,7 @@ function WayHere() {
         <>
           <WayInFrames />
           <dl className="mt-6 grid gap-4 sm:grid-cols-2">
-            {facts.map(([name, words]) => (
+            {wayFacts.map(([name, words]) => (
               <div key={name}>
                 <dt className="font-semibold">{name}</dt>
                 <dd>{words}</dd>

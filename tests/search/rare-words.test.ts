@@ -1,0 +1,65 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { searchData } from '#content/search/search-data.ts';
+import { prepare } from '#search/index.ts';
+import { rareWords } from '#search/rare-words.ts';
+import { find, found, index, nameOf, posts, rare } from './finder.ts';
+
+const mentioned = (query: string) => (find(index, query).mentioned ?? []).map(nameOf);
+const unread = prepare(searchData, posts);
+
+// Nobody wrote these words for a page: they stand in its headings and questions, or in it again and again.
+test.each([
+  ['seton thread', '/treatment/proctology/fistulas'],
+  ['manometry test', '/treatment/antireflux-procedure/antireflux'],
+  ['isabgol roz lena safe hai', '/treatment/proctology/hemorrhoids'],
+])('%s finds the page that is about it', (query, href) => {
+  expect(found(query)[0]).toBe(href);
+  expect(find(unread, query).found).toEqual([]);
+});
+
+test('a word that a page only mentions finds nothing surely', () => {
+  for (const [query, href] of [
+    ['radiofrequency ablation', '/treatment/liver/livercancer'],
+    ['sclerotherapy injection', '/treatment/liver/livercysts'],
+  ] as const) {
+    expect([query, found(query)]).toEqual([query, []]);
+    expect([query, mentioned(query)[0]]).toEqual([query, href]);
+  }
+});
+
+test('pages are mentioned only where nothing is found', () => {
+  expect(mentioned('hernia')).toEqual([]);
+  expect(mentioned('qwzzk vbnm')).toEqual([]);
+  // A price of a thing, another world, another doctor.
+  for (const query of ['milk powder price', 'shower curtain', 'kidney stone']) expect([query, mentioned(query)]).toEqual([query, []]);
+});
+
+test('a word is rare until six pages have it', () => {
+  const pages = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ page: `/${at}`, headings: ['Stapling'], text: ['The stapler is the usual way.'] }));
+  expect(rareWords(pages(5), 'the is')['/0']?.[0]).toContain('stapl');
+  expect(rareWords(pages(6), 'the is')['/0']).toEqual(['', '']);
+});
+
+test('a page is about a rare word that it repeats', () => {
+  const page = { page: '/a', headings: [], text: ['Seton. A seton; the seton.', 'One thread.'] };
+  expect(rareWords([page], 'a the one')['/a']).toEqual(['seton', 'trid']);
+});
+
+test('all rare words are at most 12 kB with brotli', () => {
+  expect(brotliCompressSync(JSON.stringify(rare)).byteLength).toBeLessThanOrEqual(12_000);
+});
+
+test.each([
+  ['bath after gall bladder operation when', '/treatment/gallbladder/gallbladderstones#answers-keyhole-gallbladder'],
+  ['hernia operation ke baad bike kab chalaye', '/treatment/hernia/Ventralhernia#answers-scar-hernia'],
+  ['driving after piles surgery', '/treatment/proctology/hemorrhoids#answers-piles'],
+])('%s finds that operation’s answers', (query, href) => {
+  const [first] = find(index, query).found;
+  expect(first && 'page' in first ? first.page : undefined).toMatchObject({ href, kind: 'after' });
+});
+
+test('an illness beside lifting asks for no operation’s answers', () => {
+  expect(found('hernia from lifting').filter((href) => href.includes('#answers-'))).toEqual([]);
+});
