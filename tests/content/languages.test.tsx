@@ -1,20 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readContentFiles } from '#checks/content-files.ts';
+import { lackingRules, readLanguage, unsaidFigures } from '#checks/translation-counts.ts';
 import { acceptedIn } from '#checks/translation-hashes.ts';
 import { stalePartsOf, stringsIn, unequalKeysOf, unequalNumbersOf } from '#checks/translation-problems.ts';
 import { readTranslations } from '#checks/translations.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { allTexts, languagesWith } from '#content/languages/all-texts.ts';
-import { saidBy } from '#content/languages/figure-words.ts';
 import { hoursIn } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
-import { ruleIn, rulesOfCard, treatmentsIn } from '#content/languages/pages.ts';
+import { ruleIn, treatmentsIn } from '#content/languages/pages.ts';
+import { rulesOfCard } from '#content/languages/rules-of-card.ts';
 import { textsFrom } from '#content/languages/texts.ts';
 import { readTreatmentIn, sayer } from '#content/languages/views.ts';
 import { englishPath, type Language, languageOfPath, pathIn, translatedLanguages } from '#content/languages.ts';
-import { operations } from '#content/operations.ts';
-import { triageEvidence } from '#content/triage/evidence.ts';
+import { rules } from '#content/triage.ts';
 import { TreatmentScreen } from '#sections/languages/treatment-screen.tsx';
 
 const [hindi] = allTexts;
@@ -34,10 +33,28 @@ test.each(translatedLanguages)('each text in $name has its English’s keys, num
 });
 
 test.each(allTexts)('every figure of the content can be said in $language.name', async ({ numbers }) => {
-  const pages = (await readContentFiles()).flatMap((file) => (file.kind === 'treatment' ? Object.values(file.page.evidence.figures) : []));
-  const values = [...pages, ...Object.values(triageEvidence.figures)].map(({ value }) => value);
-  const own = Object.values(operations).flatMap(({ lasts, stay, anaesthetic }) => [lasts, stay, anaesthetic]);
-  expect([...values, ...own].filter((value) => saidBy(numbers, value) === undefined)).toEqual([]);
+  expect(await unsaidFigures(numbers)).toEqual([]);
+  const { '# weeks': _, ...fewer } = numbers;
+  expect(await unsaidFigures(fewer)).toContain('6 weeks');
+});
+
+test('a begun page names the rules that its card lacks', async () => {
+  const { translations } = await readLanguage({ tag: 'hi' });
+  expect([...(await lackingRules(translations))]).toEqual([]);
+  const [page, region, rows] = [
+    { kind: 'treatment', file: 'treatments/fisures.ts', text: {} },
+    { kind: 'region', file: 'symptoms/back-passage.ts', text: {} },
+    { kind: 'rules', file: 'triage/anyone.ts', text: { 'first-blood': '' } },
+  ] as const;
+  const lacking = await lackingRules([page, region, rows]);
+  for (const { file } of [page, region]) expect(lacking.get(file)).toContain('fissure-pain');
+  expect([...lacking.values()].flat()).not.toContain('first-blood');
+});
+
+test.each(translatedLanguages)('every rule has its row in $name', async (language) => {
+  const { translations } = await readLanguage(language);
+  const known = new Set(translations.filter(({ kind }) => kind === 'rules').flatMap(({ text }) => Object.keys(text)));
+  expect(Object.keys(rules).filter((id) => !known.has(id))).toEqual([]);
 });
 
 test('a figure’s numbers are the English value’s own', () => {

@@ -1,6 +1,7 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { fill } from '#content/languages/fill.ts';
-import { pageLinkIn, rulesOfCard, rulesWithout, treatmentsIn } from '#content/languages/pages.ts';
+import { pageLinkIn, rulesWithout, treatmentsIn } from '#content/languages/pages.ts';
+import { rulesOfCard } from '#content/languages/rules-of-card.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { signsIn } from '#content/languages/views.ts';
 import { pathIn } from '#content/languages.ts';
