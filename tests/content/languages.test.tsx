@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lackingRules, readLanguage, unsaidFigures } from '#checks/translation-counts.ts';
 import { acceptedIn } from '#checks/translation-hashes.ts';
 import { stalePartsOf, stringsIn, unequalKeysOf, unequalNumbersOf } from '#checks/translation-problems.ts';
@@ -7,6 +7,7 @@ import { readTranslations } from '#checks/translations.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { allTexts, languagesWith } from '#content/languages/all-texts.ts';
 import { hoursIn } from '#content/languages/fill.ts';
+import { formTextsFrom } from '#content/languages/form-texts.ts';
 import { hashOf } from '#content/languages/hash.ts';
 import { ruleIn, treatmentsIn } from '#content/languages/pages.ts';
 import { rulesOfCard } from '#content/languages/rules-of-card.ts';
@@ -14,6 +15,8 @@ import { textsFrom } from '#content/languages/texts.ts';
 import { readTreatmentIn, sayer } from '#content/languages/views.ts';
 import { englishPath, type Language, languageOfPath, pathIn, translatedLanguages } from '#content/languages.ts';
 import { rules } from '#content/triage.ts';
+import { CallbackPageForm } from '#sections/forms/page-forms.tsx';
+import { EmergencyScreenIn } from '#sections/languages/home-screens.tsx';
 import { TreatmentScreen } from '#sections/languages/treatment-screen.tsx';
 
 const [hindi] = allTexts;
@@ -112,6 +115,16 @@ test('a page without all rows of its card is absent', () => {
   expect(languagesWith('/treatment/no/such')).toEqual([]);
 });
 
+test('the emergency page says which signs are not translated', () => {
+  const id = 'vomits-blood-or-black-stool';
+  const { [id]: _, ...words } = hindi.rules.words;
+  const markup = (texts: typeof hindi) => renderToStaticMarkup(<EmergencyScreenIn signed={false} texts={texts} />);
+  expect(markup(hindi)).not.toContain(hindi.words.care.notYetHere);
+  const lacking = markup({ ...hindi, rules: { ...hindi.rules, words } });
+  expect(lacking).toContain(hindi.words.care.notYetHere);
+  expect(lacking).toContain(`<div lang="en-IN"><ul class="max-w-reading list-disc space-y-2 pl-list"><li>${rules[id].words}`);
+});
+
 test('accepting writes the present hashes and nothing else', () => {
   const source = "export const text = {\n  of: { name: '' },\n  name: 'फ़िशर',\n};\n";
   const accepted = acceptedIn(source, { file: 'x.ts', english: { name: 'Fissure' }, text: { name: 'फ़िशर' }, partial: false });
@@ -133,11 +146,15 @@ test('days and times are said as in speech', () => {
   });
 });
 
-// Nothing but a line of the table and the folder tests/content/mr, which has one page.
-test('a folder of texts makes a further language', async () => {
-  const marathi: Language = { tag: 'mr', lang: 'mr-IN', name: 'मराठी', locale: 'mr_IN', direction: 'ltr', ready: true };
-  const files = import.meta.glob('./mr/**/*.ts', { eager: true });
-  const texts = textsFrom(marathi, Object.fromEntries(Object.entries(files).map(([file, module]) => [file.replace('./mr/', ''), module])));
+// Nothing but a line of the table and the folder tests/content/mr, which has one page and one form.
+const marathi: Language = { tag: 'mr', lang: 'mr-IN', name: 'मराठी', locale: 'mr_IN', direction: 'ltr', ready: true };
+const marathiFiles = import.meta.glob('./mr/**/*.ts', { eager: true });
+
+test('a folder of texts makes a further language', () => {
+  const texts = textsFrom(
+    marathi,
+    Object.fromEntries(Object.entries(marathiFiles).map(([file, module]) => [file.replace('./mr/', ''), module])),
+  );
   const [page, ...others] = treatmentsIn(texts);
   if (!page) throw new Error('Marathi has no page.');
   expect([page.treatment.link, others]).toEqual(['fisures', []]);
@@ -145,4 +162,15 @@ test('a folder of texts makes a further language', async () => {
   expect(markup).toContain('फिशर (गुदद्वाराची जखम)');
   expect(markup).toContain('href="/mr/callback"');
   expect(stringsIn(page.text).length).toBeGreaterThan(30);
+});
+
+test('a folder of texts makes a form of a further language', () => {
+  // The build says it.
+  vi.stubGlobal('__TURNSTILE_SITE_KEY__', null);
+  const fileNamed = (file: string) => marathiFiles[`./mr/${file}`] as ReturnType<Parameters<typeof formTextsFrom>[1]>;
+  const markup = renderToStaticMarkup(<CallbackPageForm texts={formTextsFrom(marathi, fileNamed)} />);
+  for (const words of ['पूर्ण नाव', 'फोन नंबर', 'कॉलबॅक मागा', 'परवानगी देता']) expect(markup).toContain(words);
+  for (const address of ['action="/api/callback?language=mr"', 'href="/mr/privacy"']) expect(markup).toContain(address);
+  expect(markup).not.toMatch(/Full name|Phone number|पूरा नाम/);
+  expect(() => formTextsFrom(marathi, () => undefined)).toThrow("'mr' has no practice.ts");
 });
