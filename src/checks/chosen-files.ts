@@ -27,3 +27,22 @@ export function chosenFiles(words: ReadonlyArray<string>, known: ReadonlyArray<s
   const advice = near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Without a name the report has all of them.';
   return { ok: false, problem: `No content file is named '${unknown}'. ${advice}` };
 }
+
+/**
+ * Takes the translated texts out of the typed words: a language's tag, or one of its files (`hi/treatments/fisures.ts`, or its path). All
+ * texts if no word was typed; the other words are left for `chosenFiles`.
+ */
+export function chosenTexts(
+  typed: ReadonlyArray<string>,
+  languages: ReadonlyArray<{ tag: string; translations: ReadonlyArray<{ file: string }> }>,
+): { texts: ReadonlyArray<string>; words: ReadonlyArray<string> } {
+  const all = languages.flatMap(({ tag, translations }) => translations.map(({ file }) => `${tag}/${file}`));
+  const textsOf = (word: string) => {
+    const name = word.replace(/^.*languages\//, '').replace(/\.ts$/, '');
+    return all.filter((text) => text === `${name}.ts` || text.startsWith(`${name}/`));
+  };
+  return {
+    texts: typed.length === 0 ? all : typed.flatMap(textsOf),
+    words: typed.filter((word) => textsOf(word).length === 0),
+  };
+}

@@ -1,9 +1,10 @@
 /**
  * Prints for each medical page and article (or the named files) its words, grade, median sentence, short sentences, sources, figures
- * with and without a record, care-card rows and review state, then its problems; at the end, how the sources were read and how many
- * are primary. Exits 1 if there are problems, or if a file is unknown.
+ * with and without a record, care-card rows and review state, then its problems; then for each translated text (those of a language with
+ * `hi`, one with `hi/treatments/fisures.ts`) its words, sentences, those over 20 words, words in Latin letters, figures and review state;
+ * at the end, how the sources were read and how many are primary. Exits 1 if there are problems, or if a file is unknown.
  */
-import { chosenFiles } from '#checks/chosen-files.ts';
+import { chosenFiles, chosenTexts } from '#checks/chosen-files.ts';
 import { problemsOfSources } from '#checks/citable-sources.ts';
 import { emptyCellsOf } from '#checks/comparison.ts';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
@@ -12,8 +13,10 @@ import { problemsOfArticle, problemsOfService, textOfArticle, textOfService } fr
 import { type PublishedText, readabilityOfText, telegramsIn } from '#checks/published-text.ts';
 import { reviewedPages } from '#checks/reviews.ts';
 import { primaryKindOf, sourceCounts } from '#checks/source-counts.ts';
+import { countsOf, readLanguage } from '#checks/translation-counts.ts';
 import { problemsOfTreatment, textOfTreatment } from '#checks/treatment-page.ts';
 import type { Source } from '#content/evidence.ts';
+import { translatedLanguages } from '#content/languages.ts';
 import { pageId, type ReviewState } from '#content/review.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { urgencies } from '#content/triage/rule.ts';
@@ -21,12 +24,15 @@ import { urgencies } from '#content/triage/rule.ts';
 type Row = { text: PublishedText; review: string; problems: ReadonlyArray<string> };
 
 const files = await readContentFiles();
-const chosen = chosenFiles(process.argv.slice(2), ['triage', ...files.map(({ name }) => name)]);
+const translated = await Promise.all(translatedLanguages.map(async ({ tag, name }) => ({ tag, name, ...(await readLanguage({ tag })) })));
+const { texts, words } = chosenTexts(process.argv.slice(2), translated);
+const chosen = chosenFiles(words, ['triage', ...files.map(({ name }) => name)]);
 if (!chosen.ok) {
   console.error(chosen.problem);
   process.exit(1);
 }
-const isWanted = (name: string) => chosen.names.includes(name);
+const onlyTexts = words.length === 0 && process.argv.length > 2;
+const isWanted = (name: string) => !onlyTexts && chosen.names.includes(name);
 const reviews = new Map((await reviewedPages()).map(({ id, review }) => [id, review]));
 const sources: Source[] = [];
 
@@ -69,6 +75,16 @@ function reportRulebook(): void {
 print('page', ['words', 'grade', 'median', 'short', 'sources', 'figures', 'bare'], 'card e/s/w/r', 'review');
 if (isWanted('triage')) reportRulebook();
 for (const file of files) if (isWanted(file.name)) reportPage(file);
+for (const { tag, name, translations, latinWords } of translated) {
+  const rows = translations.filter(({ file }) => texts.includes(`${tag}/${file}`));
+  if (rows.length === 0) continue;
+  print(`\n${name}`, ['words', 'sent.', 'long', 'Latin', 'figures'], '', 'review');
+  for (const translation of rows) {
+    const id = `${tag}/${translation.file.replace(/\.ts$/, '')}`;
+    const { words: count, sentences, long, latin, figures } = countsOf(translation, latinWords);
+    print(id, [count, sentences, long.length, latin.length, figures], '', worded(reviews.get(id) ?? { state: 'awaiting review' }));
+  }
+}
 console.log('');
 const pages = files.flatMap((file) => (file.kind !== 'article' && isWanted(file.name) ? [file] : []));
 const empty = pages.flatMap(({ kind, page }) =>

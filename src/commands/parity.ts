@@ -1,12 +1,14 @@
 /**
  * Compares each translated text (or the named files, such as `hi/treatments/fisures.ts`) with its English: keys, numbers, the hash of the
- * English, words in Latin letters, long sentences. Exits 1 if there are problems. With `--accept` it writes the hashes of the present
+ * English, words in Latin letters, long sentences; names the rules that a page's card still lacks in the language, and, when no file is
+ * named, the figures that its `numbers.ts` cannot say. Exits 1 if there are problems. With `--accept` it writes the hashes of the present
  * English into the named files: whoever does so has read both texts side by side.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { countsOf, lackingRules, readLanguage, unsaidFigures } from '#checks/translation-counts.ts';
 import { acceptedIn } from '#checks/translation-hashes.ts';
-import { latinIn, longSentencesIn, stalePartsOf, stringsIn, unequalKeysOf, unequalNumbersOf } from '#checks/translation-problems.ts';
-import { folderOf, readTranslations, type Translation } from '#checks/translations.ts';
+import { stalePartsOf, unequalKeysOf, unequalNumbersOf } from '#checks/translation-problems.ts';
+import type { Translation } from '#checks/translations.ts';
 import { translatedLanguages } from '#content/languages.ts';
 
 const options = process.argv.slice(2);
@@ -22,11 +24,9 @@ if (accept && wanted.length === 0) {
 
 const sums = { keys: 0, numbers: 0, stale: 0, latin: 0, words: 0, long: 0, sentences: 0 };
 
-function problemsOf(translation: Translation, latinWords: ReadonlyArray<string>): ReadonlyArray<string> {
-  const texts = stringsIn(Object.fromEntries(Object.entries(translation.text).filter(([part]) => part !== 'of')));
+function problemsOf(translation: Translation, latinWords: ReadonlyArray<string>, lacking: ReadonlyArray<string>): ReadonlyArray<string> {
   const [keys, numbers, stale] = [unequalKeysOf(translation), unequalNumbersOf(translation), stalePartsOf(translation)];
-  const { latin, words } = latinIn(texts, latinWords);
-  const { long, sentences } = longSentencesIn(texts);
+  const { latin, words, long, sentences } = countsOf(translation, latinWords);
   sums.keys += keys.length;
   sums.numbers += numbers.length;
   sums.stale += stale.length;
@@ -38,6 +38,7 @@ function problemsOf(translation: Translation, latinWords: ReadonlyArray<string>)
     ...keys,
     ...numbers,
     ...stale.map((part) => `the English of '${part}' is not the one it was made from`),
+    ...(lacking.length > 0 ? [`the page is not shown: its card lacks the rules ${lacking.join(', ')}`] : []),
     ...(latin.length > 0 ? [`in Latin letters: ${[...new Set(latin)].join(', ')}`] : []),
     ...(translation.kind !== 'rules' && sentences >= 10 && long.length * 10 > sentences
       ? [`${long.length} of ${sentences} sentences have over 20 words, such as: ${long[0]}`]
@@ -47,19 +48,25 @@ function problemsOf(translation: Translation, latinWords: ReadonlyArray<string>)
 
 let seen = 0;
 for (const language of translatedLanguages) {
-  const { latinWords = [] } = (await import(new URL('glossary.ts', folderOf(language)).href)) as { latinWords?: ReadonlyArray<string> };
-  for (const translation of await readTranslations(language)) {
+  const { translations, latinWords, numbers } = await readLanguage(language);
+  const lacking = await lackingRules(translations);
+  for (const translation of translations) {
     if (!isWanted(language.tag, translation.file)) continue;
     seen += 1;
     if (accept) {
       await writeFile(translation.url, acceptedIn(await readFile(translation.url, 'utf8'), translation));
       continue;
     }
-    const problems = problemsOf(translation, latinWords);
+    const problems = problemsOf(translation, latinWords, lacking.get(translation.file) ?? []);
     if (problems.length > 0) {
       console.log(`${language.tag}/${translation.file}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
       process.exitCode = 1;
     }
+  }
+  const unsaid = wanted.length === 0 ? await unsaidFigures(numbers) : [];
+  if (unsaid.length > 0) {
+    console.log(`${language.tag}/numbers.ts\n${unsaid.map((value) => `  - does not say '${value}'`).join('\n')}`);
+    process.exitCode = 1;
   }
 }
 if (seen < wanted.length || seen === 0) {

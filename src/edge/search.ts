@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
-import { languageOfPath } from '#content/languages.ts';
+import { hrefIn } from '#content/doctor-path.ts';
+import { english, languageOfPath, translatedLanguages } from '#content/languages.ts';
 import type { SearchData } from '#content/search/types.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
@@ -8,14 +9,16 @@ import { emergencySigns } from '#search/emergency/signs.ts';
 import { type Found, find } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
 import type { RareWords } from '#search/rare-words.ts';
-import type { ResultLink, SearchResults } from '#search/results.ts';
+import type { ResultLink, SearchResults, TranslatedLink } from '#search/results.ts';
+import { isSaidIn } from '#search/said-in.ts';
 import { visibleText } from '#search/words.ts';
 import { countable, countMissed } from './missed-searches.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const readData = ownFile<SearchData>('/search-index.json');
 const readRare = ownFile<RareWords>('/rare-words.json');
-const readNames = ownFile<Readonly<Record<string, Readonly<Record<string, string>>>>>('/translated-names.json');
+type Names = Readonly<Record<string, string>>;
+const readNames = ownFile<Readonly<Record<string, Names>>>('/translated-names.json');
 
 // Prepared once for each change of the posts.
 let prepared: { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index } | undefined;
@@ -51,6 +54,19 @@ async function lookUp(
   };
 }
 
+/** The pages of the results in the language of the query, by the English addresses; of a query in English none. */
+function inItsLanguage({ query, links }: SearchResults, names: Readonly<Record<string, Names>>): Readonly<Record<string, TranslatedLink>> {
+  for (const language of translatedLanguages) {
+    const pages = links.flatMap(({ name, href }) => {
+      const translated = names[language.tag]?.[href];
+      return translated ? [{ name, href, translated }] : [];
+    });
+    if (!isSaidIn(language, query, pages)) continue;
+    return Object.fromEntries(pages.map(({ href, translated }) => [href, { language, name: translated, href: hrefIn(language, href) }]));
+  }
+  return {};
+}
+
 /** Looks up the query of `/search`, in any language, before the page is rendered. The answer is one visitor's own, so no cache keeps it. */
 export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const query = c.req.query('q') ?? '';
@@ -58,8 +74,9 @@ export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   // Read here because `serveSearch` replaces the request. Prefetched pages are no visits.
   const isVisit = c.req.method === 'GET' && c.req.query(dataParameter) === undefined && !c.req.header('sec-purpose')?.includes('prefetch');
   const { tag } = languageOfPath(c.req.path);
-  const names = results && tag !== 'en' ? (await readNames(c.env, c.req.url))?.[tag] : undefined;
-  c.set('search', { asked: query.trim() !== '', results, names: names ?? {} });
+  const names = (results && (await readNames(c.env, c.req.url))) ?? {};
+  const translations = results && tag === english.tag ? inItsLanguage(results, names) : {};
+  c.set('search', { asked: query.trim() !== '', results, names: names[tag] ?? {}, translations });
   await next();
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');

@@ -1,6 +1,6 @@
 import type { StoredPost } from '#blog/posts/post.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
-import type { SearchResults } from '#search/results.ts';
+import type { SearchResults, TranslatedLink } from '#search/results.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** A request's bindings and variables in the Worker. */
@@ -27,6 +27,8 @@ export type SiteEnv = {
       results: SearchResults | undefined;
       /** The names that pages have in the language of the search, by their English addresses. */
       names: Readonly<Record<string, string>>;
+      /** In English, the results' pages in the language of the query, by their English addresses. */
+      translations: Readonly<Record<string, TranslatedLink>>;
     };
   };
 };

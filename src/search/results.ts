@@ -1,6 +1,10 @@
+import type { Language } from '#content/languages.ts';
 import type { Findable, NotOurs } from '#content/search/types.ts';
 
 export type ResultLink = Pick<Findable, 'name' | 'href' | 'about' | 'kind' | 'place' | 'urgency' | 'price'>;
+
+/** A result's page in another language. */
+export type TranslatedLink = { language: Pick<Language, 'lang' | 'name'>; name: string; href: string };
 
 /** The contents of the search page. */
 export type SearchResults = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenFiles } from '#checks/chosen-files.ts';
+import { chosenFiles, chosenTexts } from '#checks/chosen-files.ts';
 
 const known = ['triage', 'polyps', 'rectumpolyps', 'Inguinalhernial'];
 
@@ -18,4 +18,13 @@ test.each([
   ['src/content/treatments/xylophone.ts', "No content file is named 'xylophone'. Without a name the report has all of them."],
 ])('content-report suggests similar names for the unknown file %s', (word, problem) => {
   expect(chosenFiles([word], known)).toEqual({ ok: false, problem });
+});
+
+test('chooses the texts of a language, or one', () => {
+  const languages = [{ tag: 'hi', translations: [{ file: 'home.ts' }, { file: 'treatments/polyps.ts' }] }];
+  const all = ['hi/home.ts', 'hi/treatments/polyps.ts'];
+  expect(chosenTexts([], languages)).toEqual({ texts: all, words: [] });
+  expect(chosenTexts(['hi'], languages)).toEqual({ texts: all, words: [] });
+  const path = 'src/content/languages/hi/treatments/polyps.ts';
+  expect(chosenTexts(['polyps', path], languages)).toEqual({ texts: all.slice(1), words: ['polyps'] });
 });

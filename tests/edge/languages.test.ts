@@ -92,6 +92,23 @@ test('Latin and Devanagari words find the same Hindi page', async () => {
   expect(await foundBy('pathri')).toBe(await foundBy('पथरी'));
 });
 
+test.each(['pathri', 'पथरी', 'bawasir', 'latrine mein khoon'])('both searches for %s give the same Hindi page', async (query) => {
+  const asked = encodeURIComponent(query);
+  const linksOf = (html: string) => [...html.slice(html.indexOf('<main')).matchAll(/href="(\/hi\/(?:treatment|symptoms)\/[^"]+)"/g)];
+  const [english, hindi] = [(await pageAt(`/search?q=${asked}`)).html, (await pageAt(`/hi/search?q=${asked}`)).html];
+  const [first] = linksOf(english).map(([, href]) => href);
+  expect(first).toBeDefined();
+  expect(linksOf(hindi).map(([, href]) => href)[0]).toBe(first);
+  expect(english).toMatch(new RegExp(`lang="hi-IN"><a [^>]*href="${first}"`));
+});
+
+test('a search in English words shows no Hindi page', async () => {
+  for (const query of ['gallstones', 'hernia', 'piles operation cost']) {
+    const { html } = await pageAt(`/search?q=${encodeURIComponent(query)}`);
+    expect([query, html.slice(html.indexOf('<main'), html.indexOf('</main>')).includes('/hi/')]).toEqual([query, false]);
+  }
+});
+
 test('an emergency in a Hindi search comes first', async () => {
   const { html } = await pageAt(`/hi/search?q=${encodeURIComponent('खून की उल्टी हो रही है')}`);
   expect(html).toContain('role="alert"');

@@ -6,7 +6,7 @@ import { SearchScreen } from '#sections/search/search-screen.tsx';
 
 const nothing: SearchResults = { query: 'tace', emergency: [], links: [], mentioned: [], words: ['tace'] };
 const link = { name: 'Liver cancer', href: '/treatment/liver/livercancer', about: '', kind: 'treatment' } as const;
-const html = (results: SearchResults) => renderToStaticMarkup(createElement(SearchScreen, { asked: true, results }));
+const html = (results: SearchResults) => renderToStaticMarkup(createElement(SearchScreen, { asked: true, results, translations: {} }));
 
 test('pages that only mention a word stand below the nothing', () => {
   const shown = html({ ...nothing, mentioned: [link] });

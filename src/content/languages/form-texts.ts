@@ -28,18 +28,11 @@ type Files = {
 };
 
 // Only what the forms need: the Worker carries it.
-const files = import.meta.glob<{ text: unknown; times: TimeWords }>(
+type FormFile = { text: unknown; times: TimeWords };
+const files = import.meta.glob<FormFile>(
   ['./*/{forms,form-errors,form-pages,privacy,withdrawal,practice,times,words}.ts', '!./en/practice.ts', '!./en/words.ts'],
   { eager: true },
 );
-
-const fileOf = ({ tag }: Language, name: string) => files[`./${tag}/${name}.ts`];
-
-function textOf<Name extends keyof Files>(language: Language, name: Name): Files[Name] {
-  const file = fileOf(language, name);
-  if (!file) throw new Error(`The language '${language.tag}' has no ${name}.ts.`);
-  return file.text as Files[Name];
-}
 
 /** The same texts with their gaps filled, but for those that none of these facts fills. */
 function filled<Texts>(texts: Texts, facts: Readonly<Record<string, string>>): Texts {
@@ -63,11 +56,20 @@ const dateIn = (language: Language, date: string) =>
     ? dateAsRead(date)
     : new Intl.DateTimeFormat(`${language.lang}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-function make(language: Language) {
-  const names = language.tag === english.tag ? undefined : textOf(language, 'practice').names;
-  const times = fileOf(language, 'times')?.times;
+/**
+ * Puts together what the forms of one language say, from the modules of its folder, by their paths below it: 'forms.ts'. Throws where
+ * one is missing.
+ */
+export function formTextsFrom(language: Language, fileNamed: (file: string) => FormFile | undefined) {
+  function textOf<Name extends keyof Files>(name: Name): Files[Name] {
+    const file = fileNamed(`${name}.ts`);
+    if (!file) throw new Error(`The language '${language.tag}' has no ${name}.ts.`);
+    return file.text as Files[Name];
+  }
+  const names = language.tag === english.tag ? undefined : textOf('practice').names;
+  const times = fileNamed('times.ts')?.times;
   const { contact, answersWithinDays, keepsRequestMonths, grievanceOfficer, oneYearRule } = practice.privacy;
-  const [pages, notice, back] = [textOf(language, 'form-pages'), textOf(language, 'privacy'), textOf(language, 'withdrawal')];
+  const [pages, notice, back] = [textOf('form-pages'), textOf('privacy'), textOf('withdrawal')];
   const facts = {
     practice: names?.practice ?? practice.name,
     city: names?.city ?? practice.city,
@@ -87,13 +89,13 @@ function make(language: Language) {
   return {
     language,
     /** What breadcrumbs are called; undefined in English, whose banner knows. */
-    breadcrumb: language.tag === english.tag ? undefined : textOf(language, 'words').nav.breadcrumb,
+    breadcrumb: language.tag === english.tag ? undefined : textOf('words').nav.breadcrumb,
     /** Undefined for English, whose days and times are told by code. */
     times,
     openHours: facts.openHours,
     noticeDate: facts.version,
-    forms: textOf(language, 'forms'),
-    errors: textOf(language, 'form-errors'),
+    forms: textOf('forms'),
+    errors: textOf('form-errors'),
     // On a receipt the number is a link.
     pages: { ...filled(pages, facts), receiptPage: filled(pages.receiptPage, { practice: facts.practice }) },
     notice: filled(notice, facts),
@@ -102,12 +104,12 @@ function make(language: Language) {
 }
 
 /** All that forms, receipts and the privacy pages say in one language. */
-export type FormTexts = ReturnType<typeof make>;
+export type FormTexts = ReturnType<typeof formTextsFrom>;
 
 const made = new Map<string, FormTexts>();
 
 export function formTextsIn(language: Language): FormTexts {
-  const texts = made.get(language.tag) ?? make(language);
+  const texts = made.get(language.tag) ?? formTextsFrom(language, (file) => files[`./${language.tag}/${file}`]);
   made.set(language.tag, texts);
   return texts;
 }

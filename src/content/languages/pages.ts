@@ -5,23 +5,11 @@ import type { OperationKey } from '#content/operations.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import type { Region } from '#content/symptoms/symptom.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { type Urgency, urgencies } from '#content/triage/rule.ts';
-import { type RuleId, rowOf, rules } from '#content/triage.ts';
+import { urgencies } from '#content/triage/rule.ts';
+import { type RuleId, rules } from '#content/triage.ts';
 import { hashOf } from './hash.ts';
+import { rulesOfCard } from './rules-of-card.ts';
 import type { RegionText, SheetText, Texts, TreatmentText } from './texts.ts';
-
-const idOfRow = new Map((Object.keys(rules) as ReadonlyArray<RuleId>).map((id) => [rowOf(rules[id]), id]));
-
-/** The rules of a card's rows, by urgency. Throws at a row that no rule has: every card is made from the rulebook. */
-export function rulesOfCard(card: CareCard): Readonly<Record<Urgency, ReadonlyArray<RuleId>>> {
-  const idsOf = (urgency: Urgency) =>
-    card[urgency].map((row) => {
-      const id = idOfRow.get(row);
-      if (!id) throw new Error(`No rule has the row '${row}'.`);
-      return id;
-    });
-  return { emergency: idsOf('emergency'), 'same-day': idsOf('same-day'), 'within-days': idsOf('within-days'), routine: idsOf('routine') };
-}
 
 /** The rules that are not translated. */
 export const rulesWithout = ({ rules: { words } }: Pick<Texts, 'rules'>, ids: ReadonlyArray<RuleId>): ReadonlyArray<RuleId> =>

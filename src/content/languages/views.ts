@@ -8,7 +8,8 @@ import { type RuleId, rowOf, rules } from '#content/triage.ts';
 import { partsOfTreatment } from './english-parts.ts';
 import { saidBy } from './figure-words.ts';
 import { hashOf } from './hash.ts';
-import { ruleIn, rulesOfCard } from './pages.ts';
+import { ruleIn } from './pages.ts';
+import { rulesOfCard } from './rules-of-card.ts';
 import type { Texts, TreatmentText } from './texts.ts';
 import type { treatmentParts } from './translated.ts';
 

@@ -5,7 +5,7 @@ import { SearchScreen } from '#sections/search/search-screen.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 
 export default function SearchPage() {
-  const { asked = false, results } = getContext<SiteEnv>().var.search ?? {};
+  const { asked = false, results, translations = {} } = getContext<SiteEnv>().var.search ?? {};
   return (
     <>
       <PageMeta
@@ -14,7 +14,7 @@ export default function SearchPage() {
         path="/search"
         title={words.title}
       />
-      <SearchScreen asked={asked} results={results} />
+      <SearchScreen asked={asked} results={results} translations={translations} />
     </>
   );
 }

@@ -3,12 +3,13 @@ import { hashOf } from '#content/languages/hash.ts';
 import { pageLinkIn, regionsIn } from '#content/languages/pages.ts';
 import type { RegionText, Texts } from '#content/languages/texts.ts';
 import { signsIn } from '#content/languages/views.ts';
-import { pathIn } from '#content/languages.ts';
+import { english, pathIn } from '#content/languages.ts';
 import { viewOfRegion } from '#content/organ-view.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import type { Region, Symptom } from '#content/symptoms/symptom.ts';
 import { urgencyFor } from '#content/triage/urgency-for.ts';
 import { rules } from '#content/triage.ts';
+import { BodyMap } from '#sections/symptoms/body-map.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Banner, Links, Part, Unreviewed, Updating } from './bricks.tsx';
@@ -16,17 +17,19 @@ import { CardsIn } from './cards.tsx';
 import { linksIn } from './links.ts';
 
 /** The regions of the body; those that are not translated lead to the English page. */
-export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string }) {
+function placesIn(texts: Texts) {
   const known = new Map(regionsIn(texts).map(({ region, text }) => [region.id, text.name]));
-  const links = regions
-    .filter(({ id }) => id !== except)
-    .map((region) => {
-      const name = known.get(region.id);
-      const href = hrefOfRegion(region);
-      return name
-        ? { id: region.id, name, href: pathIn(texts.language, href), translated: true }
-        : { id: region.id, name: region.name, href, translated: false };
-    });
+  return regions.map((region) => {
+    const name = known.get(region.id);
+    const href = hrefOfRegion(region);
+    return name
+      ? { id: region.id, name, href: pathIn(texts.language, href), translated: true }
+      : { id: region.id, name: region.name, href, translated: false };
+  });
+}
+
+export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string }) {
+  const links = placesIn(texts).filter(({ id }) => id !== except);
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3 sm:grid-cols-3">
       {links.map(({ id, name, href, translated }) => (
@@ -147,7 +150,12 @@ export function SymptomsScreenIn({ texts, signed }: { texts: Texts; signed: bool
         {!signed && <Unreviewed texts={texts} />}
         <p className="font-semibold text-emergency">{care.inAnEmergency}</p>
         <Part title={finder.where}>
-          <RegionLinksIn texts={texts} />
+          <div className="h-128 max-w-3xl">
+            <BodyMap
+              label={finder.where}
+              places={placesIn(texts).map(({ translated, ...place }) => (translated ? place : { ...place, lang: english.lang }))}
+            />
+          </div>
         </Part>
         {regionsIn(texts).map(({ region, text }) => (
           <Part key={region.id} title={text.name}>

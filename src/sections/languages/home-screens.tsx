@@ -1,10 +1,14 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { fill } from '#content/languages/fill.ts';
-import { pageLinkIn, rulesOfCard, rulesWithout, treatmentsIn } from '#content/languages/pages.ts';
+import { pageLinkIn, rulesWithout, treatmentsIn } from '#content/languages/pages.ts';
+import { rulesOfCard } from '#content/languages/rules-of-card.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { signsIn } from '#content/languages/views.ts';
-import { pathIn } from '#content/languages.ts';
+import { english, pathIn } from '#content/languages.ts';
+import { plainText } from '#content/marked-text.ts';
 import { treatmentGroups } from '#content/navigation.ts';
+import { triageEvidence } from '#content/triage/evidence.ts';
+import { type RuleId, rules } from '#content/triage.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Banner, Bullets, Links, Part, Unreviewed } from './bricks.tsx';
@@ -89,15 +93,17 @@ export function HomeScreenIn({ texts }: { texts: Texts }) {
   );
 }
 
-/** Every sign of an emergency that a care card of the language's pages has: those of all first, then by page. */
+/** Every sign of an emergency that a care card has: what is not translated is said in English, then those of all, then by page. */
 export function EmergencyScreenIn({ texts, signed }: { texts: Texts; signed: boolean }) {
   const { care } = texts.words;
   const whole = treatmentsIn(texts).map(({ treatment, text }) => ({ treatment, name: text.name }));
   const others = treatments.filter((treatment) => !whole.some((one) => one.treatment === treatment));
   const seen = new Set<string>();
+  const unsaid = new Set<RuleId>();
   const parts = [...whole, ...others.map((treatment) => ({ treatment, name: undefined }))].map(({ treatment, name }) => {
     const { emergency } = rulesOfCard(treatment.careCard);
     const missing = new Set(rulesWithout(texts, emergency));
+    for (const id of missing) unsaid.add(id);
     const fresh = emergency.filter((id) => !missing.has(id) && !seen.has(id));
     for (const id of fresh) seen.add(id);
     return { treatment, name, rows: signsIn(texts, fresh).flatMap(({ rows }) => rows.map(({ shown }) => shown)) };
@@ -121,6 +127,14 @@ export function EmergencyScreenIn({ texts, signed }: { texts: Texts; signed: boo
             ))}
           </p>
         </div>
+        {unsaid.size > 0 && (
+          <section className="mt-8">
+            <p className="mb-4 font-semibold text-emergency">{care.notYetHere}</p>
+            <div lang={english.lang}>
+              <Bullets items={[...unsaid].map((id) => plainText(rules[id].words, triageEvidence))} />
+            </div>
+          </section>
+        )}
         {parts
           .filter(({ rows }) => rows.length > 0)
           .map(({ treatment, name, rows }) => (

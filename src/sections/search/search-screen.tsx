@@ -2,7 +2,7 @@ import { urgencyHeadings } from '#content/evidence.ts';
 import { kindLabels, searchPageWords as words } from '#content/search/page-words.ts';
 import type { NotOurs } from '#content/search/types.ts';
 import type { Urgency } from '#content/triage/rule.ts';
-import type { ResultLink, SearchResults } from '#search/results.ts';
+import type { ResultLink, SearchResults, TranslatedLink } from '#search/results.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -46,8 +46,10 @@ const urgencyLooks = {
   routine: { row: 'border-l-brand', words: 'text-soft' },
 } as const satisfies Record<Urgency, { row: string; words: string }>;
 
-/** One page: what it is, its name, and what it says; of a complaint how soon, of an operation the price. */
-function Result({ name, href, about, kind, place, urgency, price }: ResultLink) {
+type Translations = Readonly<Record<string, TranslatedLink>>;
+
+/** One page: what it is, its name, and what it says; of a complaint how soon, of an operation the price; and the page in the query's language. */
+function Result({ name, href, about, kind, place, urgency, price, inLanguage }: ResultLink & { inLanguage: TranslatedLink | undefined }) {
   const look = urgency && urgencyLooks[urgency];
   return (
     <li
@@ -57,6 +59,13 @@ function Result({ name, href, about, kind, place, urgency, price }: ResultLink) 
       <a className="text-lg leading-tight font-semibold text-brand hover:underline after:absolute after:inset-0" href={href}>
         {name}
       </a>
+      {inLanguage && (
+        <p className="relative z-10 w-fit" lang={inLanguage.language.lang}>
+          <a className="inline-block py-2 font-semibold text-brand underline underline-offset-4" href={inLanguage.href}>
+            {inLanguage.language.name}: {inLanguage.name}
+          </a>
+        </p>
+      )}
       {price && <p className="mt-1 font-semibold tabular-nums">{price}</p>}
       {about && <p className={`mt-1 ${look?.words ?? 'text-soft'}`}>{about}</p>}
     </li>
@@ -93,7 +102,7 @@ function Examples() {
   );
 }
 
-function Results({ links }: { links: ReadonlyArray<ResultLink> }) {
+function Results({ links, translations }: { links: ReadonlyArray<ResultLink>; translations: Translations }) {
   return (
     <section aria-labelledby="found">
       <h2 className="text-2xl" id="found">
@@ -101,7 +110,7 @@ function Results({ links }: { links: ReadonlyArray<ResultLink> }) {
       </h2>
       <ol className="mt-4 grid gap-3">
         {links.map((link) => (
-          <Result key={link.href} {...link} />
+          <Result inLanguage={translations[link.href]} key={link.href} {...link} />
         ))}
       </ol>
     </section>
@@ -156,12 +165,12 @@ function Nothing({ title }: { title: string }) {
   );
 }
 
-function Answer({ emergency, links, mentioned, notOurs, maybe }: SearchResults) {
+function Answer({ emergency, links, mentioned, notOurs, maybe, translations }: SearchResults & { translations: Translations }) {
   return (
     <>
       {emergency.length > 0 && <EmergencyCard rows={emergency} />}
       {notOurs && <Other notOurs={notOurs} title={words.notOurs} />}
-      {links.length > 0 && <Results links={links} />}
+      {links.length > 0 && <Results links={links} translations={translations} />}
       {maybe && <Other notOurs={maybe} title={words.maybe} />}
       {!notOurs && links.length === 0 && emergency.length === 0 && <Nothing title={words.nothing} />}
       {mentioned.length > 0 && <Mentioned links={mentioned} />}
@@ -178,7 +187,15 @@ function Answer({ emergency, links, mentioned, notOurs, maybe }: SearchResults) 
 }
 
 /** The search page: the box, and the results for its text. */
-export function SearchScreen({ asked, results }: { asked: boolean; results: SearchResults | undefined }) {
+export function SearchScreen({
+  asked,
+  results,
+  translations,
+}: {
+  asked: boolean;
+  results: SearchResults | undefined;
+  translations: Translations;
+}) {
   return (
     <>
       <BreadcrumbBanner headText={words.title} items={[{ label: 'Home', href: '/' }, { label: words.title }]} text={words.intro} />
@@ -186,7 +203,7 @@ export function SearchScreen({ asked, results }: { asked: boolean; results: Sear
         <div className="grid max-w-3xl wrap-anywhere grid-cols-[minmax(0,1fr)] gap-8">
           <SearchBox id="search" {...(results ? { typed: results.query } : { focus: true })} />
           {!asked && <Examples />}
-          {asked && (results ? <Answer {...results} /> : <Nothing title={words.later} />)}
+          {asked && (results ? <Answer {...results} translations={translations} /> : <Nothing title={words.later} />)}
         </div>
       </Container>
     </>

@@ -1,6 +1,8 @@
 import { digestiveSystem } from '#content/organ-view.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 
+type Place = { id: string; name: string; href: string; lang?: string };
+
 type Spot = { x: number; y: number; rx: number; ry: number };
 
 // In the drawing's units, 480 by 640. The skin, the back passage and what is felt everywhere are in the list alone.
@@ -19,30 +21,33 @@ const spots: Readonly<Record<string, ReadonlyArray<Spot>>> = {
   ],
 };
 
+const inEnglish: ReadonlyArray<Place> = regions.map(({ id, name }) => ({ id, name, href: hrefOfRegion({ id }) }));
+
 /** The body with its places, and the list of all of them: each leads to the complaints there. */
-export function BodyMap() {
+export function BodyMap({ label = 'Where is it?', places = inEnglish }: { label?: string; places?: ReadonlyArray<Place> }) {
   return (
-    <nav aria-label="Where is it?" className="body-map grid h-full grid-cols-2 gap-3 sm:grid-cols-[3fr_2fr] sm:gap-5">
+    <nav aria-label={label} className="body-map grid h-full grid-cols-2 gap-3 sm:grid-cols-[3fr_2fr] sm:gap-5">
       {/* Keyboards and screen readers use the list, which says the same. */}
       <svg aria-hidden="true" className="size-full rounded-lg bg-brand-50" preserveAspectRatio="xMidYMid slice" viewBox="24 24 432 616">
         <image height="640" href={digestiveSystem} width="480" />
-        {Object.entries(spots).map(([id, places]) => (
-          <a className="body-spot" data-region={id} href={hrefOfRegion({ id })} key={id} tabIndex={-1}>
-            {places.map(({ x, y, rx, ry }) => (
+        {Object.entries(spots).map(([id, rings]) => (
+          <a className="body-spot" data-region={id} href={places.find((place) => place.id === id)?.href} key={id} tabIndex={-1}>
+            {rings.map(({ x, y, rx, ry }) => (
               <ellipse cx={x} cy={y} key={x} rx={rx} ry={ry} />
             ))}
           </a>
         ))}
       </svg>
       <ul className="grid content-between gap-1.5">
-        {regions.map((region) => (
-          <li key={region.id}>
+        {places.map(({ id, name, href, lang }) => (
+          <li key={id}>
             <a
               className="flex min-h-11 items-center rounded-md border border-line bg-surface px-3 py-1 leading-tight font-semibold wrap-anywhere hover:border-brand hover:text-brand"
-              data-region={region.id}
-              href={hrefOfRegion(region)}
+              data-region={id}
+              href={href}
+              lang={lang}
             >
-              {region.name}
+              {name}
             </a>
           </li>
         ))}

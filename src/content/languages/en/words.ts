@@ -58,6 +58,7 @@ export const text = {
     emergencySummary:
       'Every sign for which to call 112 or 108 at once: bleeding, severe pain, fever after an operation, jaundice with fever, and more.',
     signsFor: 'Signs with {name}',
+    notYetHere: 'These signs are not translated yet. They are just as urgent:',
   },
   answers: { ...alone, unless },
   finder: {

@@ -1,9 +1,8 @@
 import { getContext } from 'hono/context-storage';
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
-import { doctorPath } from '#content/doctor-path.ts';
+import { hrefIn } from '#content/doctor-path.ts';
 import { frameTexts } from '#content/languages/frame-texts.ts';
-import { pathIn } from '#content/languages.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { TranslatedPage } from '#sections/languages/page.tsx';
 import { SearchScreenIn } from '#sections/languages/search-screen.tsx';
@@ -13,8 +12,7 @@ export default function SearchPage({ language: tag }: PageProps<'/[language]/sea
   const { asked = false, results, names = {} } = getContext<SiteEnv>().var.search ?? {};
   const links = (results?.links ?? []).map(({ name, href }) => {
     const translated = names[href];
-    const path = href === doctorPath.href ? '/about' : href;
-    return translated ? { name: translated, href: pathIn(texts.language, path), translated: true } : { name, href, translated: false };
+    return translated ? { name: translated, href: hrefIn(texts.language, href), translated: true } : { name, href, translated: false };
   });
   const { search } = texts.words;
   return (

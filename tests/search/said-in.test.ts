@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isSaidIn } from '#search/said-in.ts';
+
+const hindi = { name: 'हिन्दी' };
+const found = [
+  { name: 'Gallbladder stones', translated: 'पित्त की थैली की पथरी' },
+  { name: 'Inguinal hernia', translated: 'जाँघ का हर्निया' },
+];
+
+test.each(['पथरी', 'पथरी stone', 'pathri', 'pitt ki thaili'])('%s is read as Hindi', (query) => {
+  expect(isSaidIn(hindi, query, found)).toBe(true);
+});
+
+test.each(['hernia', 'gallbladder stone', 'xyzzy', '', 'கல்', '9876'])('%s is not read as Hindi', (query) => {
+  expect(isSaidIn(hindi, query, found)).toBe(false);
+});
