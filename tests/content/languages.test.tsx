@@ -9,9 +9,10 @@ import { allTexts, languagesWith } from '#content/languages/all-texts.ts';
 import { saidBy } from '#content/languages/figure-words.ts';
 import { hoursIn } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
-import { ruleIn, rulesOfCard, treatmentsIn } from '#content/languages/pages.ts';
+import { treatmentsIn } from '#content/languages/pages.ts';
 import { textsFrom } from '#content/languages/texts.ts';
 import { readTreatmentIn, sayer } from '#content/languages/views.ts';
+import { ruleIn, rulesOfCard } from '#content/languages/whole-texts.ts';
 import { englishPath, type Language, languageOfPath, pathIn, translatedLanguages } from '#content/languages.ts';
 import { operations } from '#content/operations.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
@@ -69,7 +70,9 @@ test('a page says which part has changed in English', () => {
 
 test('a changed part is shown as being updated', () => {
   const markup = (description: string) =>
-    renderToStaticMarkup(<TreatmentScreen signed text={inHindi} texts={hindi} treatment={{ ...fissure, description }} />);
+    renderToStaticMarkup(
+      <TreatmentScreen review={{ state: 'awaiting review' }} text={inHindi} texts={hindi} treatment={{ ...fissure, description }} />,
+    );
   const { updating } = hindi.words.language;
   expect(markup(fissure.description)).not.toContain(updating);
   expect(markup('Something else.')).toContain(updating);
@@ -124,7 +127,7 @@ test('a folder of texts makes a further language', async () => {
   const [page, ...others] = treatmentsIn(texts);
   if (!page) throw new Error('Marathi has no page.');
   expect([page.treatment.link, others]).toEqual(['fisures', []]);
-  const markup = renderToStaticMarkup(<TreatmentScreen {...page} signed={false} texts={texts} />);
+  const markup = renderToStaticMarkup(<TreatmentScreen {...page} review={{ state: 'awaiting review' }} texts={texts} />);
   expect(markup).toContain('फिशर (गुदद्वाराची जखम)');
   expect(markup).toContain('href="/mr/callback"');
   expect(stringsIn(page.text).length).toBeGreaterThan(30);

@@ -1,5 +1,5 @@
-import { practice } from '#content/practice.ts';
 import { text as notice } from '#content/languages/en/privacy.ts';
+import { practice } from '#content/practice.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { ErasureMode } from '#requests/erase.ts';
