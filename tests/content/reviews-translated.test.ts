@@ -35,7 +35,7 @@ test('every text of a language can be signed under its id', async () => {
   for (const id of [
     'hi/triage',
     'hi/treatments/fisures',
-    'hi/symptoms/skin-and-eyes',
+    'hi/symptoms/food-pipe',
     'hi/getting-ready/fissure',
     'hi/forms',
     'hi/privacy',
