@@ -1,11 +1,17 @@
+import { type Language, pathIn, translatedLanguages } from '#content/languages.ts';
 import { pageId, type ReviewState, type Signable } from '#content/review.ts';
 import type { ReviewEntry } from '#content/reviews/entries.ts';
 import { reviewOf } from '#content/reviews/review-of.ts';
 import { signatures } from '#content/reviews/signatures.ts';
+import { englishOf } from '#content/reviews/translated-parts.ts';
+import { translatedTexts } from '#content/reviews/translated-texts.ts';
+import type { Treatment } from '#content/treatment.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { problemsOfSources } from './citable-sources.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
 import { problemsOfService } from './other-pages.ts';
+import { stalePartsOf } from './translation-problems.ts';
+import { readTexts, readTranslations } from './translations.ts';
 import { problemsOfTreatment } from './treatment-page.ts';
 
 export type SignablePage = {
@@ -36,9 +42,24 @@ const rulebook: SignablePage = {
   problems: () => problemsOfSources(triageEvidence.sources),
 };
 
-/** Lists the rulebook first, because every page depends on it, then the pages. */
+/** The texts of a language. One whose English has changed since it was made is read and accepted again before it is signed. */
+async function signableIn(language: Language, treatments: ReadonlyArray<Treatment>): Promise<ReadonlyArray<SignablePage>> {
+  const [texts, files] = await Promise.all([readTexts(language), readTranslations(language)]);
+  return translatedTexts(texts, treatments).map((page) => {
+    const { name, address } = englishOf(page);
+    const own = files.filter(({ file }) => file === `${page.of}.ts` || (page.of === 'triage' && file.startsWith('triage/')));
+    const problems = () =>
+      own.flatMap((file) => stalePartsOf(file).map((part) => `The English of '${part}' has changed since ${file.file} was made from it.`));
+    return { id: pageId(page), name, page, address: address && pathIn(language, address), problems };
+  });
+}
+
+/** Lists the rulebook first, because every page depends on it, then the pages; after the English, each language in the same way. */
 export async function signablePages(): Promise<ReadonlyArray<SignablePage>> {
-  return [rulebook, ...(await readContentFiles()).flatMap(signable)];
+  const files = await readContentFiles();
+  const treatments = files.flatMap((file) => (file.kind === 'treatment' ? file.page : []));
+  const translated = await Promise.all(translatedLanguages.map((language) => signableIn(language, treatments)));
+  return [rulebook, ...files.flatMap(signable), ...translated.flat()];
 }
 
 /** Throws an Error that names each signature of an unknown page. */

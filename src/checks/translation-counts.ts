@@ -1,5 +1,5 @@
 import { saidBy } from '#content/languages/figure-words.ts';
-import { rulesOfCard } from '#content/languages/rules-of-card.ts';
+import { rulesOfCard } from '#content/languages/whole-texts.ts';
 import type { Language } from '#content/languages.ts';
 import { operations } from '#content/operations.ts';
 import { findRegion } from '#content/symptoms/regions.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { type EnglishParts, partsOfRegion, partsOfRules, partsOfSheet, partsOfTreatment } from '#content/languages/english-parts.ts';
+import { type Texts, textsFrom } from '#content/languages/texts.ts';
 import type { Language } from '#content/languages.ts';
 import { type OperationKey, operations } from '#content/operations.ts';
 import { findRegion } from '#content/symptoms/regions.ts';
@@ -54,6 +55,16 @@ function partsIn(kind: TranslationKind, text: Module): Readonly<Record<string, u
   if (kind === 'rules') return text.words as Module;
   if (kind === 'region') return { name: text.name, ...(text.symptoms as Module) };
   return text;
+}
+
+/** All texts of a language, read from its folder. */
+export async function readTexts(language: Language): Promise<Texts> {
+  const root = folderOf(language);
+  const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.ts'));
+  return textsFrom(
+    language,
+    Object.fromEntries(await Promise.all(files.map(async (file) => [file, await load(new URL(file, root))] as const))),
+  );
 }
 
 // Lists that sheets share, the paragraph that pages share, the glossary, and how numbers and times are said.

@@ -1,3 +1,4 @@
+import type { Texts } from './languages/texts.ts';
 import type { ServicePage } from './service-page.ts';
 import type { Treatment } from './treatment.ts';
 
@@ -8,12 +9,16 @@ export function dateAsRead(date: string): string {
   return day.format(new Date(date));
 }
 
-/** What a clinician signs: a page, or the rulebook behind every care card. */
-export type Signable = Treatment | ServicePage | 'triage';
+/** A text in another language than English, by the id of its English: 'treatments/fisures', 'symptoms/back-passage', 'triage', 'forms'. */
+export type TranslatedText = { texts: Texts; of: string; treatment?: Treatment };
 
-/** Its name in reviews.json and at the desk: 'treatments/fisures', 'services/surgical-care', 'triage'. */
+/** What a clinician signs: a page, or the rulebook behind every care card; in English or in another language. */
+export type Signable = Treatment | ServicePage | 'triage' | TranslatedText;
+
+/** Its name in reviews.json and at the desk: 'treatments/fisures', 'services/surgical-care', 'triage', 'hi/treatments/fisures'. */
 export function pageId(page: Signable): string {
   if (page === 'triage') return page;
+  if ('texts' in page) return `${page.texts.language.tag}/${page.of}`;
   return `${'group' in page ? 'treatments' : 'services'}/${page.link}`;
 }
 

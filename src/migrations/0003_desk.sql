@@ -64,6 +64,9 @@ CREATE TABLE signed_blocks (
   block TEXT NOT NULL,
   label TEXT NOT NULL,
   words TEXT NOT NULL,
+  -- Of a text in another language, whose English the two above are.
+  translated_label TEXT,
+  translated_words TEXT,
   PRIMARY KEY (signature, place)
 ) STRICT, WITHOUT ROWID;
 

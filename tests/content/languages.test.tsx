@@ -9,10 +9,10 @@ import { allTexts, languagesWith } from '#content/languages/all-texts.ts';
 import { hoursIn } from '#content/languages/fill.ts';
 import { formTextsFrom } from '#content/languages/form-texts.ts';
 import { hashOf } from '#content/languages/hash.ts';
-import { ruleIn, treatmentsIn } from '#content/languages/pages.ts';
-import { rulesOfCard } from '#content/languages/rules-of-card.ts';
+import { treatmentsIn } from '#content/languages/pages.ts';
 import { textsFrom } from '#content/languages/texts.ts';
 import { readTreatmentIn, sayer } from '#content/languages/views.ts';
+import { ruleIn, rulesOfCard } from '#content/languages/whole-texts.ts';
 import { englishPath, type Language, languageOfPath, pathIn, translatedLanguages } from '#content/languages.ts';
 import { rules } from '#content/triage.ts';
 import { CallbackPageForm } from '#sections/forms/page-forms.tsx';
@@ -89,7 +89,9 @@ test('a page says which part has changed in English', () => {
 
 test('a changed part is shown as being updated', () => {
   const markup = (description: string) =>
-    renderToStaticMarkup(<TreatmentScreen signed text={inHindi} texts={hindi} treatment={{ ...fissure, description }} />);
+    renderToStaticMarkup(
+      <TreatmentScreen review={{ state: 'awaiting review' }} text={inHindi} texts={hindi} treatment={{ ...fissure, description }} />,
+    );
   const { updating } = hindi.words.language;
   expect(markup(fissure.description)).not.toContain(updating);
   expect(markup('Something else.')).toContain(updating);
@@ -118,7 +120,7 @@ test('a page without all rows of its card is absent', () => {
 test('the emergency page says which signs are not translated', () => {
   const id = 'vomits-blood-or-black-stool';
   const { [id]: _, ...words } = hindi.rules.words;
-  const markup = (texts: typeof hindi) => renderToStaticMarkup(<EmergencyScreenIn signed={false} texts={texts} />);
+  const markup = (texts: typeof hindi) => renderToStaticMarkup(<EmergencyScreenIn review={{ state: 'awaiting review' }} texts={texts} />);
   expect(markup(hindi)).not.toContain(hindi.words.care.notYetHere);
   const lacking = markup({ ...hindi, rules: { ...hindi.rules, words } });
   expect(lacking).toContain(hindi.words.care.notYetHere);
@@ -158,7 +160,7 @@ test('a folder of texts makes a further language', () => {
   const [page, ...others] = treatmentsIn(texts);
   if (!page) throw new Error('Marathi has no page.');
   expect([page.treatment.link, others]).toEqual(['fisures', []]);
-  const markup = renderToStaticMarkup(<TreatmentScreen {...page} signed={false} texts={texts} />);
+  const markup = renderToStaticMarkup(<TreatmentScreen {...page} review={{ state: 'awaiting review' }} texts={texts} />);
   expect(markup).toContain('फिशर (गुदद्वाराची जखम)');
   expect(markup).toContain('href="/mr/callback"');
   expect(stringsIn(page.text).length).toBeGreaterThan(30);

@@ -260,9 +260,8 @@ test('a signature of an unknown page is refused', async () => {
 });
 
 test('every signature in reviews.json is of an existing page', async () => {
-  expect((await reviewedPages()).map(({ id }) => id).sort()).toEqual(
-    ['triage', ...treatments.map(pageId), ...servicePages.map(pageId)].sort(),
-  );
+  const english = (await reviewedPages()).map(({ id }) => id).filter((id) => !id.startsWith('hi/'));
+  expect(english.sort()).toEqual(['triage', ...treatments.map(pageId), ...servicePages.map(pageId)].sort());
 });
 
 test("a review's day is written with its month's name", () => {

@@ -4,7 +4,7 @@ import type { DeskBlock } from '#content/reviews/desk-page.ts';
 import { changesOf } from '#desk/signing/differences.ts';
 import { type Around, PartChanges, PartText } from '#desk/signing/reading.tsx';
 
-const around: Around = { numbers: new Map(), remarkHref: (block) => `#${block}`, at: '', form: null, remarks: new Map() };
+const around: Around = { lang: undefined, numbers: new Map(), remarkHref: (block) => `#${block}`, at: '', form: null, remarks: new Map() };
 const fact: DeskBlock = { id: 'fact', label: 'Risks', words: 'Three in 100 bleed.' };
 const source = (words: string): DeskBlock => ({ id: words, label: 'References', words, fold: 'source' });
 const sources = [source('A trial. Lancet, 2020.'), source('A guideline. NICE, 2024.')];

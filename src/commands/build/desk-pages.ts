@@ -8,9 +8,12 @@ import { isByOurDoctor } from '#content/reviews/entries.ts';
 import { partsOf } from '#content/reviews/page-parts.ts';
 import { signatures } from '#content/reviews/signatures.ts';
 
-/** Counts the words of blocks, without the addresses of their sources. */
+/** Counts the words of blocks, of both languages where they have two, without the addresses of their sources. */
 export const wordsIn = (blocks: ReadonlyArray<Block>): number =>
-  blocks.reduce((sum, { words }) => sum + wordsOf(words.replace(/\[https:[^\]]+\]/g, '')).length, 0);
+  blocks.reduce(
+    (sum, { words, translated }) => sum + wordsOf(`${words} ${translated?.words ?? ''}`.replace(/\[https:[^\]]+\]/g, '')).length,
+    0,
+  );
 
 function builtSignature(page: string, { key }: PagePart, hash: string) {
   const entry = signatures().find((each) => each.page === page && each.part === key && each.hash === hash);
@@ -25,7 +28,8 @@ function deskPageOf({ id, name, page, address, problems }: SignablePage, review:
     const words = wordsIn(blocks.filter(({ fold }) => !fold));
     return { key, title, hash, words, folded: wordsIn(blocks) - words, built: builtSignature(id, part, hash), blocks: withIds };
   });
-  return { id, name, address, problems: problems(), review, parts };
+  const language = typeof page === 'object' && 'texts' in page ? { language: page.texts.language.tag } : {};
+  return { id, name, ...language, address, problems: problems(), review, parts };
 }
 
 /** Writes the pages to sign into the desk's folder: a list of them, and for each the text of its parts. */

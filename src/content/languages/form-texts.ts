@@ -5,8 +5,8 @@ import { openAsRead, openingDays, openingTimes } from '#content/opening-hours.ts
 import { hoursBy } from '#content/patient-texts/times.ts';
 import { practice } from '#content/practice.ts';
 import type { TimeWords } from '#content/promise-as-read.ts';
-import { dateAsRead } from '#content/review.ts';
 import { turnstileSiteKey } from '#content/robot-check.ts';
+import { dateIn } from './dates.ts';
 import type { text as errors } from './en/form-errors.ts';
 import type { text as pages } from './en/form-pages.ts';
 import type { text as privacy } from './en/privacy.ts';
@@ -50,11 +50,6 @@ function hoursOf(times: TimeWords | undefined): Readonly<Record<'hours' | 'openH
 /** What the notice says of the check for robots: what is added to a request, and which other company is called, and when. */
 export const robotCheckWords = (siteKey: string | null, words: { added: string; asked: string }) =>
   siteKey ? { robotAdded: words.added, robotAsked: words.asked } : { robotAdded: '', robotAsked: '' };
-
-const dateIn = (language: Language, date: string) =>
-  language.tag === english.tag
-    ? dateAsRead(date)
-    : new Intl.DateTimeFormat(`${language.lang}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /**
  * Puts together what the forms of one language say, from the modules of its folder, by their paths below it: 'forms.ts'. Throws where

@@ -4,8 +4,9 @@ import { doctorPath } from '#content/doctor-path.ts';
 import { gettingReadyHref } from '#content/getting-ready.ts';
 import { hrefOfRegion } from '#content/symptoms/regions.ts';
 import { fill } from './fill.ts';
-import { regionsIn, sheetsIn, treatmentsIn } from './pages.ts';
+import { sheetsIn, treatmentsIn } from './pages.ts';
 import type { Texts } from './texts.ts';
+import { regionsIn } from './whole-texts.ts';
 
 /** Names of a language's pages by the English pages' addresses, complaints of the finder included. */
 export function namesOfPages(texts: Texts): Readonly<Record<string, string>> {

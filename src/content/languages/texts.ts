@@ -37,6 +37,8 @@ export type Texts = {
   treatments: Readonly<Record<string, TreatmentText>>;
   regions: Readonly<Record<string, RegionText>>;
   sheets: Readonly<Record<string, SheetText>>;
+  /** The files of plain texts whose English is a file of its own, by its name: 'words', 'forms'. */
+  plain: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
 /** The modules of a language's folder, by their paths below it: 'treatments/fisures.ts'. */
@@ -68,5 +70,11 @@ export function textsFrom(language: Language, modules: TextModules): Texts {
     treatments: inFolder('treatments'),
     regions: inFolder('symptoms'),
     sheets: inFolder('getting-ready'),
+    plain: Object.fromEntries(
+      Object.entries(modules).flatMap(([file, module]) => {
+        const text = file.includes('/') ? undefined : textOf<Texts['plain'][string] | undefined>(module);
+        return text?.of ? [[file.slice(0, -'.ts'.length), text]] : [];
+      }),
+    ),
   };
 }

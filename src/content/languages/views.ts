@@ -8,10 +8,9 @@ import { type RuleId, rowOf, rules } from '#content/triage.ts';
 import { partsOfTreatment } from './english-parts.ts';
 import { saidBy } from './figure-words.ts';
 import { hashOf } from './hash.ts';
-import { ruleIn } from './pages.ts';
-import { rulesOfCard } from './rules-of-card.ts';
 import type { Texts, TreatmentText } from './texts.ts';
 import type { treatmentParts } from './translated.ts';
+import { ruleIn, rulesOfCard } from './whole-texts.ts';
 
 /** How a figure is said in a language. Throws where its `numbers.ts` does not know how. */
 export const sayer =

@@ -10,6 +10,8 @@ export type Block = {
   label: string;
   /** As patients read it, with figures in place. A source is its address in brackets. */
   words: string;
+  /** The same in the language that is signed; `words` is then its English, and both are signed. */
+  translated?: { label: string; words: string };
   /** For the reader at the desk; patients do not see it and it is not signed. */
   note?: string;
   /** What it is, where that is no statement of the page: it is folded for the reader at the desk, and signed like the rest. */
@@ -23,23 +25,21 @@ export type PagePart = { key: string; title: string; blocks: ReadonlyArray<Block
 
 const digest = (value: unknown, digits: number) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, digits);
 
+const signedWords = ({ label, words, translated }: Block) => [label, words, ...(translated ? [translated.label, translated.words] : [])];
+
 /** An id that depends on a block's heading and words alone, so that equal blocks of several pages share it. */
-export const blockId = ({ label, words }: Block): string => digest([label, words], 12);
+export const blockId = (block: Block): string => digest(signedWords(block), 12);
 
 /** Sixteen hexadecimal digits that change when a patient reads something else in the part, or the same in another order. */
-export const partHash = ({ blocks }: Pick<PagePart, 'blocks'>): string =>
-  digest(
-    blocks.map(({ label, words }) => [label, words]),
-    16,
-  );
+export const partHash = ({ blocks }: Pick<PagePart, 'blocks'>): string => digest(blocks.map(signedWords), 16);
 
 export type BlockReader = ReturnType<typeof blockReader>;
 
 /**
- * Reads a page's sentences in order, with figures and sources in place; `title` is for headings and table cells, in which no word is
+ * Reads a page's sentences in order, with figures, as `say` says them, and sources in place; `title` is for headings and table cells, in which no word is
  * explained. It throws when a mark names no record.
  */
-export function blockReader(evidence: Evidence) {
+export function blockReader(evidence: Evidence, say: (value: string) => string = (value) => value) {
   const { sources, figures } = withRulebook(evidence);
   const reader = pageReader(evidence);
   const source = (key: string) => ` [${sources[key]?.url}]`;
@@ -49,7 +49,7 @@ export function blockReader(evidence: Evidence) {
         if (piece.kind === 'text') return piece.text;
         if (piece.kind === 'source') return source(piece.key);
         const { value, source: key } = figures[piece.key] as Figure;
-        return value + source(key);
+        return say(value) + source(key);
       })
       .join('')
       .replace(/\s+/g, ' ')

@@ -15,6 +15,8 @@ export type DeskPart = Pick<PagePart, 'key' | 'title'> & {
 export type DeskPage = {
   id: string;
   name: string;
+  /** Tag of the language in which it is signed; English is the default. */
+  language?: string;
   /** On the site; null for the rulebook, which has no page there. */
   address: string | null;
   /** What keeps it from being signed. */

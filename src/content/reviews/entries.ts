@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { doctorName } from '#content/contact-links.ts';
+import { translatedLanguages } from '#content/languages.ts';
 import type { Review } from '#content/review.ts';
 
 /** The signature of one part of a page: `hash` is that of the words which were signed. */
@@ -12,9 +13,14 @@ export function isDay(text: string): boolean {
 
 const day = v.pipe(v.string(), v.check(isDay, "is not a day such as '2028-11-25'"));
 
+// A page of English, or any text of another language.
+const pageId = new RegExp(
+  `^(?:triage|(?:treatments|services)/[\\w-]+|(?:${translatedLanguages.map(({ tag }) => tag).join('|')})/(?:[\\w-]+/)?[\\w-]+)$`,
+);
+
 const schema = v.pipe(
   v.strictObject({
-    page: v.pipe(v.string(), v.regex(/^(?:triage|(?:treatments|services)\/[\w-]+)$/, "is neither 'triage' nor like 'treatments/fisures'")),
+    page: v.pipe(v.string(), v.regex(pageId, "is neither 'triage' nor like 'treatments/fisures' or 'hi/treatments/fisures'")),
     part: v.pipe(v.string(), v.regex(/^[a-z-]+$/, "is not like 'options'")),
     hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'is not 16 hexadecimal digits')),
     by: v.pipe(

@@ -2,6 +2,7 @@ import type { Signable } from '#content/review.ts';
 import type { PagePart } from './blocks.ts';
 import { rulebookParts } from './rulebook-parts.ts';
 import { serviceParts } from './service-parts.ts';
+import { translatedParts } from './translated-parts.ts';
 import { treatmentParts } from './treatment-parts.ts';
 
 /**
@@ -10,5 +11,6 @@ import { treatmentParts } from './treatment-parts.ts';
  */
 export function partsOf(page: Signable): ReadonlyArray<PagePart> {
   if (page === 'triage') return rulebookParts();
+  if ('texts' in page) return translatedParts(page);
   return 'group' in page ? treatmentParts(page) : serviceParts(page);
 }

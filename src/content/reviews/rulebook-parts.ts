@@ -14,7 +14,8 @@ import { type Block, type BlockReader, blockReader, type PagePart } from './bloc
 
 type Rules = Readonly<Record<string, Rule>>;
 
-const groups: ReadonlyArray<{ key: string; title: string; of: Rules }> = [
+/** The parts of the rulebook, in the order in which they are signed. */
+export const rulebookGroups: ReadonlyArray<{ key: string; title: string; of: Rules }> = [
   { key: 'anyone', title: 'For anyone', of: anyone },
   { key: 'after-operation', title: 'After an operation', of: afterOperation },
   { key: 'liver', title: 'Liver, bile and pancreas', of: liverBilePancreas },
@@ -25,7 +26,7 @@ const groups: ReadonlyArray<{ key: string; title: string; of: Rules }> = [
   { key: 'visits', title: 'Visits and results', of: visits },
 ];
 
-const isGrouped = (id: string) => groups.some(({ of }) => Object.hasOwn(of, id));
+const isGrouped = (id: string) => rulebookGroups.some(({ of }) => Object.hasOwn(of, id));
 const ungrouped: Rules = Object.fromEntries(Object.entries(rules).filter(([id]) => !isGrouped(id)));
 
 // 'belly-pain' becomes 'belly pain'.
@@ -59,7 +60,7 @@ function blocksOf({ text }: BlockReader, of: Rules): ReadonlyArray<Block> {
 /** The rulebook by its groups. A row is the same block here and on the card of each page that has it. */
 export function rulebookParts(): ReadonlyArray<PagePart> {
   const reader = blockReader(triageEvidence);
-  const parts = [...groups, { key: 'more', title: 'More rules', of: ungrouped }].map(({ key, title, of }) => ({
+  const parts = [...rulebookGroups, { key: 'more', title: 'More rules', of: ungrouped }].map(({ key, title, of }) => ({
     key,
     title,
     blocks: blocksOf(reader, of),

@@ -230,10 +230,7 @@ export const treatment = {
     'How many of these repairs do you do in a year, and how often do they come back?',
     'What is my own chance of long-lasting pain?',
   ],
-  livingWith: [
-    'A support belt (truss) can ease the feeling but does not close the gap.',
-    'Massage, herbs or exercise cannot close it.',
-  ],
+  livingWith: ['A support belt (truss) can ease the feeling but does not close the gap.', 'Massage, herbs or exercise cannot close it.'],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },

@@ -140,8 +140,7 @@ export const treatment = {
           'Wound infections are fewer: in six trials put together open repair had about {woundTimes} as many. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair. In other Danes pain on moving scored {painDay} that day and was as before by {painGone}, when daily life was still worse in part; it was lower after {painHalfYear}.',
         risks:
           'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. In the Swiss hospital the hernia was back in {bernBack}.',
-        recovery:
-          'Most go home sooner than after open repair. Gas left inside can make the shoulder ache for a day or so.',
+        recovery: 'Most go home sooner than after open repair. Gas left inside can make the shoulder ache for a day or so.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -208,9 +207,7 @@ export const treatment = {
     'Losing weight, stopping tobacco (free quitline 1800-11-2356) and steady blood sugar help the wound to heal.',
     'Tell us about blood thinners, steroids, past infections and any mesh you already have.',
   ],
-  inHospital: [
-    'The nurses help you to roll to one side and push up. You walk early to prevent clots.',
-  ],
+  inHospital: ['The nurses help you to roll to one side and push up. You walk early to prevent clots.'],
   recovery: [
     troubleAtHome,
     {

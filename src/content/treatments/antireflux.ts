@@ -119,8 +119,7 @@ export const treatment = {
         title: 'New daily habits',
         description:
           'Lose extra weight, stop tobacco, do not eat for {gap} before bed, raise the head of the bed, and leave out foods that bring it on.',
-        benefits:
-          'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}.',
+        benefits: 'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}.',
         risks: 'There is little risk, but in {lostNot} of those people some reflux stayed.',
         recovery: 'It comes slowly, over weeks to months.',
         compare: {
@@ -166,7 +165,8 @@ export const treatment = {
       },
       {
         title: 'Magnetic ring, or a fold through the mouth (TIF)',
-        description: 'A ring of magnets, placed by keyhole, opens for food and closes again. The fold narrows the top of the stomach through a camera, with no cut.',
+        description:
+          'A ring of magnets, placed by keyhole, opens for food and closes again. The fold narrows the top of the stomach through a camera, with no cut.',
         benefits:
           'With the ring, in a study without a second group, the acid was at least halved in {ringAcid} and the score of trouble in {ringBetter}. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
@@ -184,8 +184,7 @@ export const treatment = {
         title: 'A repeat operation',
         description: 'If the wrap slips, loosens or is too tight, it can be done again.',
         benefits: 'It helped {redoWell} in studies of {redoSize} put together.',
-        risks:
-          'In those studies {redoTrouble} had a complication, and {redoDeaths} died.',
+        risks: 'In those studies {redoTrouble} had a complication, and {redoDeaths} died.',
         recovery: 'It takes longer than the first.',
         compare: {
           cut: 'Small cuts, or one long',

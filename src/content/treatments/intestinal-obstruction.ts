@@ -149,8 +149,7 @@ export const treatment = {
         title: 'Surgery',
         description:
           'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
-        benefits:
-          'It is the only way to save bowel that is being strangled. Fewer are blocked again than after a drip (chart).',
+        benefits: 'It is the only way to save bowel that is being strangled. Fewer are blocked again than after a drip (chart).',
         risks:
           'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, mostly of the wound or chest, and {deathsKolkata} with one died, operated on or not. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
         recovery:
@@ -221,10 +220,7 @@ export const treatment = {
     'Nobody can tell on the first day whose bowel will open with the drip alone, and how long to wait is argued.',
     'No study has compared balloon and widening surgery head to head, so we cannot say that one is better [wibmer].',
   ],
-  preparing: [
-    'With danger signs, do not drink or take a laxative, and do not wait.',
-    'Tell us of blood thinners, steroids or diabetes.',
-  ],
+  preparing: ['With danger signs, do not drink or take a laxative, and do not wait.', 'Tell us of blood thinners, steroids or diabetes.'],
   inHospital: ['If you have a stoma, a nurse shows you and one of your family how to change the bag.'],
   recovery: [
     troubleAtHome,

@@ -143,8 +143,7 @@ export const treatment = {
         benefits: 'It can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
           'Pain and a mild fever are common; {Fever} or more at home is an emergency. There {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese one {fangHeat} had some complication.',
-        recovery:
-          'In the Chinese trial people stayed {fangHeatStay}, in the Japanese {jpHeat}. We found no score of life for it.',
+        recovery: 'In the Chinese trial people stayed {fangHeatStay}, in the Japanese {jpHeat}. We found no score of life for it.',
         compare: {
           cut: 'A needle',
           nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
@@ -189,7 +188,8 @@ export const treatment = {
         description: 'For advanced cancer drips of two medicines come first, or tablets [aasld].',
         benefits:
           'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. By the fifth round quality of life had fallen by {qolDrip} points of a hundred, and by {qolSora} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
-        risks: 'They can cause rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
+        risks:
+          'They can cause rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
         recovery: 'Drips are given every few weeks, with blood tests.',
         compare: {
           cut: 'None',
@@ -274,9 +274,7 @@ export const treatment = {
     'What are your own results?',
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
-  livingWith: [
-    'Ask before you use painkillers, herbs or sleeping tablets.',
-  ],
+  livingWith: ['Ask before you use painkillers, herbs or sleeping tablets.'],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     {
@@ -297,7 +295,8 @@ export const treatment = {
         basis: 'abstract',
       },
       antiviral: {
-        title: 'Antiviral treatment during curative resection of hepatocellular carcinoma with a low load of hepatitis B virus: a meta-analysis (its printed title was not shown)',
+        title:
+          'Antiviral treatment during curative resection of hepatocellular carcinoma with a low load of hepatitis B virus: a meta-analysis (its printed title was not shown)',
         publisher: 'PubMed Central (PMC7933452)',
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7933452',

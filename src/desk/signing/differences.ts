@@ -6,7 +6,14 @@ export type Word = { kind: 'same' | 'added' | 'removed'; text: string };
 /** A stretch of a part: blocks that are as they were signed, or one that is not. `block` is the one that stands now, if any. */
 export type Change =
   | { kind: 'same'; blocks: ReadonlyArray<DeskBlock> }
-  | { kind: 'changed'; label: ReadonlyArray<Word>; words: ReadonlyArray<Word>; block: DeskBlock | undefined };
+  | {
+      kind: 'changed';
+      label: ReadonlyArray<Word>;
+      words: ReadonlyArray<Word>;
+      /** The words in the language that is signed; `words` are then the English. */
+      translated: ReadonlyArray<Word> | undefined;
+      block: DeskBlock | undefined;
+    };
 
 // Texts that share nothing take quadratic time; past this each is shown as a whole.
 const limits = { maxEditLength: 400 };
@@ -23,27 +30,38 @@ const lengthOf = (words: ReadonlyArray<Word>, kind: Word['kind']) =>
   words.reduce((sum, word) => sum + (word.kind === kind ? word.text.length : 0), 0);
 
 /** Whether two texts are versions of one, and not two texts. */
-const isAkin = (words: ReadonlyArray<Word>) => lengthOf(words, 'same') >= Math.max(lengthOf(words, 'added'), lengthOf(words, 'removed'));
+const isAkin = (words: ReadonlyArray<Word>) =>
+  words.length > 0 && lengthOf(words, 'same') >= Math.max(lengthOf(words, 'added'), lengthOf(words, 'removed'));
 
 type Show = (words: string) => string;
 type Labels = { before: ReadonlySet<string>; after: ReadonlySet<string> };
 
 /** A paragraph that has no other version; its heading may stand in both texts. */
-const only = (kind: 'added' | 'removed', { label, words }: DeskBlock, show: Show, other: ReadonlySet<string>) => ({
+const only = (kind: 'added' | 'removed', { label, words, translated }: DeskBlock, show: Show, other: ReadonlySet<string>) => ({
   kind: 'changed' as const,
   label: whole(other.has(label) ? 'same' : kind, label),
   words: whole(kind, show(words)),
+  translated: translated && whole(kind, show(translated.words)),
 });
+
+const translatedWords = (old: DeskBlock, block: DeskBlock, show: Show) =>
+  wordsOf(show(old.translated?.words ?? ''), show(block.translated?.words ?? ''));
 
 /** Pairs what went with what came in its place, in order. */
 function pairs(removed: ReadonlyArray<DeskBlock>, added: ReadonlyArray<DeskBlock>, show: Show, labels: Labels): ReadonlyArray<Change> {
   const left = [...removed];
   const changes: Change[] = [];
   for (const block of added) {
-    const at = left.findIndex((old) => isAkin(wordsOf(show(old.words), show(block.words))));
+    const at = left.findIndex((old) => isAkin(wordsOf(show(old.words), show(block.words))) || isAkin(translatedWords(old, block, show)));
     const [old] = at < 0 ? [] : left.splice(at, 1);
     if (old)
-      changes.push({ kind: 'changed', label: wordsOf(old.label, block.label), words: wordsOf(show(old.words), show(block.words)), block });
+      changes.push({
+        kind: 'changed',
+        label: wordsOf(old.label, block.label),
+        words: wordsOf(show(old.words), show(block.words)),
+        translated: block.translated && translatedWords(old, block, show),
+        block,
+      });
     else changes.push({ ...only('added', block, show, labels.before), block });
   }
   return [...left.map((old) => ({ ...only('removed', old, show, labels.after), block: undefined })), ...changes];

@@ -18,7 +18,10 @@ export type PagesGroup<T extends Listed> = {
   above: number;
 };
 
-const isFirst = ({ page, state }: Listed) => page.id === 'triage' && !isSigned(state);
+/** The id of a page's English. */
+const englishId = ({ id, language }: DeskPage) => (language ? id.slice(language.length + 1) : id);
+
+const isFirst = ({ page, state }: Listed) => englishId(page) === 'triage' && !isSigned(state);
 // Pages that readers saw signed and that have lost the signature.
 const isChanged = (listed: Listed) => !isFirst(listed) && (listed.state.kind === 'changed' || listed.state.kind === 'another doctor');
 
@@ -29,14 +32,24 @@ const places: ReadonlyArray<{ key: string; title: string; ids: ReadonlyArray<str
   ids: links.map((link) => `treatments/${link}`),
 }));
 
-function placeOf({ page: { id } }: Listed): { key: string; title: string } {
+// What is signed in other languages alone.
+const translatedPlaces = [
+  { folder: 'symptoms', key: 'symptoms', title: 'What do you feel?' },
+  { folder: 'getting-ready', key: 'getting-ready', title: 'Getting ready' },
+];
+
+function placeOf({ page }: Listed): { key: string; title: string } {
+  const id = englishId(page);
   const place = places.find(({ ids }) => ids.includes(id));
   if (place) return place;
   if (id === 'triage') return { key: 'rulebook', title: 'The rulebook' };
+  const own = translatedPlaces.find(({ folder }) => id.startsWith(`${folder}/`));
+  if (own) return own;
+  if (!id.includes('/')) return { key: 'words', title: 'Forms, notice and words of all pages' };
   return id.startsWith('services/') ? { key: 'services', title: 'Services' } : { key: 'other', title: 'Other treatments' };
 }
 
-const order = [...places.map(({ key }) => key), 'other', 'services', 'rulebook'];
+const order = [...places.map(({ key }) => key), 'other', 'services', 'symptoms', 'getting-ready', 'words', 'rulebook'];
 
 /** Groups the pages for the doctor: the unsigned rulebook, pages changed since they were signed, then the menu's groups. */
 export function inGroups<T extends Listed>(pages: ReadonlyArray<T>): ReadonlyArray<PagesGroup<T>> {
@@ -53,7 +66,7 @@ export function inGroups<T extends Listed>(pages: ReadonlyArray<T>): ReadonlyArr
       key,
       pressing: false,
       title: placeOf(all[0] as T).title,
-      pages: inReadingOrder(here.toSorted((a, b) => ids.indexOf(a.page.id) - ids.indexOf(b.page.id))),
+      pages: inReadingOrder(here.toSorted((a, b) => ids.indexOf(englishId(a.page)) - ids.indexOf(englishId(b.page)))),
       signed,
       waiting: all.length - signed,
       above: all.length - here.length,

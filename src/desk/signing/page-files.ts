@@ -1,4 +1,5 @@
 import type { Fetcher } from '@cloudflare/workers-types';
+import { translatedLanguages } from '#content/languages.ts';
 import { type DeskPage, type DeskPageText, signingFolder } from '#content/reviews/desk-page.ts';
 
 type Assets = { ASSETS: Fetcher };
@@ -20,3 +21,13 @@ export async function deskPages(env: Assets): Promise<ReadonlyArray<DeskPage>> {
 export async function deskPageText(env: Assets, id: string): Promise<DeskPageText | undefined> {
   return signingFile<DeskPageText>(env, id);
 }
+
+const language = `:language{${translatedLanguages.map(({ tag }) => tag).join('|')}}`;
+
+/** The addresses of pages: their ids below /pages. */
+export const pagePaths = [
+  '/pages/:page{triage}',
+  '/pages/:folder{treatments|services}/:page{[\\w-]+}',
+  `/pages/${language}/:page{[\\w-]+}`,
+  `/pages/${language}/:folder{treatments|symptoms|getting-ready}/:page{[\\w-]+}`,
+];

@@ -1,3 +1,4 @@
+import { findTranslated } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
 import type { DeskPageText } from '#content/reviews/desk-page.ts';
 import { link } from '#desk/frame/page-parts.tsx';
@@ -5,7 +6,7 @@ import type { FieldErrors } from '#schemas/fields.ts';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import type { Change } from './differences.ts';
-import { Parts, partHref, wholePage } from './parts-list.tsx';
+import { listHref, Parts, partHref, wholePage } from './parts-list.tsx';
 import { type Around, PartChanges, PartText } from './reading.tsx';
 import type { Remark } from './remarks.ts';
 import { RemarkForm, RemarkText } from './remarks-screen.tsx';
@@ -91,11 +92,13 @@ const openByBlock = (remarks: ReadonlyArray<Remark>) =>
 export function PageScreen(props: Props) {
   const { page, states, open, signed, nameOf, remarks, now, at, refused, ...signing } = props;
   const { errors = {}, typed = {} } = refused ?? {};
+  const language = findTranslated(page.language);
   const isWriting = at !== '' || errors.text !== undefined;
   const shown = open.length === 1 ? (open[0]?.part.key ?? '') : wholePage;
   const form = <RemarkForm at={at} errors={errors} id={page.id} part={shown} typed={typed.text ?? ''} />;
   const around: Around = {
     numbers: numbersOf(page),
+    lang: language?.lang,
     remarkHref: (block) => `${partHref(page.id, shown)}&at=${block}#remark`,
     at,
     form,
@@ -104,7 +107,7 @@ export function PageScreen(props: Props) {
   return (
     <>
       <p className="flex flex-wrap gap-x-6">
-        <a className={`${link} inline-flex min-h-11 items-center`} href="/pages">
+        <a className={`${link} inline-flex min-h-11 items-center`} href={listHref(page.language)}>
           All pages
         </a>
         {page.address && (
@@ -118,9 +121,17 @@ export function PageScreen(props: Props) {
           </a>
         )}
       </p>
-      <h1 className="text-2xl">{page.name}</h1>
+      <h1 className="text-2xl">
+        {page.name}
+        {language && (
+          <span className="font-normal" lang={language.lang}>
+            {' · '}
+            {language.name}
+          </span>
+        )}
+      </h1>
       <Parts open={open.map(({ part }) => part.key)} page={page} states={states} />
-      <article className="mt-5 max-w-reading">
+      <article className={`mt-5 ${language ? 'max-w-5xl' : 'max-w-reading'}`}>
         {refused && <ErrorSummary errors={errors} idOf={(field) => field} order={['text', 'on', 'next', 'sign', 'form']} />}
         {open.map((each) => (
           <section aria-labelledby={each.part.key} className="mb-10" key={each.part.key}>

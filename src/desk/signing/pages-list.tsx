@@ -1,7 +1,10 @@
+import { english, type Language, languages } from '#content/languages.ts';
 import type { DeskPage } from '#content/reviews/desk-page.ts';
+import { Choices } from '#desk/frame/page-parts.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { inGroups, nextPage, type PagesGroup } from './groups.ts';
+import { listHref } from './parts-list.tsx';
 import { counted, isSigned, type PartState, readingTime, type SigningState, stateInWords } from './states.ts';
 
 export type ListedPage = { page: DeskPage; parts: ReadonlyArray<PartState>; state: SigningState; openRemarks: number };
@@ -125,8 +128,10 @@ function Group({ group, signs }: { group: PagesGroup<ListedPage>; signs: boolean
   );
 }
 
-/** All pages in their groups, in reading order, with what each awaits. */
-export function PagesList({ pages, signs, doctor }: { pages: ReadonlyArray<ListedPage>; signs: boolean; doctor: string }) {
+type ListProps = { pages: ReadonlyArray<ListedPage>; signs: boolean; doctor: string; language: Language };
+
+/** The pages of one language in their groups, in reading order, with what each awaits. */
+export function PagesList({ pages, signs, doctor, language }: ListProps) {
   const groups = inGroups(pages);
   const signed = pages.filter(({ state }) => isSigned(state)).length;
   const remarks = pages.reduce((sum, { openRemarks }) => sum + openRemarks, 0);
@@ -134,6 +139,14 @@ export function PagesList({ pages, signs, doctor }: { pages: ReadonlyArray<Liste
   return (
     <>
       <h1 className="text-2xl">Pages to sign</h1>
+      <Choices
+        label="Language"
+        of={languages.map(({ tag, name }) => ({
+          href: listHref(tag === english.tag ? undefined : tag),
+          words: name,
+          isCurrent: tag === language.tag,
+        }))}
+      />
       <p className="mt-2 max-w-reading text-soft">
         {signs
           ? 'You sign a page part by part, and what you read on one page is folded on the next. Your name stands on a page only while its words are those that you signed.'

@@ -11,6 +11,9 @@ const mostAtOnce = 4;
 /** Whether all parts of a page can be read and signed on one screen. */
 export const fitsOneScreen = ({ parts }: DeskPage): boolean => parts.length <= mostAtOnce;
 
+/** The list of what is signed in a language; English is the default. */
+export const listHref = (language: string | undefined): string => (language ? `/pages?language=${language}` : '/pages');
+
 export const partHref = (page: string, part: string): string => `/pages/${page}?part=${part}`;
 
 const row = 'flex min-h-11 items-center justify-between gap-3 border-line border-t px-2 py-1 leading-tight no-underline';

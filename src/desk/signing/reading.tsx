@@ -11,6 +11,8 @@ import { counted } from './states.ts';
 /** What surrounds the blocks of a part. */
 export type Around = {
   numbers: Numbers;
+  /** Of the language that is signed, for `lang`; undefined for an English page. */
+  lang: string | undefined;
   /** Returns the address that opens the remark form at a block. */
   remarkHref: (block: string) => string;
   /** The block with the remark form, and the form. */
@@ -32,6 +34,20 @@ function Words({ words, numbers }: { words: string; numbers: Numbers }) {
   );
 }
 
+/** English on the left and the other language on the right; on a phone one under the other. */
+function Both({ lang, english, children }: { lang: string | undefined; english: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <p className="min-w-0 break-words text-soft" lang="en-IN">
+        {english}
+      </p>
+      <p className="min-w-0 break-words leading-relaxed" lang={lang}>
+        {children}
+      </p>
+    </div>
+  );
+}
+
 const quiet = 'ml-2 inline-flex min-h-6 items-center px-1 text-sm text-brand underline underline-offset-2';
 
 function RemarkLink({ block, around }: { block: DeskBlock; around: Around }) {
@@ -46,20 +62,35 @@ function RemarkLink({ block, around }: { block: DeskBlock; around: Around }) {
   );
 }
 
-function Label({ children }: { children: ReactNode }) {
-  return <h3 className="mt-6 mb-1 text-base font-semibold text-soft">{children}</h3>;
+function Label({ block: { label, translated }, lang }: { block: DeskBlock; lang: string | undefined }) {
+  return (
+    <h3 className="mt-6 mb-1 text-base font-semibold text-soft">
+      {label}
+      {translated?.label && ' · '}
+      <span lang={lang}>{translated?.label}</span>
+    </h3>
+  );
 }
 
 /** A block with its heading, unless the block before it has the same. */
 function Paragraph({ block, labelled, around }: { block: DeskBlock; labelled: boolean; around: Around }) {
   return (
     <>
-      {labelled && <Label>{block.label}</Label>}
+      {labelled && <Label block={block} lang={around.lang} />}
       <div className="scroll-mt-4 py-1.5" id={block.id}>
-        <p>
-          <Words numbers={around.numbers} words={block.words} />
-          <RemarkLink around={around} block={block} />
-        </p>
+        {block.translated ? (
+          <>
+            <Both english={<Words numbers={around.numbers} words={block.words} />} lang={around.lang}>
+              <Words numbers={around.numbers} words={block.translated.words} />
+            </Both>
+            <RemarkLink around={around} block={block} />
+          </>
+        ) : (
+          <p>
+            <Words numbers={around.numbers} words={block.words} />
+            <RemarkLink around={around} block={block} />
+          </p>
+        )}
         {block.note && <p className="text-sm text-soft">{block.note}.</p>}
       </div>
       {around.at === block.id && around.form}
@@ -151,8 +182,13 @@ export function PartChanges({ changes, around }: { changes: ReadonlyArray<Change
         <h3 className="text-base font-semibold text-soft">
           <Marked words={change.label} />
         </h3>
+        {change.translated && (
+          <Both english={<Marked words={change.words} />} lang={around.lang}>
+            <Marked words={change.translated} />
+          </Both>
+        )}
         <p className="mt-1 break-words">
-          <Marked words={change.words} />
+          {!change.translated && <Marked words={change.words} />}
           {change.block && <RemarkLink around={around} block={change.block} />}
         </p>
         {change.block && around.at === change.block.id && around.form}

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { doctorName } from '#content/contact-links.ts';
+import { english, findTranslated } from '#content/languages.ts';
 import type { DeskPage, DeskPageText } from '#content/reviews/desk-page.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
@@ -11,10 +12,10 @@ import { todayOf } from '#desk/frame/times.ts';
 import { textField } from '#schemas/fields.ts';
 import { changesOf } from './differences.ts';
 import { nextPage } from './groups.ts';
-import { deskPages, deskPageText } from './page-files.ts';
+import { deskPages, deskPageText, pagePaths } from './page-files.ts';
 import { type OpenPart, PageScreen, type Refused } from './page-screen.tsx';
 import { PagesList } from './pages-list.tsx';
-import { fitsOneScreen, partHref, wholePage } from './parts-list.tsx';
+import { fitsOneScreen, listHref, partHref, wholePage } from './parts-list.tsx';
 import { answerRemark, remarksScreen } from './remark-routes.tsx';
 import { addRemark, countOpenRemarks, listRemarks } from './remarks.ts';
 import { addSignatures, type DeskSignature, newestSignatures, signedElsewhere, signedText } from './signatures.ts';
@@ -40,7 +41,7 @@ const signSchema = v.object({
   next: v.optional(v.string(), ''),
 });
 
-const idOf = (c: DeskContext) => [c.req.param('folder'), c.req.param('page')].filter(Boolean).join('/');
+const idOf = (c: DeskContext) => [c.req.param('language'), c.req.param('folder'), c.req.param('page')].filter(Boolean).join('/');
 
 function withStates(pages: ReadonlyArray<DeskPage>, signatures: ReadonlyArray<DeskSignature>, today: string) {
   return pages.map((page) => {
@@ -52,8 +53,13 @@ function withStates(pages: ReadonlyArray<DeskPage>, signatures: ReadonlyArray<De
 async function list(c: DeskContext): Promise<Response> {
   const db = c.env.DB;
   const [pages, signatures, open] = await Promise.all([deskPages(c.env), newestSignatures(db), countOpenRemarks(db)]);
-  const listed = withStates(pages, signatures, todayOf(c.var.now)).map((each) => ({ ...each, openRemarks: open.get(each.page.id) ?? 0 }));
-  const body = <PagesList doctor={doctorName} pages={listed} signs={may(c.var.person, 'sign')} />;
+  const language = findTranslated(c.req.query('language')) ?? english;
+  const ofLanguage = pages.filter((page) => (page.language ?? english.tag) === language.tag);
+  const listed = withStates(ofLanguage, signatures, todayOf(c.var.now)).map((each) => ({
+    ...each,
+    openRemarks: open.get(each.page.id) ?? 0,
+  }));
+  const body = <PagesList doctor={doctorName} language={language} pages={listed} signs={may(c.var.person, 'sign')} />;
   return deskPage(c, { title: 'Pages to sign', current: 'pages', body });
 }
 
@@ -113,8 +119,9 @@ async function afterSigning(c: DeskContext, page: DeskPageText, next: string, is
   const [pages, signatures] = await Promise.all([deskPages(c.env), newestSignatures(c.env.DB)]);
   const here = nextPart(page, partStates(page, signatures, today));
   if (here) return seeOther(partHref(page.id, here.key), 'part-signed');
-  const following = nextPage(withStates(pages, signatures, today), page.id)?.page.id;
-  if (!following) return seeOther('/pages', 'page-signed', next);
+  const alike = pages.filter(({ language }) => language === page.language);
+  const following = nextPage(withStates(alike, signatures, today), page.id)?.page.id;
+  if (!following) return seeOther(listHref(page.language), 'page-signed', next);
   return seeOther(isWhole ? partHref(following, wholePage) : `/pages/${following}`, 'page-signed', next);
 }
 
@@ -166,7 +173,7 @@ async function remark(c: DeskContext, page: DeskPageText): Promise<Response> {
   const { at: block, part, text } = form.value;
   const found = page.parts.flatMap(({ blocks }) => blocks).find(({ id }) => id === block);
   if (block && !found) return screen(c, page, { errors: { text: [goneWords] }, typed: { text }, part }, 409);
-  const quote = found ? shownWords(found.words, numbersOf(page)) : '';
+  const quote = found ? shownWords(found.translated?.words || found.words, numbersOf(page)) : '';
   const { person, now } = c.var;
   await addRemark(c.env.DB, { page: page.id, block, quote, text, by: person.name, at: now });
   return seeOther(`${partHref(page.id, part)}#${block || 'remarks'}`, 'remark-kept');
@@ -180,7 +187,7 @@ export function signingRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/pages', 'read pages', list);
   deskRoute(app, 'GET', '/pages/remarks', 'read pages', (c) => remarksScreen(c));
   deskRoute(app, 'POST', '/pages/remarks/:id{\\d{1,15}}', 'read pages', answerRemark);
-  for (const path of ['/pages/:page{triage}', '/pages/:folder{treatments|services}/:page{[\\w-]+}']) {
+  for (const path of pagePaths) {
     deskRoute(app, 'GET', path, 'read pages', onPage(screen));
     deskRoute(app, 'POST', `${path}/sign`, 'sign', onPage(sign));
     deskRoute(app, 'POST', `${path}/take-back`, 'sign', onPage(takeBack));

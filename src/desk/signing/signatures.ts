@@ -32,7 +32,7 @@ const read = ({ page, part, hash, by, signed_on: on, next_on: next, at }: Row): 
 const ofPart = 'SELECT id FROM signatures WHERE page = ?1 AND part = ?2';
 
 function statementsFor(db: D1Database, { page, part, hash, by, email, days, at, blocks }: NewSignature) {
-  const text = JSON.stringify(blocks.map(({ id, label, words }) => [id, label, words]));
+  const text = JSON.stringify(blocks.map(({ id, label, words, translated }) => [id, label, words, translated?.label, translated?.words]));
   return [
     db.prepare(`DELETE FROM signed_blocks WHERE signature IN (${ofPart})`).bind(page, part),
     db
@@ -40,8 +40,8 @@ function statementsFor(db: D1Database, { page, part, hash, by, email, days, at, 
       .bind(page, part, hash, by, email, days?.on ?? null, days?.next ?? null, at),
     db
       .prepare(
-        `INSERT INTO signed_blocks (signature, place, block, label, words)
-         SELECT (${ofPart} ORDER BY id DESC LIMIT 1), key, value ->> 0, value ->> 1, value ->> 2 FROM json_each(?3)`,
+        `INSERT INTO signed_blocks (signature, place, block, label, words, translated_label, translated_words)
+         SELECT (${ofPart} ORDER BY id DESC LIMIT 1), key, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?3)`,
       )
       .bind(page, part, text),
   ];
@@ -61,10 +61,15 @@ export async function newestSignatures(db: D1Database, page?: string): Promise<R
   return results.map(read);
 }
 
+type SignedBlock = Pick<DeskBlock, 'id' | 'label' | 'words'> & { translated_label: string | null; translated_words: string | null };
+
 /** Returns the text that was signed last in a part; none if it was taken back or is not kept here. */
 export async function signedText(db: D1Database, page: string, part: string): Promise<ReadonlyArray<DeskBlock>> {
-  const sql = `SELECT block AS id, label, words FROM signed_blocks WHERE signature = (${ofPart} ORDER BY id DESC LIMIT 1) ORDER BY place`;
-  return (await db.prepare(sql).bind(page, part).all<DeskBlock>()).results;
+  const sql = `SELECT block AS id, label, words, translated_label, translated_words FROM signed_blocks WHERE signature = (${ofPart} ORDER BY id DESC LIMIT 1) ORDER BY place`;
+  const { results } = await db.prepare(sql).bind(page, part).all<SignedBlock>();
+  return results.map(({ translated_label: heading, translated_words: own, ...block }) =>
+    own === null ? block : { ...block, translated: { label: heading ?? '', words: own } },
+  );
 }
 
 /** Where a block was signed first. */

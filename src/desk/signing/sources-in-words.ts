@@ -6,7 +6,7 @@ const inWords = /\[(https:\/\/[^\]]+)\]/;
 export type Numbers = ReadonlyMap<string, number>;
 
 export function numbersOf({ parts }: Pick<DeskPageText, 'parts'>): Numbers {
-  const cited = parts.flatMap(({ blocks }) => blocks.flatMap(({ words }) => urlsIn(words)));
+  const cited = parts.flatMap(({ blocks }) => blocks.flatMap(({ words, translated }) => [words, translated?.words ?? ''].flatMap(urlsIn)));
   return new Map([...new Set(cited)].map((url, at) => [url, at + 1]));
 }
 

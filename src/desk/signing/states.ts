@@ -82,7 +82,8 @@ const readingOrder: Readonly<Record<SigningState['kind'], number>> = {
   signed: 5,
 };
 
-const positionOf = (id: string, state: SigningState) => (id === 'triage' && !isSigned(state) ? 0 : readingOrder[state.kind]);
+const positionOf = (id: string, state: SigningState) =>
+  /^(?:[a-z]+\/)?triage$/.test(id) && !isSigned(state) ? 0 : readingOrder[state.kind];
 
 /** Sorts pages in the order in which the doctor reads them. */
 export function inReadingOrder<T extends { page: DeskPage; state: SigningState }>(pages: ReadonlyArray<T>): ReadonlyArray<T> {

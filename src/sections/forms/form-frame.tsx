@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormTexts } from '#content/languages/form-texts.ts';
 import { frameTexts } from '#content/languages/frame-texts.ts';
-import { Unreviewed } from '#sections/languages/bricks.tsx';
+import type { ReviewState } from '#content/review.ts';
+import { Reviewed } from '#sections/languages/bricks.tsx';
 import { TranslatedPage } from '#sections/languages/page.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { Container } from '#ui/container.tsx';
@@ -14,19 +15,22 @@ type Props = {
   description: string;
   /** For a page of one visitor's own, which has no counterpart in another language. */
   noindex?: boolean;
+  /** Of a page in another language; pages of one visitor's own are rendered by the Worker, which carries no signatures. */
+  review?: ReviewState | undefined;
   children: ReactNode;
 };
 
 /** The head of a form's page in English, whose layout brings header and footer; in another language these as well. */
-export function FormFrame({ texts, path, title, description, noindex = false, children }: Props) {
+export function FormFrame({ texts, path, title, description, noindex = false, review, children }: Props) {
   const frame = frameTexts(texts.language.tag);
   if (frame) {
+    const state = review ?? { state: 'awaiting review' };
     return (
-      <TranslatedPage description={description} inEnglish={!noindex} path={path} signed={false} texts={frame} title={title}>
+      <TranslatedPage description={description} inEnglish={!noindex} path={path} review={state} texts={frame} title={title}>
         {children}
         {/* Below the form, so that the first box stays in sight on a phone. */}
         <Container>
-          <Unreviewed texts={frame} />
+          <Reviewed review={state} texts={frame} />
         </Container>
       </TranslatedPage>
     );

@@ -3,6 +3,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import { english, type Language, pathIn } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
+import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { PrivacyNotice } from '#sections/privacy-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,16 +12,16 @@ import { CallbackPageForm, ContactPageForm } from './page-forms.tsx';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 
 /** `data`: an English page's own structured data. */
-type Props = { language: Language; data?: ReactNode };
+type Props = { language: Language; data?: ReactNode; review?: ReviewState };
 
 const isEnglish = ({ tag }: Language) => tag === english.tag;
 
-function FormPageFrame({ kind, language, data, children }: Props & { kind: 'callback' | 'contact'; children: ReactNode }) {
+function FormPageFrame({ kind, language, data, review, children }: Props & { kind: 'callback' | 'contact'; children: ReactNode }) {
   const texts = formTextsIn(language);
   const { pages } = texts.pages;
   const { title, description, intro } = pages[kind];
   return (
-    <FormFrame description={description} path={`/${kind}`} texts={texts} title={title}>
+    <FormFrame description={description} path={`/${kind}`} review={review} texts={texts} title={title}>
       {data}
       <BreadcrumbBanner
         headText={title}
@@ -65,22 +66,22 @@ export function ContactPage(props: Props) {
   );
 }
 
-export function PrivacyPage({ language, data }: Props) {
+export function PrivacyPage({ language, data, review }: Props) {
   const texts = formTextsIn(language);
   const { label, description } = texts.notice.notice;
   return (
-    <FormFrame description={description} path="/privacy" texts={texts} title={label}>
+    <FormFrame description={description} path="/privacy" review={review} texts={texts} title={label}>
       {data}
       <PrivacyNotice texts={texts} />
     </FormFrame>
   );
 }
 
-export function WithdrawPage({ language, typed, data }: Props & Pick<ComponentProps<typeof WithdrawScreen>, 'typed'>) {
+export function WithdrawPage({ language, typed, data, review }: Props & Pick<ComponentProps<typeof WithdrawScreen>, 'typed'>) {
   const texts = formTextsIn(language);
   const { title, description } = texts.withdrawal;
   return (
-    <FormFrame description={description} noindex={typed !== undefined} path="/privacy/withdraw" texts={texts} title={title}>
+    <FormFrame description={description} noindex={typed !== undefined} path="/privacy/withdraw" review={review} texts={texts} title={title}>
       {data}
       <WithdrawScreen texts={texts} {...(typed && { typed })} />
     </FormFrame>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { dateIn } from '#content/languages/dates.ts';
+import { fill } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
+import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner, type Crumb } from '#sections/breadcrumb-banner.tsx';
 import { linksIn } from './links.ts';
 
@@ -31,9 +34,24 @@ export function Banner({
   );
 }
 
-/** Stands on every text that the doctor has not signed in this language. */
-export function Unreviewed({ texts: { words } }: { texts: Words }) {
+function Unreviewed({ texts: { words } }: { texts: Words }) {
   return <p className="mb-6 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold">{words.language.unreviewed}</p>;
+}
+
+/** Who has signed the text in this language, or that nobody has. */
+export function Reviewed({ texts, review }: { texts: Pick<Texts, 'language' | 'words' | 'practice'>; review: ReviewState }) {
+  if (review.state !== 'signed') return <Unreviewed texts={texts} />;
+  const { language, words, practice } = texts;
+  const [date, next] = [dateIn(language, review.on), dateIn(language, review.next)];
+  return (
+    <p className="mb-6 max-w-reading border-l-4 border-brand-300 pl-4 text-sm text-soft">
+      {fill(words.language.reviewed, { doctor: practice.names.doctor, date, next })}
+      {/* boot.ts shows this from the day after, because the page may be read long after its build. */}
+      <span className="font-semibold text-urgent" data-due={review.next} hidden>
+        {` (${words.language.overdue})`}
+      </span>
+    </p>
+  );
 }
 
 /** Stands where the English has changed since. */

@@ -1,10 +1,12 @@
 import { partsOfRegion } from '#content/languages/english-parts.ts';
 import { hashOf } from '#content/languages/hash.ts';
-import { pageLinkIn, regionsIn } from '#content/languages/pages.ts';
+import { pageLinkIn } from '#content/languages/pages.ts';
 import type { RegionText, Texts } from '#content/languages/texts.ts';
 import { signsIn } from '#content/languages/views.ts';
+import { regionsIn } from '#content/languages/whole-texts.ts';
 import { english, pathIn } from '#content/languages.ts';
 import { viewOfRegion } from '#content/organ-view.ts';
+import type { ReviewState } from '#content/review.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import type { Region, Symptom } from '#content/symptoms/symptom.ts';
 import { urgencyFor } from '#content/triage/urgency-for.ts';
@@ -12,7 +14,7 @@ import { rules } from '#content/triage.ts';
 import { BodyMap } from '#sections/symptoms/body-map.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { Banner, Links, Part, Unreviewed, Updating } from './bricks.tsx';
+import { Banner, Links, Part, Reviewed, Updating } from './bricks.tsx';
 import { CardsIn } from './cards.tsx';
 import { linksIn } from './links.ts';
 
@@ -110,7 +112,7 @@ function Complaint({
   );
 }
 
-export function RegionScreenIn({ texts, region, text, signed }: { texts: Texts; region: Region; text: RegionText; signed: boolean }) {
+export function RegionScreenIn({ texts, region, text, review }: { texts: Texts; region: Region; text: RegionText; review: ReviewState }) {
   const { finder } = texts.words;
   const english = partsOfRegion(region);
   const isStale = (part: string) => text.of[part] !== hashOf(english[part]);
@@ -125,7 +127,7 @@ export function RegionScreenIn({ texts, region, text, signed }: { texts: Texts; 
         title={text.name}
       />
       <Container className="py-8 lg:py-12">
-        {!signed && <Unreviewed texts={texts} />}
+        <Reviewed review={review} texts={texts} />
         <p className="mb-6 font-semibold text-emergency">{texts.words.care.inAnEmergency}</p>
         <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-3">
           {region.symptoms.map((symptom) => {
@@ -141,13 +143,13 @@ export function RegionScreenIn({ texts, region, text, signed }: { texts: Texts; 
   );
 }
 
-export function SymptomsScreenIn({ texts, signed }: { texts: Texts; signed: boolean }) {
+export function SymptomsScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {
   const { finder, care } = texts.words;
   return (
     <>
       <Banner text={finder.lead} texts={texts} title={finder.title} />
       <Container className="py-8 lg:py-12">
-        {!signed && <Unreviewed texts={texts} />}
+        <Reviewed review={review} texts={texts} />
         <p className="font-semibold text-emergency">{care.inAnEmergency}</p>
         <Part title={finder.where}>
           <div className="h-128 max-w-3xl">

@@ -1,17 +1,18 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { fill } from '#content/languages/fill.ts';
-import { pageLinkIn, rulesWithout, treatmentsIn } from '#content/languages/pages.ts';
-import { rulesOfCard } from '#content/languages/rules-of-card.ts';
+import { pageLinkIn, treatmentsIn } from '#content/languages/pages.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { signsIn } from '#content/languages/views.ts';
+import { rulesOfCard, rulesWithout } from '#content/languages/whole-texts.ts';
 import { english, pathIn } from '#content/languages.ts';
 import { plainText } from '#content/marked-text.ts';
 import { treatmentGroups } from '#content/navigation.ts';
+import type { ReviewState } from '#content/review.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { type RuleId, rules } from '#content/triage.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Banner, Bullets, Links, Part, Unreviewed } from './bricks.tsx';
+import { Banner, Bullets, Links, Part, Reviewed } from './bricks.tsx';
 import { RegionLinksIn } from './finder-screens.tsx';
 import { linksIn } from './links.ts';
 import { SearchFormIn } from './search-screen.tsx';
@@ -94,7 +95,7 @@ export function HomeScreenIn({ texts }: { texts: Texts }) {
 }
 
 /** Every sign of an emergency that a care card has: what is not translated is said in English, then those of all, then by page. */
-export function EmergencyScreenIn({ texts, signed }: { texts: Texts; signed: boolean }) {
+export function EmergencyScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {
   const { care } = texts.words;
   const whole = treatmentsIn(texts).map(({ treatment, text }) => ({ treatment, name: text.name }));
   const others = treatments.filter((treatment) => !whole.some((one) => one.treatment === treatment));
@@ -112,7 +113,7 @@ export function EmergencyScreenIn({ texts, signed }: { texts: Texts; signed: boo
     <>
       <Banner text={care.inAnEmergency} texts={texts} title={texts.words.nav.emergency} />
       <Container className="py-8 lg:py-12">
-        {!signed && <Unreviewed texts={texts} />}
+        <Reviewed review={review} texts={texts} />
         <div className="rounded-md border-2 border-emergency bg-emergency-50 p-5">
           <p className="text-lg font-semibold">{care.emergencyLead}</p>
           <p className="mt-3 flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathIn } from '#content/languages.ts';
+import type { ReviewState } from '#content/review.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { generalCard } from '#seo/meta/share-picture.ts';
@@ -15,14 +16,14 @@ type Props = {
   description: string;
   /** False where the page exists in this language alone. */
   inEnglish?: boolean;
-  /** False while the doctor has not signed it: search engines are told to leave it out. */
-  signed: boolean;
+  /** Until the doctor has signed it, search engines are told to leave it out. */
+  review: ReviewState;
   above?: 'symptoms' | 'treatments' | 'gettingReady';
   children: ReactNode;
 };
 
 /** A page in another language than English, with its head, header and footer. */
-export function TranslatedPage({ texts, path, title, description, inEnglish = true, signed, above, children }: Props) {
+export function TranslatedPage({ texts, path, title, description, inEnglish = true, review, above, children }: Props) {
   const { language, practice } = texts;
   const links = linksIn(texts);
   const crumb = (name: keyof typeof links) => ({ label: links[name].name, path: links[name].href });
@@ -32,7 +33,7 @@ export function TranslatedPage({ texts, path, title, description, inEnglish = tr
     <>
       <PageMeta
         description={description}
-        noindex={!signed}
+        noindex={review.state !== 'signed'}
         path={own}
         picture={generalCard}
         title={title}
@@ -45,6 +46,7 @@ export function TranslatedPage({ texts, path, title, description, inEnglish = tr
           lang: language.lang,
           home: crumb('home'),
           english,
+          review,
           ...(above && { above: crumb(above) }),
         })}
       />

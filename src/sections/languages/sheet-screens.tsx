@@ -8,8 +8,9 @@ import type { SheetText, Texts } from '#content/languages/texts.ts';
 import { sayer } from '#content/languages/views.ts';
 import { pathIn } from '#content/languages.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
+import type { ReviewState } from '#content/review.ts';
 import { Container } from '#ui/container.tsx';
-import { Banner, Bullets, Links, Part, Unreviewed, Updating } from './bricks.tsx';
+import { Banner, Bullets, Links, Part, Reviewed, Updating } from './bricks.tsx';
 import { linksIn } from './links.ts';
 
 function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOperation }) {
@@ -56,10 +57,10 @@ function Steps({ texts, operation, text }: { texts: Texts; operation: PlannedOpe
   );
 }
 
-type Props = { texts: Texts; operation: PlannedOperation; text: SheetText; signed: boolean };
+type Props = { texts: Texts; operation: PlannedOperation; text: SheetText; review: ReviewState };
 
 /** How to get ready for one operation, in another language. */
-export function SheetScreenIn({ texts, operation, text, signed }: Props) {
+export function SheetScreenIn({ texts, operation, text, review }: Props) {
   const { words, medicines } = texts;
   const { sheet } = words;
   const { ready, given, lasts, anaesthetic, stay } = operation;
@@ -71,7 +72,7 @@ export function SheetScreenIn({ texts, operation, text, signed }: Props) {
     <>
       <Banner crumbs={[{ label: gettingReady.name, href: gettingReady.href }]} texts={texts} title={fill(sheet.of, { name: text.name })} />
       <Container className="py-8 lg:py-12 print:py-0">
-        {!signed && <Unreviewed texts={texts} />}
+        <Reviewed review={review} texts={texts} />
         {!given && (
           <p className="mb-6 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:p-1">{sheet.example}</p>
         )}

@@ -7,6 +7,7 @@ import { readTreatmentIn } from '#content/languages/views.ts';
 import { pathIn } from '#content/languages.ts';
 import { viewOfPage } from '#content/organ-view.ts';
 import type { Reference } from '#content/page-text.ts';
+import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -15,7 +16,7 @@ import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { Banner, Part, Unreviewed, Updating } from './bricks.tsx';
+import { Banner, Part, Reviewed, Updating } from './bricks.tsx';
 import { CardsIn } from './cards.tsx';
 import { linksIn } from './links.ts';
 
@@ -39,10 +40,10 @@ function Sources({ title, references }: { title: string; references: ReadonlyArr
   );
 }
 
-type Props = { texts: Texts; treatment: Treatment; text: TreatmentText; signed: boolean };
+type Props = { texts: Texts; treatment: Treatment; text: TreatmentText; review: ReviewState };
 
 /** A treatment page in short, in another language: what the English page says at more length. */
-export function TreatmentScreen({ texts, treatment, text, signed }: Props) {
+export function TreatmentScreen({ texts, treatment, text, review }: Props) {
   const { words } = texts;
   const { treatment: say, language: notes } = words;
   const read = readTreatmentIn(texts, treatment, text);
@@ -61,7 +62,7 @@ export function TreatmentScreen({ texts, treatment, text, signed }: Props) {
       <Container className="py-8 lg:py-12">
         <PrintedHead />
         <article>
-          {!signed && <Unreviewed texts={texts} />}
+          <Reviewed review={review} texts={texts} />
           <Updating texts={texts} when={read.isStale('description')} />
           <p className="max-w-reading text-lg sm:text-xl">
             <MarkedText label={label} runs={read.description} />

@@ -40,6 +40,8 @@ export const text = {
   },
   language: {
     unreviewed: 'This translation has not been checked by our doctor yet. If something is unclear, ask us.',
+    reviewed: '{doctor} has read and signed this translation on {date}. It is to be read again by {next}.',
+    overdue: 'overdue',
     updating: 'The English text has changed. This part is being updated.',
     wholeInEnglish: 'The whole page is in English',
     wholeInEnglishWhy: 'It has every number with its source, pictures, tests, preparation and life afterwards.',

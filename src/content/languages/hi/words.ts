@@ -3,7 +3,7 @@ import type { TextsIn } from '#content/languages/translated.ts';
 export const text = {
   of: {
     nav: 'c53af037',
-    language: '81196135',
+    language: '27c7897d',
     headings: '9904646b',
     care: 'c4b064a7',
     answers: 'b2de02ba',
@@ -52,6 +52,8 @@ export const text = {
   },
   language: {
     unreviewed: 'इस अनुवाद को हमारी डॉक्टर ने अभी नहीं जाँचा है। कुछ साफ़ न हो तो हमसे पूछें।',
+    reviewed: '{doctor} ने यह अनुवाद {date} को पढ़कर जाँचा है। इसे {next} तक फिर पढ़ा जाएगा।',
+    overdue: 'तारीख़ निकल चुकी है',
     updating: 'अंग्रेज़ी का लेख बदला है। इस हिस्से को ठीक किया जा रहा है।',
     wholeInEnglish: 'पूरा पन्ना अंग्रेज़ी में है',
     wholeInEnglishWhy: 'उसमें हर आँकड़ा अपने स्रोत के साथ है, और तस्वीरें, जाँचें, तैयारी और बाद की ज़िंदगी भी।',

@@ -2,17 +2,19 @@ import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { allTexts, findTexts } from '#content/languages/all-texts.ts';
 import { fill } from '#content/languages/fill.ts';
+import { reviewOfPage } from '#content/reviews/translated-pages.ts';
 import { TranslatedPage } from '#sections/languages/page.tsx';
 import { AboutScreenIn } from '#sections/languages/practice-screens.tsx';
 
 export default function AboutPage({ language }: PageProps<'/[language]/about'>) {
   const texts = findTexts(language) ?? notFound();
   const { words, practice } = texts;
+  const review = reviewOfPage(texts, '/about');
   return (
     <TranslatedPage
       description={fill(words.about.summary, practice.names)}
       path="/about"
-      signed={false}
+      review={review}
       texts={texts}
       title={fill(words.about.title, practice.names)}
     >

@@ -16,7 +16,7 @@ export default function SearchPage({ language: tag }: PageProps<'/[language]/sea
   });
   const { search } = texts.words;
   return (
-    <TranslatedPage description={search.summary} path="/search" signed={false} texts={texts} title={search.title}>
+    <TranslatedPage description={search.summary} path="/search" review={{ state: 'awaiting review' }} texts={texts} title={search.title}>
       <SearchScreenIn asked={asked} isEmergency={(results?.emergency.length ?? 0) > 0} links={links} results={results} texts={texts} />
     </TranslatedPage>
   );

@@ -1,9 +1,12 @@
 import { unstable_notFound as notFound } from 'waku/router/server';
-import { findTranslated, translatedLanguages } from '#content/languages.ts';
+import { findTexts } from '#content/languages/all-texts.ts';
+import { translatedLanguages } from '#content/languages.ts';
+import { reviewOfPage } from '#content/reviews/translated-pages.ts';
 import { ContactPage } from '#sections/forms/form-screens.tsx';
 
 export default function ContactPageInLanguage({ language }: { language: string }) {
-  return <ContactPage language={findTranslated(language) ?? notFound()} />;
+  const texts = findTexts(language) ?? notFound();
+  return <ContactPage language={texts.language} review={reviewOfPage(texts, '/contact')} />;
 }
 
 export const getConfig = () => ({ render: 'static', staticPaths: translatedLanguages.map(({ tag }) => tag) }) as const;

@@ -4,6 +4,7 @@ import { gettingReadyHref } from '#content/getting-ready.ts';
 import { allTexts, findTexts } from '#content/languages/all-texts.ts';
 import { fill } from '#content/languages/fill.ts';
 import { sheetsIn } from '#content/languages/pages.ts';
+import { reviewOfPage } from '#content/reviews/translated-pages.ts';
 import { TranslatedPage } from '#sections/languages/page.tsx';
 import { SheetScreenIn } from '#sections/languages/sheet-screens.tsx';
 
@@ -11,16 +12,17 @@ export default function SheetPage({ language, operation: wanted }: PageProps<'/[
   const texts = findTexts(language) ?? notFound();
   const { key, operation, text } = sheetsIn(texts).find((sheet) => sheet.key === wanted) ?? notFound();
   const { sheet } = texts.words;
+  const review = reviewOfPage(texts, gettingReadyHref(key));
   return (
     <TranslatedPage
       above="gettingReady"
       description={fill(sheet.ofSummary, { name: text.name })}
       path={gettingReadyHref(key)}
-      signed={false}
+      review={review}
       texts={texts}
       title={fill(sheet.of, { name: text.name })}
     >
-      <SheetScreenIn operation={operation} signed={false} text={text} texts={texts} />
+      <SheetScreenIn operation={operation} review={review} text={text} texts={texts} />
     </TranslatedPage>
   );
 }

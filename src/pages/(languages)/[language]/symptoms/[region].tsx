@@ -1,7 +1,8 @@
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { allTexts, findTexts } from '#content/languages/all-texts.ts';
-import { regionsIn } from '#content/languages/pages.ts';
+import { regionsIn } from '#content/languages/whole-texts.ts';
+import { reviewOfPage } from '#content/reviews/translated-pages.ts';
 import { hrefOfRegion } from '#content/symptoms/regions.ts';
 import { RegionScreenIn } from '#sections/languages/finder-screens.tsx';
 import { TranslatedPage } from '#sections/languages/page.tsx';
@@ -9,16 +10,17 @@ import { TranslatedPage } from '#sections/languages/page.tsx';
 export default function RegionPage({ language, region: wanted }: PageProps<'/[language]/symptoms/[region]'>) {
   const texts = findTexts(language) ?? notFound();
   const found = regionsIn(texts).find(({ region }) => region.id === wanted) ?? notFound();
+  const review = reviewOfPage(texts, hrefOfRegion(found.region));
   return (
     <TranslatedPage
       above="symptoms"
       description={found.text.summary}
       path={hrefOfRegion(found.region)}
-      signed={false}
+      review={review}
       texts={texts}
       title={`${texts.words.finder.title} ${found.text.name}`}
     >
-      <RegionScreenIn {...found} signed={false} texts={texts} />
+      <RegionScreenIn {...found} review={review} texts={texts} />
     </TranslatedPage>
   );
 }

@@ -3,22 +3,24 @@ import { unstable_notFound as notFound } from 'waku/router/server';
 import { hrefOfTreatment } from '#content/catalogue.ts';
 import { allTexts, findTexts } from '#content/languages/all-texts.ts';
 import { treatmentsIn } from '#content/languages/pages.ts';
+import { reviewOfPage } from '#content/reviews/translated-pages.ts';
 import { TranslatedPage } from '#sections/languages/page.tsx';
 import { TreatmentScreen } from '#sections/languages/treatment-screen.tsx';
 
 export default function TreatmentPage({ language, page }: PageProps<'/[language]/treatment/[group]/[page]'>) {
   const texts = findTexts(language) ?? notFound();
   const { treatment, text } = treatmentsIn(texts).find((one) => one.treatment.link === page) ?? notFound();
+  const review = reviewOfPage(texts, hrefOfTreatment(treatment));
   return (
     <TranslatedPage
       above="treatments"
       description={text.summary}
       path={hrefOfTreatment(treatment)}
-      signed={false}
+      review={review}
       texts={texts}
       title={text.name}
     >
-      <TreatmentScreen signed={false} text={text} texts={texts} treatment={treatment} />
+      <TreatmentScreen review={review} text={text} texts={texts} treatment={treatment} />
     </TranslatedPage>
   );
 }
