@@ -102,8 +102,7 @@ export const treatment = {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
         benefits: 'Even of long-lasting tears, about {healAlone} heal in the end, at least for a time.',
-        risks:
-          'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess.',
+        risks: 'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess.',
         recovery: 'Such tears often heal and split in turns.',
         compare: {
           cut: 'None',

@@ -149,8 +149,7 @@ export const treatment = {
         title: 'Surgery',
         description:
           'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
-        benefits:
-          'It is the only way to save bowel that is being strangled. Fewer are blocked again than after a drip (chart).',
+        benefits: 'It is the only way to save bowel that is being strangled. Fewer are blocked again than after a drip (chart).',
         risks:
           'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, mostly of the wound or chest, and {deathsKolkata} with one died, operated on or not. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
         recovery:
@@ -171,7 +170,7 @@ export const treatment = {
           'Only a stricture that causes no trouble may be watched: in Japan {watched} with one from Crohn’s disease needed no stretching or surgery over years.',
         risks:
           'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} with scar bands in world figures; no study leaves people untreated. The nearest is delay: of Americans who all needed surgery in the end {soonDied} died when it came within {delayTime}, and {lateDied} when later. The later ones were sicker too, which explains a part. So the drip is safe only while a surgeon checks you often. A narrow part may also hide a cancer.',
-        recovery: 'A watched stricture needs regular visits.',
+        recovery: 'It needs regular visits.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -200,7 +199,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. Tell us the same day about yellow eyes or changed sight. Government centres give it free: finish it.',
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. Tell us the same day about yellow eyes or changed sight. Government gives it free: finish it.',
     },
     {
       title: 'Adalimumab, with or without azathioprine',
@@ -221,10 +220,7 @@ export const treatment = {
     'Nobody can tell on the first day whose bowel will open with the drip alone, and how long to wait is argued.',
     'No study has compared balloon and widening surgery head to head, so we cannot say that one is better [wibmer].',
   ],
-  preparing: [
-    'With danger signs, do not drink or take a laxative, and do not wait.',
-    'Tell us of blood thinners, steroids or diabetes.',
-  ],
+  preparing: ['With danger signs, do not drink or take a laxative, and do not wait.', 'Tell us of blood thinners, steroids or diabetes.'],
   inHospital: ['If you have a stoma, a nurse shows you and one of your family how to change the bag.'],
   recovery: [
     troubleAtHome,

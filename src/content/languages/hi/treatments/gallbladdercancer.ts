@@ -8,9 +8,9 @@ export const text = {
     summary: '7f246184',
     description: '6ac09833',
     inShort: '75a9f437',
-    choices: '5d226dc5',
+    choices: '5c38f559',
     questions: '41fe745e',
-    recovery: '6a88a7ea',
+    recovery: '4f3edafe',
   },
   name: 'पित्त की थैली का कैंसर',
   otherNames: ['पित्ताशय का कैंसर', 'गॉलब्लैडर कैंसर'],
@@ -28,7 +28,7 @@ export const text = {
   choices: [
     {
       title: 'सर्जरी से पूरा निकालना',
-      line: 'सिर्फ़ इसी से बीमारी पूरी जा सकती है, ज़्यादातर पहली और दूसरी स्टेज में। प्रयागराज में सर्जरी वाले {prayAlive} लोग {prayTime} बाद जीवित थे; सब मरीज़ों में {prayAll}। अमेरिका में इस कैंसर के ऑपरेशन के बाद {nsqipTime} में {ninetyThirty} लोगों की मौत हुई, {ninetyDays} में {ninetyDeaths} की। आधे लोग {ninetyAge} साल से बड़े थे। वहाँ बाद के एक अध्ययन में बड़े ऑपरेशन वाले {nsqipAll} थे: {nsqipTime} में {nsqipDeaths} हुईं, और {nsqipMajor} को बड़ी गड़बड़ी। उसमें वे लोग नहीं थे जिनकी पित्त की नली भी जोड़ी गई। पूरा निकलने के बाद भी कैंसर अक्सर लौटता है।',
+      line: 'सिर्फ़ इसी से बीमारी पूरी जा सकती है, ज़्यादातर पहली और दूसरी स्टेज में। प्रयागराज में सर्जरी वाले {prayAlive} लोग {prayTime} बाद जीवित थे; सब मरीज़ों में {prayAll}। अमेरिका में इस कैंसर के ऑपरेशन के बाद {ninetyMonth} में {ninetyThirty} लोगों की मौत हुई, {ninetyDays} में {ninetyDeaths} की। आधे लोग {ninetyAge} साल से बड़े थे। वहाँ बाद के एक अध्ययन में बड़े ऑपरेशन वाले {nsqipAll} थे: {nsqipTime} में {nsqipDeaths} हुईं, और {nsqipMajor} को बड़ी गड़बड़ी। उसमें वे लोग नहीं थे जिनकी पित्त की नली भी जोड़ी गई। पूरा निकलने के बाद भी कैंसर अक्सर लौटता है।',
     },
     {
       title: 'कीमोथेरेपी',
@@ -56,7 +56,7 @@ export const text = {
   ],
   recovery: [
     troubleAtHome,
-    { when: 'पहले कुछ दिन', what: 'बुख़ार, फूला पेट या ड्रेन में हरा पानी हो तो नर्स को बताएँ।' },
+    { when: 'पहले कुछ दिन', what: 'बुख़ार या ड्रेन में हरा पानी हो तो नर्स को बताएँ।' },
     { when: 'पहले कुछ महीने और उसके बाद', what: 'कीमोथेरेपी की सलाह दी जा सकती है, और स्कैन कई साल चलते हैं।' },
   ],
 } as const satisfies TreatmentIn<typeof treatment>;
