@@ -122,7 +122,7 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy',
-        description: 'Drips aim to slow the cancer.',
+        description: 'Drips slow the cancer.',
         benefits:
           'In a trial in Delhi, {delhiSize} whose cancer could not be removed took part. Half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone.',
         risks:
