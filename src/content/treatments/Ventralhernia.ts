@@ -218,7 +218,7 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'After an open repair, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. After a large one it may be longer.',
+      what: 'After an open repair, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. After a large one it may be longer.',
     },
     { when: 'Later on', what: 'Show us any new bulge while it is small.' },
   ],

@@ -122,12 +122,12 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy',
-        description: 'Drips slow the cancer.',
+        description: 'Drips may slow the cancer.',
         benefits:
           'In a trial in Delhi, {delhiSize} whose cancer could not be removed took part. Half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone.',
         risks:
           'Tiredness, sickness and infection are common. In that trial {lowCounts} on the two medicines had very low blood counts, and a fever of {Fever} or more is an emergency.',
-        recovery: 'It comes in rounds for months.',
+        recovery: 'It comes in monthly rounds.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -142,7 +142,7 @@ export const treatment = {
         benefits:
           'In a trial in advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it. Quality of life was no better [topazLife].',
         risks:
-          'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without it. The drug costs much.',
+          'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without it. The drug costs very much.',
         recovery: 'Afterwards the drip goes on every few weeks, as long as it helps.',
         compare: {
           cut: 'None',
@@ -174,7 +174,7 @@ export const treatment = {
         title: 'No treatment of the cancer: comfort care',
         description: 'A palliative care team treats pain, itching and worry.',
         benefits:
-          'You avoid the side effects. In a trial in Rishikesh a fuller plan of comfort care improved movement and quality of life [rishikesh].',
+          'You avoid the side effects. In Rishikesh a fuller plan of comfort care improved movement and quality of life [rishikesh].',
         risks:
           'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach may come, but each can be eased.',
         recovery: 'You may change your mind later.',
@@ -231,7 +231,7 @@ export const treatment = {
     'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
     'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge}, if the polyp is flat, or if you are Asian. Repeat scans are the other way.',
   ],
-  preparing: ['Bring scans on disc, and the notes, lab report and glass slides of any earlier operation.', 'Walk and stop tobacco.'],
+  preparing: ['Bring scans on disc, and the notes, lab report and glass slides of any earlier operation.', 'Walk daily and stop tobacco.'],
   inHospital: ['After surgery you wake with a drip, a drain and a urine tube.'],
   recovery: [
     troubleAtHome,

@@ -8,7 +8,7 @@ export const text = {
     summary: '7f246184',
     description: '6ac09833',
     inShort: '75a9f437',
-    choices: '5c38f559',
+    choices: '2e326027',
     questions: '41fe745e',
     recovery: '4f3edafe',
   },
