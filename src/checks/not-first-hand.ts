@@ -21,7 +21,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://vbn.aau.dk/da/publications/a-prediction-rule-for-risk-stratification-of-incidentally-discove': record,
   'https://www.cancer.net/cancer-types/small-bowel-cancer/statistics':
     'the only figures by stage that were found, of the American Society of Clinical Oncology, from the American register',
-  'https://apps.arrs.org/AbstractsAM24Open/Main/Abstract/4539': 'the congress’s own page of the abstract; no full paper was found',
   'https://meeting.americansurgical.org/abstracts/2017/31.cgi':
     'the society’s own page of the abstract; the DOI of the paper could not be confirmed',
   'https://pure.eur.nl/en/publications/systematic-review-of-haemorrhage-and-rupture-of-hepatocellular-ad': record,

@@ -174,14 +174,10 @@ export const treatment = {
   operations: ['bile-duct-repair'],
   differs: [{ of: 'nights', why: 'A stent or a balloon needs fewer nights than the open repair that our answer is about.' }],
   uncertainties: [
-    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, and that repair after that may be better. In another, repairs before {sixWeeks} failed about {failTimes} as often as later ones. But sicker people were repaired at other times than well ones, and a third found the studies too mixed [timingReview].',
-    'Later narrowing is reported in {strictureRange}, as injuries and years of follow-up differ.',
+    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, and that repair after that may be better. In another, repairs before {sixWeeks} failed about {failTimes} as often as later ones. But the sick were repaired at other times than the well, and a third found the studies too mixed [timingReview].',
     'In large centres {deathRate} die of the injury in the long run. Nobody can say in advance whose join will narrow.',
   ],
-  preparing: [
-    'Bring the notes, pictures and video of your first operation and every scan. Note how much bile the drain gives each day.',
-    'You may go home with a drain first, to heal and eat well before a planned repair.',
-  ],
+  preparing: ['Bring the notes, pictures and video of your first operation and every scan. Note how much bile the drain gives each day.'],
   inHospital: [
     'You may have a drain and a tube through the side into the liver. Nurses show you how to care for them.',
     'You may ask for a clear, honest account of the first operation. Ask both hospitals in writing who pays for the repair; you have a right to your records, and the National Consumer Helpline explains how to complain [consumer].',
@@ -202,7 +198,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'A stent fits if the duct is whole and leaks, a repair if it is cut or closed, and a balloon if a join has narrowed. Watching fits only a small leak that gets less, in hospital. Draining is urgent; the repair often does better after {sixWeeks}, so ask why now, or why later. You may ask for a second opinion.',
+    'A stent fits if the duct is whole and leaks, a repair if it is cut or closed, and a balloon if a join has narrowed. Watching fits only a small leak that gets less, in hospital. Draining is urgent; the repair often does better after {sixWeeks}, so ask why now, or why later.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -212,8 +208,8 @@ export const treatment = {
     'Which blood tests do I need, and how long?',
   ],
   livingWith: [
-    'Eat enough protein while you heal. Ask us before a pregnancy.',
-    'In Sweden, people whose injury needed no join to the bowel later lived as well as people without an injury; those with a join felt worse in body and mind [sweden]. In a Dutch study {benefits} later got disability benefits, against {benefitsOthers} whose surgery had gone well.',
+    'Eat enough protein while you heal.',
+    'In Sweden, people whose injury needed no join to the bowel later lived as well as people without an injury; those with a join felt worse in body and mind [sweden]. In Holland {benefits} later got disability benefits, against {benefitsOthers} without injury.',
     'Fever with shivering, even years later, may be an infected duct: do not wait at home.',
   ],
   support: [
@@ -439,7 +435,6 @@ export const treatment = {
       strictureRate: { value: '10 to 20 in 100 people', source: 'longTerm' },
       balloonSuccess: { value: '77 in 100', source: 'longTerm' },
       balloonSize: { value: '81 people', source: 'longTerm' },
-      strictureRange: { value: '5 to 69 in 100 people', source: 'longTerm' },
       strictureTime: { value: '11 to 30 months', source: 'longTerm' },
       timingSize: { value: '3,421 people', source: 'timing' },
       avoidWeeks: { value: '2 to 6 weeks', source: 'timing' },

@@ -101,7 +101,7 @@ export const treatment = {
         benefits:
           'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} who waited and in {painRepair} with repair, which may be chance.',
         risks:
-          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin (femoral hernias among them, and mostly old people). In the trial {crossover} had chosen surgery by then, mostly because of pain, and {crossoverOld} over {oldAge}.',
+          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin (mostly old people). In the trial {crossover} had chosen surgery by then, mostly because of pain, and {crossoverOld} over {oldAge}.',
         recovery: 'You must be able to reach a hospital.',
         compare: {
           cut: 'None',
@@ -183,7 +183,7 @@ export const treatment = {
     {
       title: 'Babies and children',
       details:
-        'The gap does not close by itself, so it is repaired soon, without a mesh. Of children who waited for surgery, {childStuck} had a trapped hernia, and of those born early {earlyStuck}.',
+        'The gap does not close by itself, so it is repaired soon, without a mesh. Of children who waited, {childStuck} had a trapped hernia, and of those born early {earlyStuck}.',
     },
     {
       title: 'Women',
@@ -205,7 +205,7 @@ export const treatment = {
   ],
   preparing: [
     'Tell us about every medicine, above all blood thinners and tablets for diabetes.',
-    'Stop smoking (free quitline 1800-11-2356), and treat a cough or constipation first.',
+    'Stop smoking, and treat a cough or constipation first.',
     'Arrange a ride home, and an adult to stay with you for the first night.',
   ],
   inHospital: ['The surgeon marks the side with you before you go in.', 'Afterwards the nurses check that you can pass urine.'],
@@ -217,12 +217,12 @@ export const treatment = {
     },
     {
       when: 'The weeks after',
-      what: 'After keyhole, add lifting and sport step by step. After an open repair lift nothing heavy for at least {NoLiftWeeks}. A firm ridge under the scar softens slowly.',
+      what: 'After keyhole, add lifting and sport step by step. After an open repair lift nothing heavy for at least {NoLiftWeeks}.',
     },
     { when: 'Later on', what: 'Come back if pain stays or a bulge returns; at once if a testicle turns hard, hot or swollen.' },
   ],
   deciding:
-    'Wait if you are a man with little trouble and a hospital within reach. Choose open repair if a full anaesthetic is unwise, keyhole for both sides, for women, or for less early pain with a practised surgeon, and stitches only if you want no mesh. Ask for the surgeon’s own figures. Far from a hospital, or with other illness, planned repair may be wiser than waiting: it adds hardly any risk of dying, and an emergency operation does [deaths].',
+    'Wait if you are a man with little trouble and a hospital within reach. Choose open repair if a full anaesthetic is unwise, keyhole for both sides, for women, or for less early pain with a practised surgeon, and stitches only if you want no mesh. Ask for the surgeon’s own figures. Far from a hospital planned repair may be wiser: it adds hardly any risk of dying, and an emergency operation does [deaths].',
   questions: [
     'Can my hernia be watched, and for how long?',
     'Would you suggest open or keyhole repair for me, and why?',
@@ -230,7 +230,7 @@ export const treatment = {
     'How many of these repairs do you do in a year, and how often do they come back?',
     'What is my own chance of long-lasting pain?',
   ],
-  livingWith: ['A support belt (truss) can ease the feeling but does not close the gap.', 'Massage, herbs or exercise cannot close it.'],
+  livingWith: ['A support belt (truss) does not close the gap.', 'Massage, herbs or exercise cannot close it.'],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },

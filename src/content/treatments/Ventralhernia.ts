@@ -101,7 +101,7 @@ export const treatment = {
       {
         title: 'No operation for now',
         description:
-          'You watch for the warning signs, and work on weight, smoking and sugar. A soft belt can support the bulge. Waiting suits a hernia that slides back and does not bother you.',
+          'You watch for the warning signs, and work on weight, smoking and sugar. Waiting suits a hernia that slides back and does not bother you.',
         benefits: 'You avoid surgery and its risks, and you can change your mind later.',
         risks:
           'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers and heavy people are more at risk. In a small American study the score of the body fell over {waitYears} from {bodyBefore} to {bodyAfter} (less means harder daily tasks); that of the mind rose a little.',
@@ -117,10 +117,9 @@ export const treatment = {
       },
       {
         title: 'Open repair with mesh',
-        description:
-          'The surgeon opens the old scar, frees the bowel, closes the muscle and lays a mesh to support it. Loose skin can be removed as well.',
+        description: 'The surgeon opens the old scar, frees the bowel, closes the muscle and lays a mesh to support it.',
         benefits:
-          'It works for small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone. In a Spanish hospital it was back after about {backYears} in {backExpert} repaired by surgeons of a hernia unit, and in {backOthers} repaired by others.',
+          'It works for small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone. In Spain it was back after about {backYears} in {backExpert} repaired by a hernia unit, and in {backOthers} repaired by others.',
         risks:
           'In six trials put together the wound was infected about {woundTimes} as often as by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble. The hernia was back after about {bernYears} in {bernOpenBack} in a Swiss hospital, where the mesh lay inside the belly.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
@@ -137,7 +136,7 @@ export const treatment = {
         title: 'Keyhole repair with mesh',
         description: 'Working through small cuts with a camera, the surgeon places the mesh from the inside.',
         benefits:
-          'Wound infections are fewer: in six trials put together open repair had about {woundTimes} as many. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair. In other Danes pain on moving scored {painDay} that day and was as before by {painGone}, when daily life was still worse in part; it was lower after {painHalfYear}.',
+          'Wound infections are fewer: in six trials put together open repair had about {woundTimes} as many. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair. In other Danes pain on moving scored {painDay} that day and was as before by {painGone}, when daily life was still worse in part.',
         risks:
           'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. In the Swiss hospital the hernia was back in {bernBack}.',
         recovery: 'Most go home sooner than after open repair. Gas left inside can make the shoulder ache for a day or so.',
@@ -193,14 +192,13 @@ export const treatment = {
     },
     {
       title: 'Old age and other illness',
-      details:
-        'If the heart or lungs make an anaesthetic risky, waiting with a belt and clear warning signs can be the wiser choice. In a Danish clinic, {danishTrap} who waited needed an emergency repair within {danishTime}.',
+      details: 'If the heart or lungs make an anaesthetic risky, waiting with a belt and clear warning signs can be the wiser choice.',
     },
   ],
   operations: ['scar-hernia'],
   uncertainties: [
     'Nobody can say in advance whose hernia will get trapped, or which place for the mesh suits you.',
-    'The Danish figures count those operated on again, the Swiss ones those with the hernia back. The European guideline speaks of {recurrence} over all repairs. Each failed repair makes the next one harder [ehs].',
+    'The Danish figures count those operated on again, the Swiss ones those with the hernia back. The European guideline speaks of {recurrence} over all repairs.',
     'How long heavy weights should wait is not settled. Of {experts} asked in Europe, over half found {expertKey} enough after keyhole and {expertOpen} after open mesh repair; our {NoLiftWeeks} are cautious.',
   ],
   preparing: [
@@ -220,9 +218,9 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'After an open repair, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. After a large one it may be longer.',
+      what: 'After an open repair, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. After a large one it may be longer.',
     },
-    { when: 'Later on', what: 'The tight feeling fades over months, but show us any new bulge while it is small.' },
+    { when: 'Later on', what: 'Show us any new bulge while it is small.' },
   ],
   deciding:
     'Wait if it slides back and hardly troubles you, or while you lose weight and stop smoking. Choose open repair for a wide gap or loose skin; keyhole if the gap is smaller and you want to spare the wound. Ask how wide the gap is. Of {qolAll} asked in the Netherlands about {qolYears} after a repair, {qolBetter} found their belly wall better and {qolWorse} worse. Some discomfort, pain or bulging was left in {qolTrouble}, and {qolRegret} would not choose it again.',
@@ -235,7 +233,7 @@ export const treatment = {
   ],
   livingWith: [
     'Stand up by rolling to your side first, and bend your knees to pick things up.',
-    'A belt that fits well can ease the drag during the day, but take it off to sleep and check the skin under it.',
+    'A belt that fits well can ease the drag during the day.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -355,14 +353,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      kokotovic: {
-        title: 'Watchful waiting as a treatment strategy for patients with a ventral hernia appears to be safe',
-        publisher: 'Hernia',
-        year: 2016,
-        url: 'https://doi.org/10.1007/s10029-016-1464-z',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       danish: {
         title: 'Long-term Recurrence and Complications Associated With Elective Incisional Hernia Repair',
         publisher: 'JAMA',
@@ -400,7 +390,6 @@ export const treatment = {
       holeDied: { value: '3 in 100', source: 'leblanc' },
       painDay: { value: '78 on a scale of 0 to 100', source: 'eriksen' },
       painGone: { value: '30 days', source: 'eriksen' },
-      painHalfYear: { value: '6 months', source: 'eriksen' },
       waitYears: { value: '2 years', source: 'wait' },
       bodyBefore: { value: '40', source: 'wait' },
       bodyAfter: { value: '32 of 100', source: 'wait' },
@@ -439,8 +428,6 @@ export const treatment = {
       deathTrapped: { value: 'about 7 in 100', source: 'nom' },
       deathOthers: { value: 'about 1 in 100 people', source: 'nom' },
       deathTime: { value: '30 days', source: 'nom' },
-      danishTrap: { value: '4 in 100', source: 'kokotovic' },
-      danishTime: { value: '5 years', source: 'kokotovic' },
     },
   },
   written: '2026-11-23',

@@ -101,10 +101,10 @@ export const treatment = {
     details: [
       {
         title: 'Doing nothing',
-        description: 'You live with the burning, untreated.',
+        description: 'You live with the burning.',
         benefits: 'There are no tablets to take.',
         risks:
-          'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer. No study leaves people untreated. With care the lining had changed after {courseYears} in {courseNone} without sores, and in {courseSore} with bad ones.',
+          'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer. With care the lining had changed after {courseYears} in {courseNone} without sores, and in {courseSore} with bad ones.',
         recovery: 'Come when warning signs begin.',
         compare: {
           cut: 'None',
@@ -119,7 +119,8 @@ export const treatment = {
         title: 'New daily habits',
         description:
           'Lose extra weight, stop tobacco, do not eat for {gap} before bed, raise the head of the bed, and leave out foods that bring it on.',
-        benefits: 'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}.',
+        benefits:
+          'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
         risks: 'There is little risk, but in {lostNot} of those people some reflux stayed.',
         recovery: 'It comes slowly, over weeks to months.',
         compare: {
@@ -150,7 +151,7 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap.',
         benefits:
-          'In the same trial {surgeryWell} needed no acid tablets after {trialYears} (counted otherwise than “well” on tablets), and {surgeryRegurg} still had fluid coming up. In {vaSize} whom tablets had not helped, the daily-life score was at least halved (better) a year later for {vaOp}, and for {vaMed} on more medicines. In a British trial those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux after {ukYears}, but scores of general health were no longer clearly better; {ukPillsOp} took tablets, against {ukPillsMed} of the rest.',
+          'In the same trial {surgeryWell} needed no acid tablets after {trialYears} (counted otherwise than on tablets), and {surgeryRegurg} still had fluid coming up. In a British trial those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux after {ukYears}; in general health they were no longer clearly better. {ukPillsOp} took tablets, and {ukPillsMed} of the rest.',
         risks:
           'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. Deaths are rare: {swDeaths} in Sweden, one of them due to the surgery.',
         recovery: 'Many are back at work after {work}. Food stays soft for some weeks.',
@@ -170,7 +171,7 @@ export const treatment = {
         benefits:
           'With the ring, in a study without a second group, the acid was at least halved in {ringAcid} and the score of trouble in {ringBetter}. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
-          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out, by the maker’s own count. After the fold {tifHarm} had a complication.',
+          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out. After the fold {tifHarm} had a complication.',
         recovery: 'Ask if either is done near you.',
         compare: {
           cut: 'None, or a few small cuts',
@@ -215,8 +216,7 @@ export const treatment = {
     },
     {
       title: 'Vonoprazan and famotidine',
-      details:
-        'In a trial of {vonoSize} vonoprazan healed sores in {vono}, and a PPI in {ppiHealed}; less is known about use for years. Famotidine heals less well than a PPI [acg].',
+      details: 'In a trial vonoprazan healed sores in {vono}, and a PPI in {ppiHealed}. Famotidine heals less well than a PPI [acg].',
     },
   ],
   others: [
@@ -227,27 +227,27 @@ export const treatment = {
   ],
   operations: ['reflux-wrap'],
   uncertainties: [
-    'In the European trial the surgeons were experts, and the maker of the tablets paid.',
+    'In the European trial the surgeons were experts.',
     'How long does a wrap last? In a Finnish trial {finnWrap} wraps had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
-    'Does surgery cause trouble with swallowing and wind? In the British trial both were as common with tablets [reflux], in the European more common after surgery.',
-    'Nobody can say in advance whose wrap will hold for life, or how ring and fold compare with a wrap over many years.',
+    'In the British trial trouble with swallowing and wind was as common on tablets [reflux], in the European less common.',
+    'Nobody can say in advance whose wrap will hold, or how ring and fold compare with it over years.',
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',
     'Tell us about blood thinners and diabetes. Stop smoking (free quitline 1800-11-2356), and stock soft food.',
   ],
-  inHospital: ['You walk the same day, and begin with sips.', 'Tell the nurses if you feel sick: retching strains the wrap.'],
+  inHospital: ['You walk the same day, and begin with sips.', 'Tell the nurses if you feel sick.'],
   recovery: [
     troubleAtHome,
     { when: 'The first days', what: 'Take small sips and soft, wet food, sit up to eat, and walk often.' },
     {
       when: 'The first weeks',
-      what: 'Food stays soft; bread, roti and meat are the hardest to swallow. Lifting strains the repair.',
+      what: 'Food stays soft; bread, roti and meat are the hardest to swallow.',
     },
-    { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}. Add one food at a time.' },
+    { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}.' },
   ],
   deciding:
-    'Choose habits first if you are heavy or reflux is mild; tablets if they keep you well, as the gain of surgery is then small. Choose a wrap if reflux is proven and fluid still comes up, or you do not want tablets for years, and could live with some trouble with swallowing or wind. Ask which wrap, and how many the surgeon does.',
+    'Choose habits first if you are heavy or reflux is mild; tablets if they keep you well, as the gain of surgery is then small. Choose a wrap if reflux is proven and fluid still comes up, or you do not want tablets for years, and could live with some trouble with swallowing or wind. Ask which wrap.',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
@@ -258,7 +258,7 @@ export const treatment = {
   livingWith: [
     'Eat small meals slowly, and sit up afterwards.',
     'After a wrap avoid fizzy drinks.',
-    'With Barrett changes, go to your camera checks even after surgery.',
+    'With Barrett changes, go to your camera checks.',
   ],
   support: [
     {
@@ -373,14 +373,6 @@ export const treatment = {
         publisher: 'New England Journal of Medicine',
         year: 2013,
         url: 'https://doi.org/10.1056/NEJMoa1205544',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      va: {
-        title: 'Randomized Trial of Medical versus Surgical Treatment for Refractory Heartburn',
-        publisher: 'New England Journal of Medicine',
-        year: 2019,
-        url: 'https://doi.org/10.1056/NEJMoa1811424',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -502,14 +494,12 @@ export const treatment = {
       gutPpi: { value: '14 in 1,000', source: 'compass' },
       gutDummy: { value: '10 in 1,000', source: 'compass' },
       gutYears: { value: '3 years', source: 'compass' },
-      vaSize: { value: '78 people', source: 'va' },
       finnAgain: { value: '82 in 100 people', source: 'finn' },
       finnTime: { value: '11 years', source: 'finn' },
       finnWrap: { value: '13 in 100', source: 'finn' },
       ppiHealed: { value: '85 in 100', source: 'vono' },
       vonoTime: { value: '8 weeks', source: 'vono' },
       vono: { value: '93 in 100', source: 'vono' },
-      vonoSize: { value: '1,024 people', source: 'vono' },
       redoFail: { value: '19 in 100', source: 'redo' },
       redoDeaths: { value: '9 in 1,000', source: 'redo' },
       redoTrouble: { value: '16 in 100', source: 'redo' },
@@ -523,8 +513,6 @@ export const treatment = {
       ringLate: { value: '4 in 100', source: 'ring' },
       ringEarly: { value: '68 in 100', source: 'ring' },
       ringBetter: { value: '92 in 100', source: 'ring' },
-      vaMed: { value: '28 in 100', source: 'va' },
-      vaOp: { value: '67 in 100', source: 'va' },
       tabletNot: { value: '8 in 100', source: 'lotus' },
       swDeaths: { value: '7 of 8,947 people under 66 within 90 days', source: 'deaths' },
       againStay: { value: 'about 5 days', source: 'again' },

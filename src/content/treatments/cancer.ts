@@ -100,8 +100,7 @@ export const treatment = {
           'You keep your stomach and eat much as before. In a Korean hospital {esdAlive} were alive some years later, and {gastrAlive} after surgery for a like cancer.',
         risks:
           'In studies put together {esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. If it proves deeper, surgery follows.',
-        recovery:
-          'In Korea the stay was {esdStay}, against {gastrStay} after surgery. We found no score of life for it. Camera checks go on.',
+        recovery: 'We found no score of life for it. Camera checks go on.',
         compare: {
           cut: 'None',
           nights: 'Korea: {esdStay}; surgery there: {gastrStay}',
@@ -115,7 +114,7 @@ export const treatment = {
         description:
           'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers chemotherapy is often given before and after (FLOT).',
         benefits:
-          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime} (operations from {tataYears}). In a British trial {magicAlive} given an older chemotherapy as well were alive after {flotYears}, and {knifeAlive} after surgery alone. In a German trial it was {flotAlive} with FLOT, and {ecfAlive} with the older kind. With immunotherapy (durvalumab) added, {durvaFree} were free of return or growth after {durvaYears}, and {placeboFree} with FLOT alone.',
+          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime}. In a British trial {magicAlive} given an older chemotherapy as well were alive after {magicYears}, and {knifeAlive} after surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With immunotherapy (durvalumab) added, {durvaFree} were free of return or growth after {durvaYears}, and {placeboFree} with FLOT alone.',
         risks:
           'In many countries {problems} had some problem within {holdDays}, and {deaths} died. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. Elsewhere in India {southLeak} had a leak at the join. With FLOT {flotHarm} had a severe side effect.',
         recovery: 'The stay at Tata Memorial was {tataStay} as a rule. Healing takes {heal}, feeling well {full}.',
@@ -150,7 +149,7 @@ export const treatment = {
         description:
           'A stent or bypass can open a blocked stomach, rays can stop slow bleeding, and palliative care teams treat pain and worry.',
         benefits:
-          'In studies put together rays eased bleeding in {rayBleed}, pain in {rayPain} and a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass, and then for {susStentLong} and {susBypassLong}.',
+          'In studies put together rays eased bleeding in {rayBleed}, pain in {rayPain} and a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass.',
         risks:
           'Up to {rayHarm} had severe side effects of the rays, and {rayChemo} with chemotherapy as well; daily life was not measured. In the Dutch trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
         recovery: 'Most of it can be given at home.',
@@ -202,28 +201,23 @@ export const treatment = {
     },
     {
       title: 'Vitamin B12',
-      details:
-        'In a Turkish study {bilici} lacked it after surgery. Without a stomach you need it for life; if you keep part, have your level checked.',
+      details: 'Without a stomach you need it for life; if you keep part, have your level checked.',
     },
   ],
   others: [
     {
       title: 'Your parents, brothers, sisters and children',
-      details:
-        'Ask for an H. pylori test. In a Korean trial of relatives {kinTreated} had the cancer about {kinYears} after it was treated, against {kinPlacebo} given a dummy.',
+      details: 'Ask for an H. pylori test.',
     },
   ],
   operations: ['stomach'],
   differs: [{ of: 'eat', why: 'Our answer is when eating begins, the text when solid food is back.' }],
   uncertainties: [
     'The American figures in the chart are older than FLOT and immunotherapy. Trials take fitter people than most.',
-    'Nobody can tell before whose cancer will shrink on chemotherapy, or how much of it older and weaker people need.',
-    'Whether immunotherapy before surgery makes people live longer in India has not been studied.',
+    'Nobody can tell before whose cancer will shrink, or how much older people should be given.',
   ],
   preparing: ['Food comes first: a dietitian can help, with rich drinks or a feeding tube. Stop smoking and walk each day.'],
-  inHospital: [
-    'After the operation you have a drip and a tube in the bladder, and food may go into a vein or the bowel at first. A dietitian sees you before you leave.',
-  ],
+  inHospital: ['After the operation you have a drip and a tube in the bladder, and food may go into a vein or the bowel at first.'],
   recovery: [
     troubleAtHome,
     {
@@ -374,24 +368,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the first of its main recommendations, on the society’s site',
       },
-      bilici: {
-        title:
-          'The changing of serum vitamin B12 and homocysteine levels after gastrectomy in patients with gastric cancer: do they associate with clinicopathological factors?',
-        publisher: 'Tumor Biology',
-        year: 2015,
-        url: 'https://doi.org/10.1007/s13277-014-2705-3',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'most of its abstract',
-      },
-      choi: {
-        title: 'Family history of gastric cancer and Helicobacter pylori treatment',
-        publisher: 'New England Journal of Medicine',
-        year: 2020,
-        url: 'https://doi.org/10.1056/NEJMoa1909666',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       scot: {
         title: 'Stomach cancer',
         publisher: 'NHS inform, Scotland',
@@ -497,6 +473,7 @@ export const treatment = {
       },
     },
     figures: {
+      magicYears: { value: '5 years', source: 'magic' },
       pdlScore: { value: '5 or more', source: 'nivo' },
       rayChemo: { value: '25 in 100', source: 'tey' },
       magicAlive: { value: '36 in 100', source: 'magic' },
@@ -506,8 +483,6 @@ export const treatment = {
       seoulAll: { value: '101 people', source: 'seoul' },
       susBypassAgain: { value: '2 of 18', source: 'sustent' },
       susStentAgain: { value: '7 of 21', source: 'sustent' },
-      susBypassLong: { value: '72 days', source: 'sustent' },
-      susStentLong: { value: '50', source: 'sustent' },
       susBypassEat: { value: '8 days', source: 'sustent' },
       susStentEat: { value: '5 days', source: 'sustent' },
       rayHarm: { value: '15 in 100', source: 'tey' },
@@ -532,16 +507,11 @@ export const treatment = {
       tataStay: { value: '8 days', source: 'tataStomach' },
       tataDeaths: { value: '2 in 100', source: 'tataStomach' },
       tataTrouble: { value: '9 in 100', source: 'tataStomach' },
-      tataYears: { value: '2010 to 2015', source: 'tataStomach' },
       tataAliveTime: { value: '5 years', source: 'tataStomach' },
       tataAlive: { value: '52 in 100 people', source: 'tataStomach' },
       esdHole: { value: '3 in 100 people', source: 'akintoye' },
       esdBleed: { value: '4 in 100', source: 'akintoye' },
       esdBack: { value: 'about 1 in 100', source: 'akintoye' },
-      bilici: { value: '40 of 72 people', source: 'bilici' },
-      kinTreated: { value: '10 of 832 people', source: 'choi' },
-      kinPlacebo: { value: '23 of 844', source: 'choi' },
-      kinYears: { value: '9 years', source: 'choi' },
       qolWorst: { value: '3 months', source: 'kong' },
       her: { value: 'HER2', source: 'checkmate' },
       concordYears: { value: '2001 to 2009', source: 'concord' },

@@ -232,7 +232,7 @@ export const treatment = {
     troubleAtHome,
     {
       when: 'The first weeks at home',
-      what: 'After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'After a long cut lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     { when: 'The next years', what: 'Visits, CEA tests, scans and colonoscopies.' },
   ],

@@ -104,13 +104,13 @@ export const treatment = {
     details: [
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
-        description: 'The gallbladder comes out with a rim of liver and nearby glands (lymph nodes).',
+        description: 'The gallbladder comes out with a rim of liver and glands nearby.',
         benefits:
-          'Only this can cure, mainly in stages I and II: the chart below shows how it went in Kolkata. In Prayagraj ({prayYears}) {prayAlive} who had surgery, at any stage, were alive after {prayTime}; of all its patients it was {prayAll}.',
+          'Only this can cure, mainly in stages I and II: the chart below shows how it went in Kolkata. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}; of all its patients it was {prayAll}.',
         risks:
-          'An American study of {nsqipAll} with a radical operation, but no new bile duct, counted {nsqipDeaths} within {nsqipTime}; {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage and half of them older than {ninetyAge}, {ninetyThirty} died within {nsqipTime} and {ninetyDeaths} within {ninetyDays}. Even after full removal it often comes back [tataReview].',
+          'An American study of {nsqipAll} with a radical operation, but no new bile duct, counted {nsqipDeaths} within {nsqipTime}; {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage, typically aged {ninetyAge}, {ninetyThirty} died within {ninetyMonth} and {ninetyDeaths} within {ninetyDays}. Even after full removal it often comes back [tataReview].',
         recovery:
-          'In that study people stayed about {nsqipKey} after keyhole surgery and {nsqipOpen} after an open cut. Here we plan longer, until the drain is out.',
+          'In that study people stayed about {nsqipKey} after keyhole surgery and {nsqipOpen} after an open cut. Here it is longer, until the drain is out.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -122,12 +122,12 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy',
-        description: 'Medicines by drip aim to slow the cancer.',
+        description: 'Drips may slow the cancer.',
         benefits:
           'In a trial in Delhi, {delhiSize} whose cancer could not be removed took part. Half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone.',
         risks:
           'Tiredness, sickness and infection are common. In that trial {lowCounts} on the two medicines had very low blood counts, and a fever of {Fever} or more is an emergency.',
-        recovery: 'It comes in rounds over months.',
+        recovery: 'It comes in monthly rounds.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -140,9 +140,9 @@ export const treatment = {
         title: 'Immunotherapy with chemotherapy',
         description: 'Durvalumab, given by drip with chemotherapy, helps the body’s own defence to attack the cancer.',
         benefits:
-          'In a trial of {topazSize} with advanced cancer of the gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it. Quality of life was no better [topazLife].',
+          'In a trial in advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it. Quality of life was no better [topazLife].',
         risks:
-          'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without it. It is costly.',
+          'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without it. The drug costs very much.',
         recovery: 'Afterwards the drip goes on every few weeks, as long as it helps.',
         compare: {
           cut: 'None',
@@ -157,10 +157,10 @@ export const treatment = {
         description:
           'A small tube (stent) is placed by a camera through the mouth, or through the skin over the liver, so that bile can flow.',
         benefits:
-          'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth. At {drainMonths} those still alive rated their health {skinRate} of {rateTop} against {mouthRate}, but half had died by {drainLife}, and other scores showed no clear difference.',
+          'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth. At {drainMonths} those still alive rated their health {skinRate} of {rateTop} against {mouthRate}, but many had died by then, and other scores showed no clear difference.',
         risks:
           'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth. The tube can block or slip, and bleeding or a swollen pancreas (pancreatitis) can follow.',
-        recovery: 'Itching improves over days to weeks; infected bile takes longer.',
+        recovery: 'Itching improves over days to weeks.',
         compare: {
           cut: 'None, or a needle',
           nights: null,
@@ -172,9 +172,9 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer: comfort care',
-        description: 'A palliative care team treats pain, itching and worry, often at home.',
+        description: 'A palliative care team treats pain, itching and worry.',
         benefits:
-          'You avoid the side effects. In a trial in Rishikesh a fuller plan of comfort care improved movement and quality of life.',
+          'You avoid the side effects. In Rishikesh a fuller plan of comfort care improved movement and quality of life [rishikesh].',
         risks:
           'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach may come, but each can be eased.',
         recovery: 'You may change your mind later.',
@@ -227,20 +227,17 @@ export const treatment = {
   ],
   operations: ['gallbladder-cancer'],
   uncertainties: [
-    'How people live after this surgery, or on chemotherapy, has hardly been measured; nobody can say in advance whose cancer will shrink.',
+    'How people live after this surgery, or on chemotherapy, has hardly been measured; nobody can say whose cancer will shrink.',
     'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
-    'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge}, if the polyp is flat, or if you are Asian. Repeat scans are the other way: weigh both with us.',
+    'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge}, if the polyp is flat, or if you are Asian. Repeat scans are the other way.',
   ],
-  preparing: [
-    'Bring scans on disc, and the notes, lab report and glass slides of any earlier operation. Ask about cost and schemes.',
-    'Walking, eating well and stopping tobacco help before big surgery.',
-  ],
+  preparing: ['Bring scans on disc, and the notes, lab report and glass slides of any earlier operation.', 'Walk daily and stop tobacco.'],
   inHospital: ['After surgery you wake with a drip, a drain and a urine tube.'],
   recovery: [
     troubleAtHome,
     {
       when: 'The first days',
-      what: 'Tell the nurse about fever, a swollen belly or a green drain.',
+      what: 'Tell the nurse about fever or a green drain.',
     },
     {
       when: 'The first months and after',
@@ -256,10 +253,7 @@ export const treatment = {
     'Do I need a second operation after gallstone surgery?',
     'Who treats pain and itching, and at night?',
   ],
-  livingWith: [
-    'Pain can be treated well. Take the medicines at the set hours, not only when it hurts.',
-    'A counsellor may help with fear and low mood.',
-  ],
+  livingWith: ['Pain can be treated well. Take the medicines at the set hours.'],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'National Cancer Grid: cancer hospitals across India', url: 'https://www.ncgindia.org/about' },
@@ -443,11 +437,11 @@ export const treatment = {
       },
     },
     figures: {
+      ninetyMonth: { value: '30 days', source: 'ninety' },
       ninetyThirty: { value: '7 in 100', source: 'ninety' },
       riskLow: { value: 'about 1 in 1,000', source: 'risk' },
       riskHigh: { value: '15 in 1,000', source: 'risk' },
       riskYears: { value: '20 years', source: 'risk' },
-      prayYears: { value: '2019 to 2021', source: 'prayagraj' },
       prayAlive: { value: '20 in 100', source: 'prayagraj' },
       prayTime: { value: '3 years', source: 'prayagraj' },
       prayAll: { value: '5 in 100', source: 'prayagraj' },
@@ -494,7 +488,6 @@ export const treatment = {
       delhiSize: { value: '81 people', source: 'delhi' },
       chemoLife: { value: '9.5 months', source: 'delhi' },
       careLife: { value: '4.5 months', source: 'delhi' },
-      topazSize: { value: '685 people', source: 'topazLong' },
       durvaAlive: { value: '15 in 100', source: 'topazLong' },
       durvaTime: { value: '3 years', source: 'topazLong' },
       plainAlive: { value: '7 in 100', source: 'topazLong' },

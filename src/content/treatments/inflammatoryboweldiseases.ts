@@ -267,7 +267,7 @@ export const treatment = {
     troubleAtHome,
     {
       when: 'The first weeks',
-      what: 'After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'In the long run',

@@ -103,7 +103,7 @@ export const treatment = {
         benefits:
           'If everything can be removed, it offers the main chance of a cure. In a London hospital people with early gland cancer typically lived {marsden} after it. Where it had spread or come back, mostly with chemotherapy, it was {marsdenLate}; that compares stages, not treatments.',
         risks:
-          'Bleeding, infection or a leak can follow. In studies of neuroendocrine tumours there {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. Gland cancer came back in {sbaBack} in an American hospital. After the larger Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital: see “Whipple surgery”.',
+          'Bleeding, infection or a leak can follow. In studies of neuroendocrine tumours there {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. Gland cancer came back in {sbaBack} in an American hospital. After the larger Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital.',
         recovery: 'Our answers below give the stay and the way back to work.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -119,10 +119,10 @@ export const treatment = {
         description:
           'Drips, tablets or injections are chosen by kind. For gland cancer that is chemotherapy, or immunotherapy if it has the repair fault.',
         benefits:
-          'In a Korean hospital people with late gland cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without, but longer life was not shown. In a German survey people with GIST rated their life {gistLife}, with tablets or without.',
+          'In a Korean hospital people with late gland cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without, but longer life was not shown. People with GIST rated their life {gistLife}, with tablets or without.',
         risks:
-          'Imatinib can bring swelling, and octreotide gallstones (below). For gland cancer we found no good count; in a trial of large bowel cancer {chemoHarm} had serious side effects of chemotherapy, such as infection, and {immuneHarm} of immunotherapy, such as inflamed organs.',
-        recovery: 'Treatment comes in rounds, with light tasks between them.',
+          'Imatinib can bring swelling, and octreotide gallstones (below). In a trial of large bowel cancer (for this one we found no count) {chemoHarm} had serious side effects of chemotherapy, and {immuneHarm} of immunotherapy.',
+        recovery: 'It comes in rounds, with light tasks between them.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -232,7 +232,7 @@ export const treatment = {
     'Nobody has proved that chemotherapy after surgery for gland cancer adds years, or which kind is better.',
   ],
   preparing: ['Eat as well as you can. A dietitian can add energy drinks, or feeding by tube or vein.'],
-  inHospital: ['After the operation you have a drip and tubes, and are helped out of bed early.'],
+  inHospital: ['You have a drip and tubes, and are helped up early.'],
   recovery: [
     troubleAtHome,
     { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
@@ -242,7 +242,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose surgery if all of it can come out and you are fit for it; medicines by kind if it cannot. Choose a stent if you want to eat again soon, and a bypass if you are strong and may live for months. Watching suits a small, slow neuroendocrine growth. A second opinion is normal.',
+    'Choose surgery if all of it can come out and you are fit for it; medicines by kind if it cannot. Choose a stent if you want to eat again soon, and a bypass if you are strong and may live for months. Watching suits a small, slow neuroendocrine growth.',
   questions: [
     'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',

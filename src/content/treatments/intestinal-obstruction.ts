@@ -170,7 +170,7 @@ export const treatment = {
           'Only a stricture that causes no trouble may be watched: in Japan {watched} with one from Crohn’s disease needed no stretching or surgery over years.',
         risks:
           'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} with scar bands in world figures; no study leaves people untreated. The nearest is delay: of Americans who all needed surgery in the end {soonDied} died when it came within {delayTime}, and {lateDied} when later. The later ones were sicker too, which explains a part. So the drip is safe only while a surgeon checks you often. A narrow part may also hide a cancer.',
-        recovery: 'A watched stricture needs regular visits.',
+        recovery: 'It needs regular visits.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -199,7 +199,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. Tell us the same day about yellow eyes or changed sight. Government centres give it free: finish it.',
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. Tell us the same day about yellow eyes or changed sight. Government gives it free: finish it.',
     },
     {
       title: 'Adalimumab, with or without azathioprine',

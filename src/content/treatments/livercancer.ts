@@ -58,10 +58,7 @@ export const treatment = {
     'liver-scan-due',
     'hepatitis-unchecked',
   ]),
-  symptoms: [
-    'Early on there are usually none, so regular scans matter.',
-    'Later come loss of weight, pain in the belly or right shoulder, a lump, yellow eyes or a swollen belly.',
-  ],
+  symptoms: ['Early on there are usually none.', 'Later come loss of weight, pain, a lump, yellow eyes or a swollen belly.'],
   causes: [
     'Most cases grow in a liver with cirrhosis (lasting scars).',
     'Hepatitis B can lead to it even without scars: in hospitals across India it was the cause in {indiaHbv}. Others are hepatitis C, alcohol and fatty liver.',
@@ -87,7 +84,7 @@ export const treatment = {
   tests: [
     {
       title: 'CT or MRI scan with dye',
-      details: 'In people at risk it can name a lump without a biopsy [aasld].',
+      details: 'It can often name a lump without a biopsy [aasld].',
     },
     {
       title: 'Biopsy',
@@ -95,11 +92,11 @@ export const treatment = {
     },
     {
       title: 'Tests of the liver',
-      details: 'They give a score: Child-Pugh A (the strongest), B or C.',
+      details: 'They give a score: Child-Pugh A to C.',
     },
   ],
   treatment: {
-    overview: 'A whole team should make your plan together [aasld].',
+    overview: 'A team should make your plan [aasld].',
     rowNames: { comesBack: 'Alive later' },
     details: [
       {
@@ -127,7 +124,7 @@ export const treatment = {
         benefits:
           'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were within limits of number and size, and {ldltOut} if not.',
         risks:
-          'Lifelong medicines do harm too: {qolTime} later, in an Indian study, {newSugar} had new diabetes and {newKidney} weak kidneys, yet daily life was good. In a world survey {donorDeaths} died; in India {donorTrouble} had a complication.',
+          'Lifelong medicines do harm too: {qolTime} later, in India, {newSugar} had new diabetes and {newKidney} weak kidneys, yet daily life was good. In a world survey {donorDeaths} died; in India {donorTrouble} had a complication.',
         recovery: 'Checks go on for life. In studies {workShare} later had paid work.',
         compare: {
           cut: 'One long cut',
@@ -158,7 +155,7 @@ export const treatment = {
         benefits:
           'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In many studies put together {taceReview} were. After TARE half lived {tareLife} in one hospital.',
         risks:
-          'In Sri Lanka {taceLiver} left a worse liver. In a review of TACE {taceDeaths} died of it. After TARE {tareHarm} in an American hospital had side effects within {tareWeek}.',
+          'In Sri Lanka {taceLiver} left a worse liver. In a review of TACE {taceDeaths} died of it. After TARE {tareHarm} had side effects within {tareWeek}.',
         recovery: 'Pain and fever pass in days; ask how long you stay.',
         compare: {
           cut: 'A needle into an artery',
@@ -256,14 +253,14 @@ export const treatment = {
     'Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.',
     'Bring scans and hepatitis results. Stop no medicine on your own.',
   ],
-  inHospital: ['You wake in close care, with drips and a drain.'],
+  inHospital: ['You wake in close care.'],
   recovery: [
     troubleAtHome,
     {
       when: 'The first weeks',
       what: 'After open surgery lift no bucket or child for at least {NoLiftWeeks}.',
     },
-    { when: 'For years', what: 'Scans go on, because a new cancer can appear.' },
+    { when: 'For years', what: 'Scans go on.' },
   ],
   deciding:
     'For a single small lump choose surgery or heat: about as many live, and heat is easier to bear. Choose a transplant if the liver fails and the lumps are within limits. If it cannot be cleared, choose the artery or medicines for time, or comfort alone if their harms weigh more.',

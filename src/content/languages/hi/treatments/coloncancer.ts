@@ -10,7 +10,7 @@ export const text = {
     inShort: '4e6e0394',
     choices: '33c9df41',
     questions: '1c460bc3',
-    recovery: '75da411d',
+    recovery: '962243fb',
   },
   name: 'बड़ी आँत का कैंसर',
   otherNames: ['कोलन कैंसर', 'आँत का कैंसर', 'बड़ी आंत का कैंसर'],
