@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
+import { Mentioned } from './mentioned.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const call =
@@ -113,27 +114,6 @@ function Results({ links, translations }: { links: ReadonlyArray<ResultLink>; tr
           <Result inLanguage={translations[link.href]} key={link.href} {...link} />
         ))}
       </ol>
-    </section>
-  );
-}
-
-/** Pages that have a word of the query, and may be about something else. */
-function Mentioned({ links }: { links: ReadonlyArray<ResultLink> }) {
-  return (
-    <section aria-labelledby="mentioned">
-      <h2 className="text-xl" id="mentioned">
-        {words.mentioned}
-      </h2>
-      <p className="mt-1 max-w-reading text-soft">{words.mentionedIntro}</p>
-      <ul className="mt-3 grid gap-2">
-        {links.map(({ href, name, kind }) => (
-          <li key={href}>
-            <a className="inline-flex min-h-11 flex-wrap items-center gap-x-3 text-brand hover:underline" href={href}>
-              {name} <span className="text-sm text-soft">{kindLabels[kind]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
