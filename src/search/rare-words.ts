@@ -48,8 +48,10 @@ export type Mentions = ReadonlyMap<string, ReadonlyArray<{ target: number; isAbo
 /** Turns the rare words of pages around; `pages` has each target's page, as `RareWords` names it. */
 export function mentionsOf(pages: ReadonlyArray<string | undefined>, rare: RareWords): Mentions {
   const mentions = new Map<string, Array<{ target: number; isAbout: boolean }>>();
+  // A post may be called 'constructor'.
+  const read = new Map(Object.entries(rare));
   for (const [target, page] of pages.entries())
-    for (const [at, keys] of (rare[page ?? ''] ?? []).entries())
+    for (const [at, keys] of (read.get(page ?? '') ?? []).entries())
       for (const key of keys.split(' ').filter(Boolean)) {
         const held = mentions.get(key) ?? [];
         mentions.set(key, held);

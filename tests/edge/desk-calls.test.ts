@@ -47,15 +47,6 @@ test('the call list names and links all open requests', async () => {
   expect(page).toMatch(/>Second opinion about a polyp of 2 cm[^<]{20,60}…</);
 });
 
-test('a Hindi form says so on its line and its screen', async () => {
-  const place = deskPeople.findIndex(({ language, state }) => language === 'hi' && !state);
-  const list = await text(asha('/'));
-  const line = new RegExp(`data-line="[^"]*${referenceAt(place)}[\\s\\S]*?</a>`).exec(list)?.[0] ?? '';
-  expect(line).toContain('>Hindi<');
-  expect(line).toContain(deskPeople[place]?.text.slice(0, 20) ?? '?');
-  expect(await text(asha(path(place)))).toMatch(/ · Hindi\./);
-});
-
 test('marked emergencies stand first and say what is wrong', async () => {
   const set = (mark: string | null) =>
     site.env.DB.prepare('UPDATE requests SET emergency = ? WHERE reference = ?').bind(mark, referenceAt(24)).run();
@@ -88,6 +79,15 @@ test('the list shows whom to ring next without opening it', async () => {
   // What somebody works on is kept when the page is loaded again.
   expect(await text(asha(`/?beside=${referenceAt(3)}`))).toContain(`data-request="${path(3)}"`);
   await site.env.DB.prepare('UPDATE requests SET opened_by = NULL, opened_at = NULL').run();
+});
+
+test('a Hindi form says so on its line and its screen', async () => {
+  const place = deskPeople.findIndex(({ language, state }) => language === 'hi' && !state);
+  const list = await text(asha('/'));
+  const line = new RegExp(`data-line="[^"]*${referenceAt(place)}[\\s\\S]*?</a>`).exec(list)?.[0] ?? '';
+  expect(line).toContain('>Hindi<');
+  expect(line).toContain(deskPeople[place]?.text.slice(0, 20) ?? '?');
+  expect(await text(asha(path(place)))).toMatch(/ · Hindi\./);
 });
 
 test('the call list hides the phone of a withdrawn request', async () => {

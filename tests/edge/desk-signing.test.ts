@@ -27,7 +27,8 @@ beforeEach(async () => {
 
 const built = 'dist/desk/public/signing';
 const readBuilt = <T>(file: string) => JSON.parse(readFileSync(`${built}/${file}.json`, 'utf8')) as T;
-const pages = readBuilt<ReadonlyArray<DeskPage>>('index');
+// Other languages have lists of their own.
+const pages = readBuilt<ReadonlyArray<DeskPage>>('index').filter(({ id }) => !id.startsWith('hi/'));
 const fissure = readBuilt<DeskPageText>('treatments/fisures');
 const [help = expect.fail(), options = expect.fail()] = fissure.parts;
 const path = `/pages/${fissure.id}`;

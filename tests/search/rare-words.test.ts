@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { searchData } from '#content/search/search-data.ts';
 import { prepare } from '#search/index.ts';
-import { rareWords } from '#search/rare-words.ts';
+import { mentionsOf, rareWords } from '#search/rare-words.ts';
 import { find, found, index, nameOf, posts, rare } from './finder.ts';
 
 const mentioned = (query: string) => (find(index, query).mentioned ?? []).map(nameOf);
@@ -62,4 +62,8 @@ test.each([
 
 test('an illness beside lifting asks for no operation’s answers', () => {
   expect(found('hernia from lifting').filter((href) => href.includes('#answers-'))).toEqual([]);
+});
+
+test('an article called like a property of objects is searched without error', () => {
+  expect(mentionsOf(['constructor', '__proto__', undefined], {}).size).toBe(0);
 });
