@@ -25,7 +25,7 @@ const stages: ReadonlyArray<ReadonlyArray<Step>> = [
     { name: 'format and lint', words: ['biome', 'check', '.'] },
     { name: 'types', words: ['npm', 'run', 'types'] },
     { name: 'dead code', words: ['knip'] },
-    { name: 'unit', words: tests('unit') },
+    { name: 'unit', words: tests('unit'), quick: [notLong] },
   ],
   [{ name: 'build', words: ['node', 'src/commands/build.ts'] }],
   [{ name: 'edge: the built Worker in workerd', words: tests('edge'), quick: [notLong] }],

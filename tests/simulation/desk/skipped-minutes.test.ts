@@ -13,7 +13,7 @@ async function played(seed: number, everyMinute: boolean): Promise<ReadonlyArray
 // Each of 50 days; `SEEDS=10` compares more of them.
 const seeds = Array.from({ length: Number(process.env.SEEDS ?? 2) }, (_, at) => at + 1);
 
-test.each(seeds)('skipping idle minutes changes no message in seed %i', async (seed) => {
+test.for(seeds)('skipping idle minutes changes no message in seed %i', { tags: ['long'] }, async (seed) => {
   const [skipping, everyMinute] = [await played(seed, false), await played(seed, true)];
   expect(skipping.length).toBeGreaterThan(100);
   expect(skipping).toEqual(everyMinute);
