@@ -64,6 +64,6 @@ test('an illness beside lifting asks for no operation’s answers', () => {
   expect(found('hernia from lifting').filter((href) => href.includes('#answers-'))).toEqual([]);
 });
 
-test('an article called like a property of objects is searched without error', () => {
+test('articles named like object properties are searched without error', () => {
   expect(mentionsOf(['constructor', '__proto__', undefined], {}).size).toBe(0);
 });
