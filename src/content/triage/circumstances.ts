@@ -24,7 +24,6 @@ export const circumstances = [
   'on-albendazole',
   'on-immune-medicine',
   'on-blood-thinner',
-  'on-iron',
   'on-gliflozin',
   'on-painkillers',
   'on-water-tablets',

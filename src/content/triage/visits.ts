@@ -110,14 +110,6 @@ export const visits = {
     words: 'blood tests show low iron, and camera tests above and below found no reason',
     why: 'Two camera tests have already looked for what must not wait.',
   },
-  'stool-on-iron': {
-    signs: ['black-stool'],
-    when: [{ severity: 'mild' }],
-    who: ['on-iron'],
-    urgency: 'routine',
-    words: 'your stool has been dark since you began iron tablets, is formed and not sticky, and you feel well',
-    why: 'Iron colours the stool; a stool that is sticky like tar, or with which you feel unwell, is blood until a doctor knows better.',
-  },
 
   // lasting complaints
   'vomiting-on-purpose': {

@@ -121,8 +121,6 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ['dengue, the fever is gone, platelets fall', { signs: ['low-platelets'], who: ['dengue'] }, 'same-day'],
   ['dengue, the belly hurts a little', { signs: ['belly-pain'], severity: 'mild', who: ['dengue'] }, 'emergency'],
   ['apixaban, bruises on both arms', { signs: ['easy-bruising'], who: ['on-blood-thinner'] }, 'same-day'],
-  ['iron since last week, dark firm stool, well', { signs: ['black-stool'], severity: 'mild', who: ['on-iron'] }, 'routine'],
-  ['iron tablets, stool like tar', { signs: ['black-stool'], who: ['on-iron'] }, 'emergency'],
   ['she vomits in secret after dinner', { signs: ['vomiting-on-purpose'] }, 'within-days'],
   ['cramps before exams for years, gone after the toilet', { signs: ['cramps'], duration: 'comes-back' }, 'routine'],
   ['dengue, gums bleed', { signs: ['easy-bruising'], who: ['dengue'] }, 'emergency'],
