@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
-import { encryptJson } from '#encryption/encrypt.ts';
-import type { KeyRing } from '#encryption/keys.ts';
+import { encryptJson, type KeyRing } from '#encryption/keys.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { noteContext, type Submission } from '#requests/request.ts';
 import { seal, storeAs } from '#requests/store.ts';

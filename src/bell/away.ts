@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { hex, unhex } from '#backend/formats/hex.ts';
 import { minute } from '#content/practice-time.ts';
-import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
-import { type KeyRing, keyRing } from '#encryption/keys.ts';
+import { decryptJson, encryptJson, type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
 import { isQuiet, type Person } from './people.ts';

@@ -1,4 +1,5 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
+import { callRoutes } from '#desk/calls/pages.tsx';
 import { teamRoutes } from '#desk/team/routes.tsx';
 import { faultEvent, logError } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
@@ -7,7 +8,6 @@ import { countQuestions } from '#requests/calls/questions.ts';
 import { alertsRoutes } from './alerts/routes.tsx';
 import { articleRoutes } from './articles/routes.ts';
 import { bookingsRoutes } from './bookings/routes.tsx';
-import { callRoutes } from './calls/routes.tsx';
 import { closedDaysRoutes } from './closed-days/routes.tsx';
 import { contactRoutes } from './contact/routes.tsx';
 import type { DeskBindings, DeskContext, DeskEnv } from './desk-env.ts';

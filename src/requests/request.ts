@@ -1,5 +1,4 @@
-import { decryptJson } from '#encryption/encrypt.ts';
-import type { KeyRing } from '#encryption/keys.ts';
+import { decryptJson, type KeyRing } from '#encryption/keys.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
 

@@ -1,7 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
-import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
-import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
+import { decryptJson, encryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { digestsFor } from './digests.ts';
 import { fingerprintOf } from './identity.ts';
 import { noteContext, openSubmission, type RequestRow, requestContext } from './request.ts';

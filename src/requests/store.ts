@@ -1,12 +1,11 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
-import { encryptJson } from '#encryption/encrypt.ts';
-import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
+import { encryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
+import { leaseMs } from '#requests/forward/leases.ts';
+import { emergencySigns } from '#search/emergency/signs.ts';
 import { digestsFor } from './digests.ts';
-import { emergencyMark, heldReasonOf } from './emergency.ts';
-import { leaseMs } from './forward/leases.ts';
 import { derivedWindowMs, type Identity, referenceOf } from './identity.ts';
-import { type RequestRow, requestContext, type Submission } from './request.ts';
+import { type RequestRow, requestContext, type Submission, writtenIn } from './request.ts';
 
 /** What is known of a request beside what was written. Times are milliseconds since 1970. */
 export type Circumstances = {
@@ -181,4 +180,18 @@ export async function lacksFreshKey(db: D1Database, ring: KeyRing, now: number):
       .bind(now - derivedWindowMs, keyIdsOf(ring))
       .first()) !== null
   );
+}
+
+/** The mark of an emergency as a row keeps it: the rules that what was written fits, as a JSON array; null for none. */
+export function emergencyMark(submission: Submission): RequestRow['emergency'] {
+  const rules = emergencySigns(writtenIn(submission).text);
+  return rules.length > 0 ? JSON.stringify(rules) : null;
+}
+
+// What robots are seen by, and people seldom.
+const robotsOnly = ['honeypot', 'check-failed'];
+
+/** Why a request is held for staff. One that may be an emergency is not, but for a robot's own traces: a filter is too often wrong. */
+export function heldReasonOf(spamSignal: string | null, mark: RequestRow['emergency']): string | null {
+  return spamSignal !== null && (mark === null || robotsOnly.includes(spamSignal)) ? spamSignal : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textKeys, textSeeds } from '#content/patient-texts/seeds.ts';
-import { isAnsweredInWriting, waysTo } from '#desk/calls/ways.ts';
+import { isAnsweredInWriting, waysTo } from '#desk/calls/action-bar.tsx';
 
 const texts = textKeys.map((key) => ({ key, ...textSeeds[key], version: 0, changed: undefined }));
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { day } from '#content/practice-time.ts';
 import { answerDue, fitOf } from '#desk/requests/withdrawal-decision.tsx';
-import { decryptJson } from '#encryption/encrypt.ts';
+import { decryptJson } from '#encryption/keys.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { nameOf, noteContext, openRequest, type RequestRow, type Submission } from '#requests/request.ts';
 import { decideWithdrawal, listWithdrawals } from '#requests/withdraw/tasks.ts';

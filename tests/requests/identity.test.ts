@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { retryAfterMs } from '#backend/http/client.ts';
-import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
-import { keyRing } from '#encryption/keys.ts';
+import { decryptJson, encryptJson, keyRing } from '#encryption/keys.ts';
 import { backoffDelay, resultOf } from '#requests/forward/delivery.ts';
 import { fingerprintOf, identify, referenceOf } from '#requests/identity.ts';
 import { requestContext } from '#requests/request.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { decryptJson } from '#encryption/encrypt.ts';
-import { type KeyRing, keyRing } from '#encryption/keys.ts';
+import { decryptJson, type KeyRing, keyRing } from '#encryption/keys.ts';
 import { digestsOfQuery } from '#requests/digests.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { countUnopenable } from '#requests/health.ts';

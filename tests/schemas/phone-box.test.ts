@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { editedBox, emptyBox, type PhoneBox } from '#schemas/phone-box.ts';
-import { mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
+import { editedBox, emptyBox, mobileNumberFrom, type PhoneBox, phoneProblem } from '#schemas/phone-number.ts';
 
 const ten = 'Phone number must be 10 digits';
 

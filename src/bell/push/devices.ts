@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
-import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
-import type { KeyRing } from '#encryption/keys.ts';
+import { decryptJson, encryptJson, type KeyRing } from '#encryption/keys.ts';
 
 /** A browser's subscription: its address at the push service, its public key and its secret, in base64url. */
 export type Subscription = { endpoint: string; p256dh: string; auth: string };

@@ -7,10 +7,9 @@ import type { FieldErrors } from '#schemas/fields.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
+import { isAnsweredInWriting, OutcomeButton, recordFormId } from './action-bar.tsx';
 import { longestNote, othersValue } from './call-form.ts';
-import { OutcomeButton, recordFormId } from './outcome-button.tsx';
 import { TimeButtons } from './time-buttons.tsx';
-import { isAnsweredInWriting } from './ways.ts';
 
 export type RequestScreenProps = {
   request: OneRequest;

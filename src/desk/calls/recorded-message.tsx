@@ -2,8 +2,8 @@ import { pathOf } from '#desk/frame/request-names.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import type { Recorded } from '#requests/calls/undo.ts';
+import { Key } from './action-bar.tsx';
 import { nextCallWords } from './due-labels.ts';
-import { Key } from './outcome-button.tsx';
 
 /** 'no answer, again at 12:13'; 'booked, for 11:00 tomorrow'. */
 function recordedWords({ outcome, dueAt, requests }: Recorded, now: number): string {

@@ -14,9 +14,8 @@ import { log } from '#edge/http/log.ts';
 import { type AcceptResult, accept } from '#requests/accept.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import type { StandInStore } from '#requests/deps.ts';
-import { emergencyMark } from '#requests/emergency.ts';
-import type { FieldErrors } from '#schemas/fields.ts';
-import { nameField, optionalText } from '#schemas/fields.ts';
+import { emergencyMark } from '#requests/store.ts';
+import { type FieldErrors, nameField, optionalText } from '#schemas/fields.ts';
 import { WriteDown, ways } from './write-down-screen.tsx';
 
 const form = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readBytes } from '#backend/http/read-bytes.ts';
 import { callBy } from '#content/callback-promise.ts';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import type { Language } from '#content/languages.ts';
@@ -13,11 +14,9 @@ import type { Submission } from '#requests/request.ts';
 import { askWithdrawal } from '#requests/withdraw/ask.ts';
 import { callbackFields, callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
-import { errorsIn, type FieldErrors, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
+import { errorsIn, fieldErrorsOf, ownFields } from '#schemas/fields.ts';
 import { withdrawalSchema } from '#schemas/withdrawal.ts';
-import { answerWith, type FormAnswer, type FormKind, languageOf } from './answers.ts';
-import { type FormBody, readFormBody } from './body.ts';
-import { type RobotCheck, spamSignalOf, spamSignalOfToken, withoutTraps } from './spam-signal.ts';
+import { answerWith, type FormAnswer } from './answers.ts';
 
 export type FormDeps = {
   requests: RequestsDeps;
@@ -29,92 +28,95 @@ export type FormDeps = {
   robotCheck?: RobotCheck | undefined;
 };
 
-/** An answer, and what a browser without JavaScript needs to see its form again. */
-export type FormResult = {
-  language: Language;
-  answer: FormAnswer;
-  asPage: boolean;
-  typed: Readonly<Record<string, string>>;
-};
-
-type Validated = { ok: true; submission: Submission } | { ok: false; errors: FieldErrors };
-
-function validated(kind: Submission['kind'], fields: Readonly<Record<string, unknown>>): Validated {
-  if (kind === 'callback') {
-    const result = v.safeParse(callbackSchema, fields);
-    if (!result.success) return { ok: false, errors: fieldErrorsOf(result.issues) };
-    const { consent: _, ...payload } = result.output;
-    return { ok: true, submission: { kind, payload } };
-  }
-  const result = v.safeParse(contactSchema, fields);
-  if (!result.success) return { ok: false, errors: fieldErrorsOf(result.issues) };
-  const { consent: _, ...payload } = result.output;
-  return { ok: true, submission: { kind, payload } };
-}
-
-// Browser extensions put boxes of their own into a page's form; programs that send JSON know our fields.
-function fieldsOf(kind: Submission['kind'], { fields, asPage }: FormBody & { ok: true }): Readonly<Record<string, unknown>> {
-  if (!asPage) return withoutTraps(fields);
-  return kind === 'callback' ? callbackFields(fields) : ownFields(contactSchema, fields);
-}
+/** A post that was read: from our own origin, small enough, in time and not too many. */
+type Post = { request: Request; language: Language; fields: Readonly<Record<string, unknown>>; asPage: boolean };
 
 function keyOf(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key');
   return key && /^[\w-]{16,100}$/.test(key) ? key : undefined;
 }
 
-function typedIn({ fields = {} }: FormBody): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(withoutTraps(fields)).filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+// People do not see this field; robots like to fill it.
+const honeypot = 'website';
+// Milliseconds between opening and sending the form, measured by its own script.
+const elapsed = 'elapsedMs';
+
+const fastestPerson = 2_000;
+const maxLinks = 3;
+
+/**
+ * Returns why a post looks like a robot's, or undefined. A doubtful post is held for staff and its visitor sees success: no
+ * patient may be lost to a filter.
+ */
+function spamSignalOf(fields: Readonly<Record<string, unknown>>, timed: boolean): string | undefined {
+  // Our own form sends the honeypot empty or leaves it out.
+  if (![undefined, null, ''].includes(fields[honeypot] as null)) return 'honeypot';
+  if (timed && typeof fields[elapsed] === 'number' && fields[elapsed] < fastestPerson) return 'too-fast';
+  const texts = Object.values(fields).filter((value) => typeof value === 'string');
+  const links = texts.join(' ').match(/https?:\/\//gi)?.length ?? 0;
+  return links > maxLinks ? 'links' : undefined;
+}
+
+/** Returns the form's own fields, without those that tell people from robots. */
+export function withoutTraps(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { [honeypot]: _honeypot, [elapsed]: _elapsed, [turnstileField]: _token, ...rest } = fields;
+  return rest;
+}
+
+/** The service that judges Turnstile tokens: Cloudflare's siteverify, or a test's substitute. */
+type RobotCheck = { secret: string; address: string };
+
+const patience = 1_500;
+const longestToken = 2_048;
+const largestAnswer = 16 * 1024;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function passes({ secret, address }: RobotCheck, token: string, key: string | undefined): Promise<boolean | undefined> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    // A token counts once; under the same key it may be asked about again, so a retry gets the first answer.
+    body: JSON.stringify({ secret, response: token, ...(key && uuid.test(key) && { idempotency_key: key }) }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) return undefined;
+  const { bytes, truncated } = await readBytes(response.body, largestAnswer);
+  const answer = truncated ? undefined : (JSON.parse(new TextDecoder().decode(bytes)) as { success?: unknown } | null);
+  return typeof answer?.success === 'boolean' ? answer.success : undefined;
 }
 
 /**
- * Tells whether a post comes from our own pages. Browsers send Sec-Fetch-Site or Origin with every post; a sender without
- * both is not a browser, so no other site can have led its visitor here.
+ * Returns why a post is doubted although the Turnstile widget is on, or undefined when Cloudflare confirms its token. Takes 1.5
+ * seconds at most and never throws. Visitors without JavaScript have no token, and Cloudflare may be out of reach: staff decide
+ * about those posts as well, and nobody is refused.
  */
-function isOwnOrigin(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.get('origin');
-  return origin === null || origin === new URL(request.url).origin;
-}
-
-type Finish = (outcome: FormAnswer['outcome'], more?: Partial<FormAnswer>) => FormResult;
-type OpenedPost = { ok: true; body: FormBody & { ok: true }; language: Language; finish: Finish } | { ok: false; refusal: FormResult };
-
-/** Refuses a post of any form by origin, size, time, type or rate, before its fields are read. */
-export async function openPost(kind: FormKind, request: Request, deps: Pick<FormDeps, 'mayPost'>): Promise<OpenedPost> {
-  const language = languageOf(request);
-  if (!isOwnOrigin(request)) {
-    const answer = answerWith('foreign-origin', kind, language);
-    return { ok: false, refusal: { language, answer, asPage: false, typed: {} } };
-  }
-  const body = await readFormBody(request);
-  const asPage = body.ok ? body.asPage : request.headers.get('accept')?.includes('text/html') === true;
-  const typed = typedIn(body);
-  const finish: Finish = (outcome, more) => ({ language, answer: answerWith(outcome, kind, language, more), asPage, typed });
-  if (!body.ok) return { ok: false, refusal: finish(body.outcome) };
-  if (!(await deps.mayPost())) return { ok: false, refusal: finish('too-many') };
-  return { ok: true, body, language, finish };
+async function spamSignalOfToken(check: RobotCheck, token: unknown, key: string | undefined): Promise<string | undefined> {
+  if (typeof token !== 'string' || token === '') return 'not-checked';
+  if (token.length > longestToken) return 'check-failed';
+  const passed = await passes(check, token, key).catch(() => undefined);
+  if (passed === undefined) return 'check-silent';
+  return passed ? undefined : 'check-failed';
 }
 
 /** Takes a callback or contact form: checks, then one durable acceptance. Answers within 3 seconds. */
-export async function takeForm(kind: Submission['kind'], request: Request, deps: FormDeps): Promise<FormResult> {
-  const opened = await openPost(kind, request, deps);
-  if (!opened.ok) return opened.refusal;
-  const { body, language, finish } = opened;
+export async function takeForm(kind: Submission['kind'], { request, language, fields, asPage }: Post, deps: FormDeps): Promise<FormAnswer> {
   const { times, errors, notice, pages } = formTextsIn(language);
-  const checked = validated(kind, fieldsOf(kind, body));
-  if (!checked.ok) return finish('invalid', { errors: errorsIn(errors, checked.errors) });
+  const finish = (outcome: FormAnswer['outcome'], more?: Partial<FormAnswer>) => answerWith(outcome, kind, language, more);
+  // Browser extensions put boxes of their own into a page's form; programs that send JSON know our fields.
+  const ofPage = kind === 'callback' ? callbackFields : (typed: Post['fields']) => ownFields(contactSchema, typed);
+  const own = asPage ? ofPage(fields) : withoutTraps(fields);
+  const checked = v.safeParse(kind === 'callback' ? callbackSchema : contactSchema, own);
+  if (!checked.success) return finish('invalid', { errors: errorsIn(errors, fieldErrorsOf(checked.issues)) });
+  const { consent: _, ...payload } = checked.output;
   const key = keyOf(request);
   const started = deps.requests.now();
-  const asked = () => deps.robotCheck && spamSignalOfToken(deps.robotCheck, body.fields[turnstileField], key);
-  const spamSignal = spamSignalOf(body.fields, deps.timed) ?? (await asked());
+  const asked = () => deps.robotCheck && spamSignalOfToken(deps.robotCheck, fields[turnstileField], key);
+  const spamSignal = spamSignalOf(fields, deps.timed) ?? (await asked());
   // A message is answered in writing or by phone; only a callback has an hour.
   const hours = await hoursAt(deps.requests.db, started);
   const promisedAt = kind === 'callback' ? callBy(started, hours) : null;
-  const accepted = await accept(deps.requests, checked.submission, {
+  const accepted = await accept(deps.requests, { kind, payload } as Submission, {
     noticeVersion: notice.notice.version,
     language: language.tag,
     hours,
@@ -136,17 +138,14 @@ export async function takeForm(kind: Submission['kind'], request: Request, deps:
  * Takes a withdrawal of consent. Every sender gets the same answer: the request is looked up only after the answer is sent, so
  * nobody learns whether it exists.
  */
-export async function takeWithdrawal(request: Request, deps: FormDeps): Promise<FormResult> {
-  const opened = await openPost('withdraw', request, deps);
-  if (!opened.ok) return opened.refusal;
-  const { body, language, finish } = opened;
-  const fields = body.asPage ? ownFields(withdrawalSchema, body.fields) : withoutTraps(body.fields);
-  const checked = v.safeParse(withdrawalSchema, fields);
+export async function takeWithdrawal({ language, fields, asPage }: Omit<Post, 'request'>, deps: FormDeps): Promise<FormAnswer> {
+  const checked = v.safeParse(withdrawalSchema, asPage ? ownFields(withdrawalSchema, fields) : withoutTraps(fields));
   if (!checked.success) {
-    return finish('invalid', { errors: errorsIn(formTextsIn(language).errors, fieldErrorsOf(checked.issues)) });
+    const errors = errorsIn(formTextsIn(language).errors, fieldErrorsOf(checked.issues));
+    return answerWith('invalid', 'withdraw', language, { errors });
   }
   // A post that looks like a robot's is taken as well: only the sender knows both the reference and the contact. Staff see the signal.
-  const spamSignal = spamSignalOf(body.fields, deps.timed);
+  const spamSignal = spamSignalOf(fields, deps.timed);
   const kept = await askWithdrawal(deps.requests, { ...checked.output, spamSignal });
-  return finish(kept ? 'accepted' : 'not-received');
+  return answerWith(kept ? 'accepted' : 'not-received', 'withdraw', language);
 }

@@ -3,8 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import type { FormWords } from '#content/languages/form-words.ts';
 import { withoutPhone } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { editedBox, emptyBox } from '#schemas/phone-box.ts';
-import { mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
+import { editedBox, emptyBox, mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
 import { Fold } from '#ui/fold.tsx';
 import { FieldError, railOf, TextField } from '#ui/forms/field.tsx';
 

@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
-import { encryptJson } from '#encryption/encrypt.ts';
-import type { KeyRing } from '#encryption/keys.ts';
+import { encryptJson, type KeyRing } from '#encryption/keys.ts';
 import { digestsFor } from '#requests/digests.ts';
 import { fingerprintOf } from '#requests/identity.ts';
 import { noteContext, openSubmission, type RequestRow, requestContext, whereNamed, writtenIn } from '#requests/request.ts';

@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { decryptJson } from '#encryption/encrypt.ts';
+import { decryptJson } from '#encryption/keys.ts';
 import { seenStatement } from '#requests/access-log.ts';
 import { closuresFrom, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
 import { nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, readable, whereNamed } from '#requests/request.ts';

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { decryptJson } from '#encryption/encrypt.ts';
+import { decryptJson } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { noteContext, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 import { type CallsDeps, withdrawnSql } from './call-list.ts';

@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { minute, type OpeningHours } from '#content/practice-time.ts';
-import { decryptJson, encryptJson } from '#encryption/encrypt.ts';
-import type { KeyRing } from '#encryption/keys.ts';
+import { decryptJson, encryptJson, type KeyRing } from '#encryption/keys.ts';
 import { noteContext, type RequestRow, whereNamed } from '#requests/request.ts';
 import { askedAfter, closesRequest, dueAfterAnswer, isContact } from './answers.ts';
 import { dueAfterBusy, dueAfterNoAnswer, dueAgainInEmergency, reopenedDue } from './due-times.ts';

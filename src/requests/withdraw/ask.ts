@@ -1,7 +1,6 @@
 import { hex } from '#backend/formats/hex.ts';
 import { withTimeout } from '#backend/http/with-timeout.ts';
-import { encryptJson } from '#encryption/encrypt.ts';
-import { hmac, keyRing } from '#encryption/keys.ts';
+import { encryptJson, hmac, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { carryOutWithdrawals } from './carry-out.ts';
 import { type GivenContact, withdrawalContext } from './contact.ts';

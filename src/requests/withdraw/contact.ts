@@ -1,5 +1,4 @@
-import { decryptJson } from '#encryption/encrypt.ts';
-import type { KeyRing } from '#encryption/keys.ts';
+import { decryptJson, type KeyRing } from '#encryption/keys.ts';
 import { type Submission, writtenIn } from '#requests/request.ts';
 import { phonesIn } from '#requests/submission.ts';
 import { comparableContact } from '#schemas/withdrawal.ts';

@@ -1,6 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { encryptJson } from '#encryption/encrypt.ts';
-import type { KeyRing } from '#encryption/keys.ts';
+import { encryptJson, type KeyRing } from '#encryption/keys.ts';
 import { accessLogStatement } from '#requests/access-log.ts';
 import { closeWithdrawals, eraseRequest, goneStatements, type Wish } from '#requests/erase.ts';
 import { noteContext, openRequests, type PatientRequest, type RequestRow } from '#requests/request.ts';
