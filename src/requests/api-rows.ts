@@ -7,9 +7,8 @@ import { dueOf, hoursAt } from './closed-days.ts';
 import { closeWithdrawals, goneStatements, type Which } from './erase.ts';
 import { readErasureMode } from './erasure-mode.ts';
 import { keyOfApi } from './identity.ts';
-import { openSubmission, type RequestKind, type RequestRow, type Submission } from './request.ts';
+import { openSubmission, type RequestKind, type RequestRow, type Submission, withReference } from './request.ts';
 import { seal, storeAs } from './store.ts';
-import { withReference } from './submission.ts';
 
 /** `db` with the migrations applied; `keys` newest first. */
 export type ApiDeps = { db: D1Database; keys: ReadonlyArray<EncryptionSecret> };

@@ -3,8 +3,7 @@ import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import { parseNumber } from '#schemas/phone-number.ts';
 import { soundKey } from '#search/sound-key.ts';
 import { inOneSpelling } from '#search/words.ts';
-import { type Submission, writtenIn } from './request.ts';
-import { phonesIn } from './submission.ts';
+import { phonesIn, type Submission, writtenIn } from './request.ts';
 
 /** What a request is found by. `phone` and `email` are among the words too. */
 export type Digests = { phone: string | null; email: string | null; words: ReadonlyArray<string> };

@@ -1,7 +1,6 @@
 import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
-import type { RequestKind, Submission } from './request.ts';
-import { asSent } from './submission.ts';
+import { asSent, type RequestKind, type Submission } from './request.ts';
 
 /**
  * Who a request is. Everything here follows from the key that the form sent, or from what was sent, so a retry is the same request

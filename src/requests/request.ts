@@ -3,7 +3,7 @@ import type { CallbackRequest } from '#schemas/callback.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
 
 /** Numbers that staff have added since, and those that they have replaced, the one that was sent first. */
-export type LaterNumbers = { secondPhone?: string; formerPhones?: ReadonlyArray<string> };
+type LaterNumbers = { secondPhone?: string; formerPhones?: ReadonlyArray<string> };
 
 /** What somebody sent, as the form's schema let it through, with what staff learned of their phone numbers since. */
 export type Submission =
@@ -38,7 +38,7 @@ export const setAsideReason = 'staff';
 /** What is held or rejected and asks for a look; not what staff have set aside themselves. As SQL, beside the states. */
 export const notSetAside = `held_reason IS NOT '${setAsideReason}'`;
 
-/** A row of `requests`, as the database gives it. */
+/** A row of `requests`, as the database gives it. Times are milliseconds since 1970. */
 export type RequestRow = {
   id: number;
   kind: RequestKind;
@@ -59,7 +59,9 @@ export type RequestRow = {
   due_at: number | null;
   state: RequestState;
   held_reason: string | null;
+  /** Rules of the triage rulebook that call for an ambulance and fitted what was written when it was accepted, as a JSON array. */
   emergency: string | null;
+  /** Who wrote it down at the desk, by e-mail address, and how they came; null for a form. */
   entered_by: string | null;
   came_by: 'phone' | 'visit' | null;
   outcome: string | null;
@@ -68,9 +70,11 @@ export type RequestRow = {
   first_opened_at: number | null;
   opened_by: string | null;
   opened_at: number | null;
+  /** Since when a question waits for the doctor. */
   asked_doctor_at: number | null;
   erase_at: number | null;
   version: number;
+  /** Forwarding, with a backend of the practice's own. */
   attempts: number;
   next_attempt_at: number;
   lease_until: number;
@@ -88,40 +92,18 @@ export type Written = {
   reason: 'appointment' | 'billing' | 'other' | '';
 };
 
-/** A request as the desk shows it. Times are milliseconds since 1970. */
-export type PatientRequest = {
-  id: number;
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
+
+/** A request as the desk shows it: the columns of its row, in camel case, and what its sender wrote. */
+export type PatientRequest<Row extends RequestRow = RequestRow> = Omit<
+  { [Column in keyof Row & string as CamelCase<Column>]: Row[Column] },
+  'iv' | 'ciphertext' | 'emergency'
+> & {
   /** How an address names it: its reference, or kind and number where it came through /api/v1. */
   name: string;
-  kind: RequestKind;
-  reference: string | null;
-  state: RequestState;
   /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */
   written: Written | undefined;
-  language: string;
-  noticeVersion: string | null;
-  acceptedAt: number;
-  promisedAt: number | null;
-  dueAt: number | null;
-  heldReason: string | null;
-  /** Rules of the triage rulebook that call for an ambulance and fitted what was written when it was accepted. */
   emergency: ReadonlyArray<string>;
-  /** Who wrote it down at the desk, by e-mail address, and how they came; null for a form. */
-  enteredBy: string | null;
-  cameBy: RequestRow['came_by'];
-  outcome: string | null;
-  tries: number;
-  firstCallAt: number | null;
-  openedBy: string | null;
-  openedAt: number | null;
-  /** Since when a question waits for the doctor. */
-  askedDoctorAt: number | null;
-  eraseAt: number | null;
-  version: number;
-  /** Forwarding, with a backend of the practice's own. */
-  attempts: number;
-  nextAttemptAt: number;
-  lastCode: string | null;
 };
 
 /** Ties the fields to their row: moved to another, they do not open. */
@@ -138,10 +120,11 @@ export function whereNamed(name: string): { where: string; bind: ReadonlyArray<s
   return kind ? { where: 'kind = ?1 AND number = ?2', bind: [kind, Number(number)] } : { where: 'reference = ?1', bind: [name] };
 }
 
-type SealedRow = Pick<RequestRow, 'kind' | 'idempotency_key' | 'key_id' | 'iv' | 'ciphertext'>;
-
 /** What somebody sent; undefined when it was erased, its key is missing, or the row holds something else than was put there. */
-export async function openSubmission(ring: KeyRing, row: SealedRow): Promise<Submission | undefined> {
+export async function openSubmission(
+  ring: KeyRing,
+  row: Pick<RequestRow, 'kind' | 'idempotency_key' | 'key_id' | 'iv' | 'ciphertext'>,
+): Promise<Submission | undefined> {
   const opened = await decryptJson(ring, requestContext(row.kind, row.idempotency_key), row);
   // Authenticated, so it is what this Worker wrote after its schema had let it through; asking a newer schema could lose it.
   return opened.ok ? ({ kind: row.kind, payload: opened.value } as Submission) : undefined;
@@ -157,38 +140,59 @@ export function writtenIn({ kind, payload }: Submission): Written {
   return { name: `${fname} ${lname}`.trim(), phone, secondPhone, email, text, patientType, reason };
 }
 
+const camelCase = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** A row, opened for the desk. What is locked is not opened: nobody reads it. */
-export async function openRequest(ring: KeyRing, row: RequestRow): Promise<PatientRequest> {
+export async function openRequest<Row extends RequestRow>(ring: KeyRing, row: Row): Promise<PatientRequest<Row>> {
   const submission = row.state === 'locked' ? undefined : await openSubmission(ring, row);
+  const { iv: _, ciphertext: __, ...columns } = row;
   return {
-    id: row.id,
+    ...Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCase(column), value])),
     name: nameOf(row),
-    kind: row.kind,
-    reference: row.reference,
-    state: row.state,
     written: submission && writtenIn(submission),
-    language: row.language,
-    noticeVersion: row.notice_version,
-    acceptedAt: row.accepted_at,
-    promisedAt: row.promised_at,
-    dueAt: row.due_at,
-    heldReason: row.held_reason,
     emergency: row.emergency === null ? [] : JSON.parse(row.emergency),
-    enteredBy: row.entered_by,
-    cameBy: row.came_by,
-    outcome: row.outcome,
-    tries: row.tries,
-    firstCallAt: row.first_call_at,
-    openedBy: row.opened_by,
-    openedAt: row.opened_at,
-    askedDoctorAt: row.asked_doctor_at,
-    eraseAt: row.erase_at,
-    version: row.version,
-    attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
-    lastCode: row.last_code,
-  };
+  } as PatientRequest<Row>;
 }
 
-export const openRequests = (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<PatientRequest>> =>
-  Promise.all(rows.map((row) => openRequest(ring, row)));
+export const openRequests = <Row extends RequestRow>(
+  ring: KeyRing,
+  rows: ReadonlyArray<Row>,
+): Promise<ReadonlyArray<PatientRequest<Row>>> => Promise.all(rows.map((row) => openRequest(ring, row)));
+
+/** Every phone number of a request: those that hold, and those that were replaced. */
+export function phonesIn(submission: Submission): ReadonlyArray<string> {
+  const { phone, secondPhone } = writtenIn(submission);
+  return [phone, secondPhone, ...(submission.payload.formerPhones ?? [])].filter((number) => number !== '');
+}
+
+// How each form names its phone number and its free text.
+const phoneField = { callback: 'phone', contact: 'phoneNumber' } as const;
+const textField = { callback: 'description', contact: 'message' } as const;
+
+/** The fields of the form alone, some of them replaced. */
+function formFields({ kind, payload }: Submission, replaced: Readonly<Record<string, unknown>>): Submission {
+  const { secondPhone: _, formerPhones: __, ...own } = payload;
+  return { kind, payload: { ...own, ...replaced } } as Submission;
+}
+
+/** A submission with other phone numbers; the ones that it had are remembered. */
+export function withPhones(submission: Submission, phone: string, secondPhone: string): Submission {
+  const before = writtenIn(submission).phone;
+  const known = submission.payload.formerPhones;
+  // Also where none was sent: the first of them is what the form had.
+  const formerPhones = before === phone ? known : [...(known ?? []), before];
+  const later: LaterNumbers = { ...(secondPhone !== '' && { secondPhone }), ...(formerPhones && { formerPhones }) };
+  return formFields(submission, { [phoneField[submission.kind]]: phone, ...later });
+}
+
+/** A submission as it was sent: what staff learned of the phone numbers since is left out. */
+export function asSent(submission: Submission): Submission {
+  const [sent] = submission.payload.formerPhones ?? [];
+  return formFields(submission, sent === undefined ? {} : { [phoneField[submission.kind]]: sent });
+}
+
+/** A submission as other systems get it: the form's fields, with the reference in front of the free text, because their API has none for it. */
+export function withReference(submission: Submission, reference: string | null): Submission {
+  if (reference === null) return formFields(submission, {});
+  return formFields(submission, { [textField[submission.kind]]: `[${reference}] ${writtenIn(submission).text}`.trim() });
+}

@@ -1,8 +1,7 @@
 import { link } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
-import { doctorsWords, visitOf } from '#requests/calls/answers.ts';
-import type { OneRequest } from '#requests/calls/one-request.ts';
+import { doctorsWords, type OneRequest, visitOf } from '#requests/calls/one-request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 type Props = { request: OneRequest; names: ReadonlyMap<string, string>; now: number };

@@ -1,18 +1,22 @@
 import { pathOf } from '#desk/frame/request-names.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
-import type { Recorded } from '#requests/calls/undo.ts';
 import { Key } from './action-bar.tsx';
 import { nextCallWords } from './due-labels.ts';
 
+type Props = {
+  recorded: { name: string; person: string | undefined; outcome: string; dueAt: number | null; requests: number };
+  now: number;
+};
+
 /** 'no answer, again at 12:13'; 'booked, for 11:00 tomorrow'. */
-function recordedWords({ outcome, dueAt, requests }: Recorded, now: number): string {
+function recordedWords({ recorded: { outcome, dueAt, requests }, now }: Props): string {
   const when = dueAt === null ? '' : outcome === 'booked' ? `, for ${timeAndDay(dueAt, now)}` : `, ${nextCallWords(outcome, dueAt, now)}`;
   return `${outcomeWords(outcome).toLowerCase()}${when}${requests > 1 ? ` (${requests} requests)` : ''}`;
 }
 
 /** What was recorded a moment ago, with the way to take it back. */
-export function RecordedMessage({ recorded, now }: { recorded: Recorded; now: number }) {
+export function RecordedMessage({ recorded, now }: Props) {
   const { name, person } = recorded;
   return (
     <div className="mb-3 flex items-center justify-between gap-3 rounded-md bg-good-50 px-3 text-good" role="status">
@@ -20,7 +24,7 @@ export function RecordedMessage({ recorded, now }: { recorded: Recorded; now: nu
         <a className="font-semibold text-good underline" href={pathOf(recorded)}>
           {person ?? name}
         </a>
-        : {recordedWords(recorded, now)}
+        : {recordedWords({ recorded, now })}
         {recorded.outcome === 'booked' && recorded.dueAt !== null && (
           <a className="ml-3 inline-flex min-h-11 items-center font-semibold text-good underline" href={`${pathOf(recorded)}/texts`}>
             Send the confirmation

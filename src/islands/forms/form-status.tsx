@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormWords } from '#content/languages/form-words.ts';
 import type { FormOutcome } from '#content/messages.ts';
 import { Button } from '#ui/button.tsx';
-import type { FormPost } from './post-form.ts';
+import type { FormPost } from './use-form-post.ts';
 
 type FormStatusProps = {
   state: FormPost;

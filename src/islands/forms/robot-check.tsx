@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { turnstileHost } from '#content/robot-check.ts';
-import type { FormPost } from './post-form.ts';
+import type { FormPost } from './use-form-post.ts';
 
 type Turnstile = {
   render: (box: HTMLElement, options: Readonly<Record<string, unknown>>) => string | undefined;

@@ -1,21 +1,12 @@
-import type { D1Database } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
-import { encryptJson, type KeyRing } from '#encryption/keys.ts';
+import { encryptJson } from '#encryption/keys.ts';
 import { digestsFor } from '#requests/digests.ts';
 import { fingerprintOf } from '#requests/identity.ts';
-import { noteContext, openSubmission, type RequestRow, requestContext, whereNamed, writtenIn } from '#requests/request.ts';
-import { withPhones } from '#requests/submission.ts';
+import { noteContext, openSubmission, requestContext, withPhones, writtenIn } from '#requests/request.ts';
+import type { CallsDeps } from './call-list.ts';
 import { reopenedDue } from './due-times.ts';
-import { recordable } from './record.ts';
-
-type Deps = { db: D1Database; ring: KeyRing; now: number; hours: OpeningHours };
-
-/** `version` is the one that was seen; `secondPhone` may be empty. */
-export type ContactChange = { name: string; by: string; version: number; phone: string; secondPhone: string };
-
-/** 'changed': somebody else was first. 'unreadable': its key is missing, so nothing could be sealed anew. */
-export type ContactResult = 'recorded' | 'same' | 'changed' | 'unreadable';
+import { recordable, recordableRow } from './record.ts';
 
 // ?1 the id, ?2 the version that was seen, ?3 what is to be stored.
 const isAsSeen = `id = ?1 AND version = ?2 AND ${recordable}`;
@@ -31,15 +22,15 @@ const insertWords = `INSERT INTO request_words (digest, request_id)
   SELECT word.value, r.id FROM requests AS r, json_each(?2, '$.words') AS word WHERE ${isSealed} ON CONFLICT DO NOTHING`;
 
 /**
- * Corrects the phone number of a request, or adds a second one: what was sent is sealed anew with the newest key, and is found by the
- * old number too. A number that rang at a stranger's is rung again.
+ * Corrects the phone number of a request, or adds a second one, which may be empty, on the `version` that was seen: what was sent is
+ * encrypted anew with the newest key, and is found by the old number too. A number that rang at a stranger's is rung again. 'changed':
+ * somebody else was first. 'unreadable': its key is missing, so nothing could be encrypted anew.
  */
-export async function changeContact({ db, ring, now, hours }: Deps, change: ContactChange): Promise<ContactResult> {
-  const { where, bind } = whereNamed(change.name);
-  const row = await db
-    .prepare(`SELECT * FROM requests WHERE ${where} AND ${recordable}`)
-    .bind(...bind)
-    .first<RequestRow>();
+export async function changeContact(
+  { db, ring, now, hours }: CallsDeps & { hours: OpeningHours },
+  change: { name: string; by: string; version: number; phone: string; secondPhone: string },
+): Promise<'recorded' | 'same' | 'changed' | 'unreadable'> {
+  const row = await recordableRow(db, change.name);
   if (!row || row.version !== change.version) return 'changed';
   const submission = await openSubmission(ring, row);
   if (!submission) return 'unreadable';

@@ -1,5 +1,7 @@
+import { answerBy } from '#content/callback-promise.ts';
 import { ahead, day, dayOf, minute, type OpeningHours, openTimes, timeOfDay } from '#content/practice-time.ts';
-import { mostTries } from './outcomes.ts';
+import type { RequestRow } from '#requests/request.ts';
+import { mostTries, type Outcome } from './outcomes.ts';
 
 const hour = 60 * minute;
 // Nobody rings before the first ones have hung up their coats.
@@ -31,10 +33,38 @@ export function dueAfterNoAnswer(tries: number, now: number, hours: OpeningHours
 
 export const dueAfterBusy = (now: number, hours: OpeningHours): number => afterOpenTime(now, 15 * minute, hours);
 
-/** Whoever may be in danger is rung again at once, in opening hours or not. */
-export const dueAgainInEmergency = (now: number): number => now + 15 * minute;
-
 export const reopenedDue = (now: number, hours: OpeningHours): number => afterOpenTime(now, 2 * hour, hours);
+
+/** When somebody has to act next after an outcome that leaves a request open; `at` is the time that was set with it. */
+export function dueAfter(
+  { outcome, at }: { outcome: Outcome; at?: number },
+  { state, due_at, first_call_at, emergency, tries }: Pick<RequestRow, 'state' | 'due_at' | 'first_call_at' | 'emergency' | 'tries'>,
+  { now, hours }: { now: number; hours: OpeningHours },
+): number | null {
+  const soon = reopenedDue(now, hours);
+  switch (outcome) {
+    case 'no-answer':
+    case 'busy':
+      // Somebody who may be in danger is rung again at once, in opening hours or not.
+      if (emergency !== null) return now + 15 * minute;
+      return outcome === 'busy' ? dueAfterBusy(now, hours) : dueAfterNoAnswer(tries, now, hours);
+    case 'reopened':
+      return soon;
+    case 'later':
+      return at ?? soon;
+    case 'wrong-number':
+      // It is answered as a message is.
+      return answerBy(now, hours) ?? now + day;
+    case 'question':
+      // A question moves no promise of a call: only who was reached already waits for the doctor.
+      if (due_at === null) return soon;
+      return first_call_at === null ? due_at : Math.max(due_at, soon);
+    case 'reply':
+      return afterOpenTime(now, hour, hours);
+    default:
+      return state === 'open' ? due_at : null;
+  }
+}
 
 /** The full hours at which somebody may come: those that are left of the next three opening days, today among them. */
 export function visitTimes(now: number, hours: OpeningHours): ReadonlyArray<Day> {

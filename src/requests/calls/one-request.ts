@@ -4,7 +4,8 @@ import { seenStatement } from '#requests/access-log.ts';
 import { closuresFrom, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
 import { nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, readable, whereNamed } from '#requests/request.ts';
 import { type CallsDeps, firstToRing, openFor, withdrawnSql } from './call-list.ts';
-import { type EventRow, eventColumns, isUndoable } from './undo.ts';
+import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
+import { type EventRow, isUndoable } from './record.ts';
 
 /** `by` is the e-mail address of who did it. */
 export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string; undone: boolean };
@@ -48,7 +49,7 @@ const togetherOf = (id: string, person: string) => `SELECT ${id} UNION SELECT id
   WHERE person = ${person} AND state = 'open' AND id <> ${id} ORDER BY ${firstToRing} LIMIT ${mostTogether - 1})`;
 const together = togetherOf('?1', '?2');
 const othersSql = `SELECT * FROM requests WHERE id IN (${together}) AND id <> ?1 ORDER BY ${firstToRing}`;
-const eventsSql = `SELECT ${eventColumns} FROM events WHERE request_id IN (${together}) ORDER BY id DESC LIMIT 100`;
+const eventsSql = `SELECT * FROM events WHERE request_id IN (${together}) ORDER BY id DESC LIMIT 100`;
 const endedSql = `SELECT by AS email, at FROM events WHERE request_id = ? AND outcome IN ('erased', 'locked', 'discarded')
   ORDER BY id DESC LIMIT 1`;
 const relatedSql = `SELECT kind, number, reference, state, outcome, accepted_at FROM requests WHERE ${readable} AND id NOT IN (${together})
@@ -165,4 +166,19 @@ async function eventOf({ ring }: CallsDeps, event: EventRow): Promise<RequestEve
 function onceEach(events: ReadonlyArray<RequestEvent>): ReadonlyArray<RequestEvent> {
   const calls = Map.groupBy(events, ({ at, by, outcome }) => `${at} ${by} ${outcome}`);
   return [...calls.values()].flatMap((same) => same.find(({ note }) => note !== '') ?? same.slice(0, 1));
+}
+
+/** When they come, in milliseconds since 1970: the last visit that was booked, is still to come and was not called off. `events` latest first. */
+export function visitOf(events: ReadonlyArray<RequestEvent>, now: number): number | undefined {
+  const latest = events.find(({ outcome, undone }) => !undone && ['booked', 'called-off', 'not-for-us'].includes(outcome));
+  return latest?.outcome === 'booked' && latest.dueAt !== null && latest.dueAt > now ? latest.dueAt : undefined;
+}
+
+/** What was asked of the doctor last, and her answer where there is one; nothing once the request was closed since. */
+export function doctorsWords(events: ReadonlyArray<RequestEvent>): { question: RequestEvent | undefined; reply: RequestEvent | undefined } {
+  const closed = events.findIndex(({ outcome, undone }) => !undone && isOutcome(outcome) && outcomes[outcome].closes);
+  const since = (closed === -1 ? events : events.slice(0, closed)).filter(({ undone }) => !undone);
+  const latest = (outcome: Outcome) => since.find((event) => event.outcome === outcome);
+  const [question, reply] = [latest('question'), latest('reply')];
+  return { question, reply: reply && (!question || since.indexOf(reply) < since.indexOf(question)) ? reply : undefined };
 }

@@ -1,3 +1,5 @@
+import type { RequestRow } from '#requests/request.ts';
+
 /** What can come of a call, and what else is recorded of a request. The keys are in the database: they cannot change. */
 export const outcomes = {
   'no-answer': { words: 'No answer', isCall: true, closes: false },
@@ -47,3 +49,26 @@ export const outcomeWords = (key: string): string => (isOutcome(key) ? outcomes[
 
 /** After so many unanswered calls one writes instead. */
 export const mostTries = 3;
+
+/** Whether an outcome ends a request. `chosen`: a text that was sent is all that there was to do. */
+export function closesRequest(outcome: Outcome, { email_hash }: Pick<RequestRow, 'email_hash'>, chosen = false): boolean {
+  // They left an e-mail address too, so they can still be answered.
+  if (outcome === 'wrong-number') return email_hash === null;
+  return chosen || outcomes[outcome].closes;
+}
+
+/** Whether the patient has heard from the practice with it: a call, or an answer in writing. A text on the way to one is neither. */
+export const isContact = (outcome: Outcome, closes: boolean): boolean =>
+  outcomes[outcome].isCall || outcome === 'answered' || (outcome === 'sent' && closes);
+
+/** How often a patient was rung in vain, after an outcome. */
+export function triesAfter(outcome: Outcome, tries: number): number {
+  if (outcome === 'no-answer') return tries + 1;
+  return besideTheCall.has(outcome) || ['busy', 'wrong-number', 'written', 'question', 'reply'].includes(outcome) ? tries : 0;
+}
+
+/** As SQL, since when a question waits for the doctor; `now` names the parameter. What is closed waits for nobody's answer. */
+export function askedAfter(outcome: Outcome, closes: boolean, now: string): string {
+  if (outcome === 'question') return now;
+  return outcome === 'reply' || closes ? 'NULL' : 'asked_doctor_at';
+}

@@ -1,20 +1,32 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { minute, type OpeningHours } from '#content/practice-time.ts';
-import { decryptJson, encryptJson, type KeyRing } from '#encryption/keys.ts';
-import { noteContext, type RequestRow, whereNamed } from '#requests/request.ts';
-import { askedAfter, closesRequest, dueAfterAnswer, isContact } from './answers.ts';
-import { dueAfterBusy, dueAfterNoAnswer, dueAgainInEmergency, reopenedDue } from './due-times.ts';
-import { besideTheCall, type Outcome } from './outcomes.ts';
-import { beforeSql, type EventRow, eventColumns } from './undo.ts';
+import { decryptJson, encryptJson } from '#encryption/keys.ts';
+import { logListSeen } from '#requests/access-log.ts';
+import { nameOf, noteContext, openRequest, type RequestRow, whereNamed } from '#requests/request.ts';
+import type { CallsDeps } from './call-list.ts';
+import { dueAfter } from './due-times.ts';
+import { askedAfter, besideTheCall, closesRequest, isContact, type Outcome, triesAfter } from './outcomes.ts';
 
-type Seen = Pick<RequestRow, 'id' | 'version' | 'tries' | 'state' | 'due_at' | 'person' | 'email_hash' | 'first_call_at' | 'emergency'>;
-type Deps = { db: D1Database; ring: KeyRing; now: number; hours: OpeningHours };
+/** A row of `events`. */
+export type EventRow = { id: number; request_id: number; at: number; by: string; outcome: string; due_at: number | null } & {
+  before: string | null;
+  undone_at: number | null;
+  key_id: string;
+} & Record<'iv' | 'ciphertext', number[]>;
+
+// What recording an outcome changes of a request, and undoing it puts back; the version only grows.
+const columns = ['state', 'due_at', 'tries', 'outcome', 'first_call_at', 'asked_doctor_at'] as const;
+
+/** As SQL on a request that is about to change: what is needed to undo that. */
+export const beforeSql = `json_object('version', version, ${columns.map((column) => `'${column}', ${column}`).join(', ')})`;
+
+type Deps = CallsDeps & { hours: OpeningHours };
 
 /**
  * `version` is the one that was seen, `others` what else of this person was seen and is settled with it; `at` is when to ring again, or
  * when they come. `closes`: a text that was sent is all that there was to do.
  */
-export type RecordedCall = {
+type RecordedCall = {
   name: string;
   email: string;
   version: number;
@@ -31,9 +43,6 @@ const aboutOneAlone: ReadonlySet<Outcome> = new Set(['reopened', 'question', 're
 // A second tap, or a page that was sent again.
 const repeatedWithin = minute;
 
-const seenSql = (named: string) =>
-  `SELECT id, version, tries, state, due_at, person, email_hash, first_call_at, emergency FROM requests WHERE ${named} AND ${recordable}`;
-
 // ?1 all that was seen, as JSON. Where one of them has changed, nothing is written.
 const isAsSeen = `id IN (SELECT value ->> 'id' FROM json_each(?1)) AND json_array_length(?1) = (SELECT count(*) FROM requests AS q
     JOIN json_each(?1) AS seen ON q.id = seen.value ->> 'id' AND q.version = seen.value ->> 'version' WHERE q.${recordable})`;
@@ -48,17 +57,23 @@ const updateSql = (askedDoctorAt: string) => `UPDATE requests SET state = ?2, du
     asked_doctor_at = ${askedDoctorAt}, version = version + 1
   WHERE ${isAsSeen}`;
 
+/** The request of such a name, if something can be recorded of it. */
+export async function recordableRow(db: D1Database, name: string): Promise<RequestRow | null> {
+  const { where, bind } = whereNamed(name);
+  const finding = db.prepare(`SELECT * FROM requests WHERE ${where} AND ${recordable}`);
+  return finding.bind(...bind).first<RequestRow>();
+}
+
+const latestSql = 'SELECT * FROM events WHERE request_id = ? ORDER BY id DESC LIMIT 1';
+const latestEvent = (db: D1Database, id: number) => db.prepare(latestSql).bind(id).first<EventRow>();
+
 /**
  * Records what came of a call, of all requests that it settled. The same form sent twice is recorded once. 'changed': somebody else was
  * first, and nothing was written.
  */
 export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recorded' | 'changed'> {
   const { db, ring, now, hours } = deps;
-  const { where, bind } = whereNamed(call.name);
-  const named = await db
-    .prepare(seenSql(where))
-    .bind(...bind)
-    .first<Seen>();
+  const named = await recordableRow(db, call.name);
   if (!named) return 'changed';
   const closes = closesRequest(call.outcome, named, call.closes);
   const isBeside = besideTheCall.has(call.outcome) && !closes;
@@ -95,20 +110,17 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
 }
 
 /** The other requests as they are; 'changed' where one of them is not as it was seen, or is somebody else's. */
-async function seenOthers(db: D1Database, { id, person }: Seen, seen: NonNullable<RecordedCall['others']>) {
+async function seenOthers(db: D1Database, { id, person }: RequestRow, seen: NonNullable<RecordedCall['others']>) {
   if (seen.length === 0) return [];
-  const { results } = await db
-    .prepare(seenSql("id IN (SELECT value ->> 'id' FROM json_each(?1)) AND person = ?2 AND id <> ?3 AND state = 'open'"))
-    .bind(JSON.stringify(seen), person, id)
-    .all<Seen>();
+  const sql = `SELECT * FROM requests WHERE id IN (SELECT value ->> 'id' FROM json_each(?1)) AND person = ?2 AND id <> ?3 AND state = 'open'`;
+  const { results } = await db.prepare(sql).bind(JSON.stringify(seen), person, id).all<RequestRow>();
   const asSeen = seen.every((each) => results.some((row) => row.id === each.id && row.version === each.version));
   return asSeen ? results : 'changed';
 }
 
 /** 'recorded' where the very same form was recorded a moment ago: then this is a second tap. */
 async function outcomeOfRepeat({ db, ring, now }: Deps, call: RecordedCall, id: number): Promise<'recorded' | 'changed'> {
-  const sql = `SELECT ${eventColumns} FROM events WHERE request_id = ? ORDER BY id DESC LIMIT 1`;
-  const last = await db.prepare(sql).bind(id).first<EventRow>();
+  const last = await latestEvent(db, id);
   const { version } = JSON.parse(last?.before ?? '{}') as { version?: number };
   if (!last || version !== call.version || last.by !== call.email || last.outcome !== call.outcome) return 'changed';
   if (last.undone_at !== null || last.at <= now - repeatedWithin || (call.at ?? last.due_at) !== last.due_at) return 'changed';
@@ -116,17 +128,71 @@ async function outcomeOfRepeat({ db, ring, now }: Deps, call: RecordedCall, id: 
   return (note?.ok ? note.value : '') === call.note ? 'recorded' : 'changed';
 }
 
-function triesAfter(outcome: Outcome, tries: number): number {
-  if (outcome === 'no-answer') return tries + 1;
-  return besideTheCall.has(outcome) || ['busy', 'wrong-number', 'written', 'question', 'reply'].includes(outcome) ? tries : 0;
+/** After that it is opened again instead: the promise has long been a matter of the past. */
+const undoWithin = 60 * minute;
+
+const versionLeft = ({ before }: Pick<EventRow, 'before'>): number =>
+  1 + Number((JSON.parse(before ?? '{}') as { version?: number }).version);
+
+/** Whether the latest event of a request can be undone: nothing has changed since, and it is not long ago. */
+export function isUndoable(latest: EventRow | undefined, { version }: Pick<RequestRow, 'version'>, now: number): latest is EventRow {
+  if (!latest || latest.before === null || latest.undone_at !== null) return false;
+  return latest.at > now - undoWithin && versionLeft(latest) === version;
 }
 
-function dueAfter({ outcome, at }: RecordedCall, seen: Seen, { now, hours }: Pick<Deps, 'now' | 'hours'>) {
-  if (outcome === 'no-answer' || outcome === 'busy') {
-    if (seen.emergency !== null) return dueAgainInEmergency(now);
-    return outcome === 'busy' ? dueAfterBusy(now, hours) : dueAfterNoAnswer(seen.tries, now, hours);
-  }
-  if (outcome === 'reopened') return reopenedDue(now, hours);
-  if (outcome === 'later') return at ?? reopenedDue(now, hours);
-  return dueAfterAnswer(outcome, seen, { now, hours });
+async function latestOf({ db, now }: CallsDeps, name: string) {
+  const row = await recordableRow(db, name);
+  const event = row && (await latestEvent(db, row.id));
+  return row && event && isUndoable(event, row, now) ? { row, event } : undefined;
+}
+
+/** What was recorded last of a request, while it can be undone, for the member of the staff who recorded it. */
+export async function justRecorded(deps: CallsDeps, { name, email }: { name: string; email: string }) {
+  const { db, ring, now } = deps;
+  const latest = await latestOf(deps, name);
+  if (!latest || latest.event.by !== email) return undefined;
+  const { row, event } = latest;
+  const [{ written }, group] = await Promise.all([
+    openRequest(ring, row),
+    groupOf(db, latest),
+    logListSeen(db, { at: now, by: email, names: [nameOf(row)], what: 'saw on the list' }),
+  ]);
+  return { name: nameOf(row), person: written?.name, outcome: event.outcome, dueAt: event.due_at, requests: group.length };
+}
+
+// What one outcome settled was recorded by one person at one moment.
+const groupSql = `SELECT e.id FROM events AS e JOIN requests AS r ON r.id = e.request_id
+  WHERE e.at = ?1 AND e.by = ?2 AND e.outcome = ?3 AND e.before IS NOT NULL AND e.undone_at IS NULL AND r.person = ?4`;
+
+async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event: EventRow }): Promise<ReadonlyArray<number>> {
+  const { results } = await db.prepare(groupSql).bind(event.at, event.by, event.outcome, row.person).all<{ id: number }>();
+  return results.map(({ id }) => id);
+}
+
+const restored = columns.map((column) => `${column} = e.before ->> '${column}'`).join(', ');
+// ?1 the events, as JSON. All of their requests are as the events left them, or nothing happens.
+const asLeft = `(SELECT count(*) FROM events AS u JOIN requests AS q ON q.id = u.request_id
+    WHERE u.id IN (SELECT value FROM json_each(?1)) AND u.undone_at IS NULL AND q.state IN ('open', 'done')
+    AND q.version = (u.before ->> 'version') + 1) = json_array_length(?1)`;
+const add = `INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext)
+  SELECT request_id, ?2, ?3, 'undone', '', x'', x'' FROM events WHERE id IN (SELECT value FROM json_each(?1)) AND ${asLeft}`;
+const restore = `UPDATE requests SET ${restored}, opened_by = NULL, opened_at = NULL, version = version + 1
+  FROM events AS e WHERE e.request_id = requests.id AND e.id IN (SELECT value FROM json_each(?1)) AND ${asLeft}`;
+const markUndone = 'UPDATE events SET undone_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) AND changes() > 0';
+
+/**
+ * Takes back what was recorded last, of all requests that it was recorded of: promise, due time and place on the list are as they were.
+ * The event stays in the history. 'changed': something has happened since, and nothing was undone.
+ */
+export async function undoLast(deps: CallsDeps, { name, email }: { name: string; email: string }): Promise<'undone' | 'changed'> {
+  const { db, now } = deps;
+  const latest = await latestOf(deps, name);
+  if (!latest) return 'changed';
+  const ids = JSON.stringify(await groupOf(db, latest));
+  const [added] = await db.batch([
+    db.prepare(add).bind(ids, now, email),
+    db.prepare(restore).bind(ids),
+    db.prepare(markUndone).bind(ids, now),
+  ]);
+  return (added?.meta.changes ?? 0) > 0 ? 'undone' : 'changed';
 }

@@ -1,8 +1,7 @@
 import { bookAppointment } from '#backend/calls/appointments.ts';
 import { sendInquiry } from '#backend/calls/inquiries.ts';
 import type { Backend, Failure } from '#backend/types.ts';
-import type { Submission } from '#requests/request.ts';
-import { withReference } from '#requests/submission.ts';
+import { type Submission, withReference } from '#requests/request.ts';
 
 /** The outcome of one attempt. `code` goes to the row and the log: a status, or why there was none. */
 export type DeliveryResult =

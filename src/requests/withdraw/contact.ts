@@ -1,6 +1,5 @@
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
-import { type Submission, writtenIn } from '#requests/request.ts';
-import { phonesIn } from '#requests/submission.ts';
+import { phonesIn, type Submission, writtenIn } from '#requests/request.ts';
 import { comparableContact } from '#schemas/withdrawal.ts';
 
 /** What someone gave beside the reference: a phone number or an e-mail, and why the form looked like a robot's, if it did. */
