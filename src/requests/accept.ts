@@ -1,14 +1,14 @@
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
+import { forwardNow } from '#requests/forward/delivery.ts';
 import { dueOf } from './closed-days.ts';
 import { defaultTimeouts, type RequestsDeps, type Timeouts } from './deps.ts';
-import { forwardNow } from './forward/forward-now.ts';
-import { fingerprintOf, type Identity, identify } from './identity.ts';
+import { fingerprintOf, identify } from './identity.ts';
 import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState, Submission } from './request.ts';
 import { keepOutside, rowOf } from './stand-in.ts';
-import { type Circumstances, lacksFreshKey, type SealedRequest, type StoredRow, type StoreResult, seal, store } from './store.ts';
+import { lacksFreshKey, type SealedRequest, seal, store } from './store.ts';
 
 export type AcceptOptions = {
   /** The form's own key; without one, what was sent identifies it for some ten minutes. */
@@ -18,7 +18,7 @@ export type AcceptOptions = {
   /** The language of the form, and so of the notice and the consent that were read. */
   language: string;
   /** Who wrote it down at the desk, and how they came; undefined for a form. */
-  writtenDown?: Required<Pick<Circumstances, 'enteredBy' | 'cameBy'>>;
+  writtenDown?: { enteredBy: string; cameBy: NonNullable<RequestRow['came_by']> };
   /** The hours that the promise was made with, for the time at which a message is due. */
   hours: OpeningHours;
   /** By when the practice promises to call, in milliseconds since 1970; kept with the request. */
@@ -72,11 +72,11 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
     forwards: deps.backend !== undefined,
   });
   const request = options.isProbe ? probeOf(sealed) : sealed;
-  const storing = storeOnce(deps, ring, request, identity, options.idempotencyKey === undefined);
+  const storing = storeOnce(deps, ring, request, identity.aliases, options.idempotencyKey === undefined);
   const stored = await withTimeout(storing, timeouts.store).catch(() => undefined);
   if (stored === 'barred') return { outcome: 'not-received' };
   if (!stored && options.isProbe) return { outcome: 'not-received' };
-  if (!stored) return acceptOutside({ deps, ring, submission, identity, timeouts }, request, storing);
+  if (!stored) return acceptOutside(deps, submission, request, identity.aliases, timeouts.standIn, storing);
   if (!stored.created) return replay(ring, submission, stored.row);
   const { row } = stored;
   if (row.state === 'held') deps.log({ event: 'request', reference: row.reference ?? '', state: 'held', code: request.heldReason ?? '' });
@@ -86,19 +86,22 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   return state === 'unsettled' ? { outcome: 'not-received' } : receipt({ ...row, state });
 }
 
-type Storing = Promise<StoreResult | 'barred'>;
-
-async function storeOnce(deps: RequestsDeps, ring: KeyRing, request: SealedRequest, { aliases }: Identity, isDerived: boolean): Storing {
-  if (isDerived && (await lacksFreshKey(deps.db, ring, request.acceptedAt))) return 'barred';
+async function storeOnce(deps: RequestsDeps, ring: KeyRing, request: SealedRequest, aliases: ReadonlyArray<string>, isDerived: boolean) {
+  if (isDerived && (await lacksFreshKey(deps.db, ring, request.acceptedAt))) return 'barred' as const;
   return store(deps.db, request, { aliases, leased: deps.backend !== undefined });
 }
 
-type Context = { deps: RequestsDeps; ring: KeyRing; submission: Submission; identity: Identity; timeouts: Timeouts };
-
-/** The database is silent or refuses: the sealed request goes into KV, under the reference that its row will have. */
-async function acceptOutside(context: Context, request: SealedRequest, storing: Storing): Promise<AcceptResult> {
-  const { deps, ring, submission, identity, timeouts } = context;
-  const kept = await withTimeout(keepOutside(deps, request, identity), timeouts.standIn).catch(() => undefined);
+/** The database is silent or refuses: the encrypted request goes into KV, under the reference that its row will have. */
+async function acceptOutside(
+  deps: RequestsDeps,
+  submission: Submission,
+  request: SealedRequest,
+  aliases: ReadonlyArray<string>,
+  wait: number,
+  storing: ReturnType<typeof storeOnce>,
+): Promise<AcceptResult> {
+  const ring = await keyRing(deps.keys);
+  const kept = await withTimeout(keepOutside(deps, request, aliases), wait).catch(() => undefined);
   if (kept) {
     deps.log({ event: 'request', reference: kept.entry.reference, state: 'outside', code: kept.created ? 'new' : 'again' });
     return kept.created ? receipt(rowOf(kept.entry)) : replay(ring, submission, rowOf(kept.entry));
@@ -110,9 +113,7 @@ async function acceptOutside(context: Context, request: SealedRequest, storing: 
   return { outcome: 'not-received' };
 }
 
-type KnownRow = Pick<RequestRow, 'reference' | 'fingerprint' | 'key_id' | 'state' | 'promised_at'>;
-
-async function replay(ring: KeyRing, submission: Submission, row: KnownRow | StoredRow): Promise<AcceptResult> {
+async function replay(ring: KeyRing, submission: Submission, row: ReturnType<typeof rowOf>): Promise<AcceptResult> {
   if (row.state === 'erased' || row.state === 'locked') return { outcome: 'erased' };
   const key = ring.find(({ id }) => id === row.key_id);
   // A fingerprint that can no longer be checked counts as another's: a reference must never stand for a request that is not kept.

@@ -13,7 +13,7 @@ export type StandInStore = {
 /** What the public Worker and its cron need to take requests and to forward them. */
 export type RequestsDeps = {
   db: D1Database;
-  /** Takes sealed requests while the database does not answer. */
+  /** Takes encrypted requests while the database does not answer. */
   standIn: StandInStore;
   /** Newest first, at least one. */
   keys: ReadonlyArray<EncryptionSecret>;

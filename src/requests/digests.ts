@@ -5,9 +5,6 @@ import { soundKey } from '#search/sound-key.ts';
 import { inOneSpelling } from '#search/words.ts';
 import { phonesIn, type Submission, writtenIn } from './request.ts';
 
-/** What a request is found by. `phone` and `email` are among the words too. */
-export type Digests = { phone: string | null; email: string | null; words: ReadonlyArray<string> };
-
 type Term = readonly [what: 'phone' | 'first digits' | 'last digits' | 'email' | 'name' | 'sound', text: string];
 
 const longestWord = 12;
@@ -19,8 +16,11 @@ const mostLastDigits = 6;
 // A longer beginning of a number is nearly the whole of it.
 const mostDigits = 9;
 
-/** The keyed digests of a request, by the newest key. Nobody without the key can tell from one what it stands for. */
-export async function digestsFor([newest]: KeyRing, submission: Submission): Promise<Digests> {
+/**
+ * What a request is found by: keyed digests, by the newest key; `phone` and `email` are among the words too. Nobody without the key can
+ * tell from one what it stands for.
+ */
+export async function digestsFor([newest]: KeyRing, submission: Submission) {
   const { name, phone, email } = writtenIn(submission);
   const numbers = phonesIn(submission)
     .map(digitsOf)

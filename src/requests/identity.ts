@@ -2,23 +2,17 @@ import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import { asSent, type RequestKind, type Submission } from './request.ts';
 
-/**
- * Who a request is. Everything here follows from the key that the form sent, or from what was sent, so a retry is the same request
- * whatever became of the first: also when the database lost it, or stored it and could not say so.
- */
-export type Identity = {
-  /** A UUID made of a digest. The row is stored under it, and the practice's own backend is sent it as Idempotency-Key. */
-  idempotencyKey: string;
-  /** Every key under which this request may already be stored: of each secret, and of the time windows on both sides. */
-  aliases: ReadonlyArray<string>;
-  fingerprint: string;
-};
-
 const bucketMs = 10 * 60_000;
 /** How far apart two posts without a key of the browser's may be and still count as one. */
 export const derivedWindowMs = 2 * bucketMs;
 
-export async function identify(ring: KeyRing, submission: Submission, browserKey: string | undefined, now: number): Promise<Identity> {
+/**
+ * Who a request is. Everything here follows from the key that the form sent, or from what was sent, so a retry is the same request
+ * whatever became of the first: also when the database lost it, or stored it and could not say so. `idempotencyKey` is a UUID made of a
+ * digest: the row is stored under it, and the practice's own backend is sent it. `aliases` are all keys under which this request may
+ * already be stored: of each secret, and of the time windows on both sides.
+ */
+export async function identify(ring: KeyRing, submission: Submission, browserKey: string | undefined, now: number) {
   const fingerprint = await fingerprintOf(ring[0], submission);
   if (browserKey) {
     const idempotencyKey = await keyOfBrowser(browserKey);

@@ -1,18 +1,17 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
-import { decryptJson, encryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
-import { digestsFor } from './digests.ts';
+import { decryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
+import { withdrawalContext } from '#requests/withdraw/carry-out.ts';
 import { fingerprintOf } from './identity.ts';
-import { noteContext, openSubmission, type RequestRow, requestContext } from './request.ts';
-import { withdrawalContext } from './withdraw/contact.ts';
+import { noteContext, openSubmission, type RequestRow } from './request.ts';
+import { encryptInHex, encryptSubmission } from './store.ts';
 
 type Sealed = Pick<RequestRow, 'key_id' | 'iv' | 'ciphertext'>;
-type Row = Pick<RequestRow, 'id' | 'kind' | 'idempotency_key' | 'fingerprint'> & Sealed;
 type EventRow = Sealed & { id: number; request_id: number; at: number };
 type WithdrawalRow = Sealed & { id: string };
 
 const byOlderKey = 'key_id IN (SELECT value FROM json_each(?1)) AND key_id <> ?2 AND length(ciphertext) > 0 LIMIT ?3';
-// Only what is still as it was read: meanwhile it may have been erased, or sealed anew by another run.
+// Only what is still as it was read: meanwhile it may have been erased, or encrypted anew by another run.
 const asRead = (table: string) => `${table}.id = v.value ->> 'id' AND ${table}.iv = unhex(v.value ->> 'was')`;
 const anew = "key_id = v.value ->> 'keyId', iv = unhex(v.value ->> 'iv'), ciphertext = unhex(v.value ->> 'ciphertext')";
 const resealed = "JOIN requests AS r ON r.id = v.value ->> 'id' AND r.iv = unhex(v.value ->> 'iv') AND r.state NOT IN ('locked', 'erased')";
@@ -37,18 +36,14 @@ export async function resealSome(db: D1Database, ring: KeyRing, limit: number): 
   if (ring.length === 1) return 0;
   const bound = [keyIdsOf(ring), ring[0].id, limit] as const;
   const [requests, events, withdrawals] = await db.batch([
-    db
-      .prepare(
-        `SELECT id, kind, idempotency_key, fingerprint, key_id, iv, ciphertext FROM requests WHERE state <> 'probe' AND ${byOlderKey}`,
-      )
-      .bind(...bound),
+    db.prepare(`SELECT * FROM requests WHERE state <> 'probe' AND ${byOlderKey}`).bind(...bound),
     db.prepare(`SELECT id, request_id, at, key_id, iv, ciphertext FROM events WHERE ${byOlderKey}`).bind(...bound),
     db.prepare(`SELECT id, key_id, iv, ciphertext FROM withdrawals WHERE ${byOlderKey}`).bind(...bound),
   ]);
-  const anewRequests = await sealAll((requests?.results ?? []) as Row[], (row) => resealRequest(ring, row));
+  const anewRequests = await encryptAll((requests?.results ?? []) as RequestRow[], (row) => resealRequest(ring, row));
   const contextOf = ({ request_id, at }: EventRow) => noteContext(request_id, at);
-  const anewEvents = await sealAll((events?.results ?? []) as EventRow[], (row) => resealValue(ring, contextOf(row), row));
-  const anewWithdrawals = await sealAll((withdrawals?.results ?? []) as WithdrawalRow[], (row) =>
+  const anewEvents = await encryptAll((events?.results ?? []) as EventRow[], (row) => resealValue(ring, contextOf(row), row));
+  const anewWithdrawals = await encryptAll((withdrawals?.results ?? []) as WithdrawalRow[], (row) =>
     resealValue(ring, withdrawalContext(row.id), row),
   );
   const statements = [
@@ -60,34 +55,28 @@ export async function resealSome(db: D1Database, ring: KeyRing, limit: number): 
   return anewRequests.length + anewEvents.length + anewWithdrawals.length;
 }
 
-async function sealAll<Each extends Sealed & { id: number | string }>(
+async function encryptAll<Each extends Sealed & { id: number | string }>(
   rows: ReadonlyArray<Each>,
   reseal: (row: Each) => Promise<object | undefined>,
 ) {
-  const anewOf = async (row: Each) => {
-    const sealed = await reseal(row);
-    return sealed && { ...sealed, id: row.id, was: hex(Uint8Array.from(row.iv)) };
+  const encrypted = async (row: Each) => {
+    const anew = await reseal(row);
+    return anew && { ...anew, id: row.id, was: hex(Uint8Array.from(row.iv)) };
   };
-  return (await Promise.all(rows.map(anewOf))).filter((row) => row !== undefined);
+  return (await Promise.all(rows.map(encrypted))).filter((row) => row !== undefined);
 }
 
-async function resealRequest(ring: KeyRing, row: Row) {
+async function resealRequest(ring: KeyRing, row: RequestRow) {
   const submission = await openSubmission(ring, row);
   if (!submission) return undefined;
-  const digests = await digestsFor(ring, submission);
   // A retry is compared with it under the key that the row names.
   const fingerprint = row.fingerprint === '' ? '' : await fingerprintOf(ring[0], submission);
-  return { ...digests, fingerprint, ...(await sealedBy(ring, requestContext(row.kind, row.idempotency_key), submission.payload)) };
+  return { ...(await encryptSubmission(ring, submission, row.idempotency_key)), fingerprint };
 }
 
 async function resealValue(ring: KeyRing, context: ReadonlyArray<string>, sealed: Sealed) {
   const opened = await decryptJson(ring, context, sealed);
-  return opened.ok ? sealedBy(ring, context, opened.value) : undefined;
-}
-
-async function sealedBy([newest]: KeyRing, context: ReadonlyArray<string>, value: unknown) {
-  const { keyId, iv, ciphertext } = await encryptJson(newest, context, value);
-  return { keyId, iv: hex(iv), ciphertext: hex(ciphertext) };
+  return opened.ok ? encryptInHex(ring, context, opened.value) : undefined;
 }
 
 function statementsFor(db: D1Database, sqls: ReadonlyArray<string>, rows: ReadonlyArray<object>): D1PreparedStatement[] {

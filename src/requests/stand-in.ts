@@ -1,11 +1,11 @@
 import { unhex } from '#backend/formats/hex.ts';
 import { keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from './deps.ts';
-import { fingerprintOf, type Identity, referenceOf, secondKeyOf } from './identity.ts';
-import { openSubmission, type Submission } from './request.ts';
-import { revive, type SealedRequest, type StoredRow, seal, storeAs } from './store.ts';
+import { fingerprintOf, referenceOf, secondKeyOf } from './identity.ts';
+import { openSubmission, type RequestRow, type Submission } from './request.ts';
+import { revive, type SealedRequest, seal, storeAs } from './store.ts';
 
-/** A request while the database does not answer: sealed as its row will be, under the reference that the visitor is shown. */
+/** A request while the database does not answer: encrypted as its row will be, under the reference that the visitor is shown. */
 export type StandInEntry = { request: SealedRequest; reference: string };
 
 type Deps = Pick<RequestsDeps, 'db' | 'standIn' | 'keys' | 'log'>;
@@ -26,7 +26,7 @@ async function entryAt(standIn: Deps['standIn'], name: string): Promise<StandInE
 export async function keepOutside(
   { standIn }: Pick<Deps, 'standIn'>,
   request: SealedRequest,
-  { aliases }: Pick<Identity, 'aliases'>,
+  aliases: ReadonlyArray<string>,
 ): Promise<{ created: boolean; entry: StandInEntry }> {
   const known = await Promise.all(aliases.map((alias) => entryAt(standIn, nameOf(alias))));
   const first = known.find((entry) => entry !== undefined);
@@ -77,7 +77,7 @@ async function bringInOne(deps: Deps, { request, reference }: StandInEntry): Pro
 }
 
 // The same key with other words: their sender was shown the reference, so they are kept, under a key of their own.
-async function storeSecond({ db, keys, log }: Deps, request: SealedRequest, submission: Submission, first: StoredRow): Promise<void> {
+async function storeSecond({ db, keys, log }: Deps, request: SealedRequest, submission: Submission, first: RequestRow): Promise<void> {
   const ring = await keyRing(keys);
   const idempotencyKey = await secondKeyOf(request.idempotencyKey, request.fingerprint);
   const { state, ...known } = request;
@@ -94,7 +94,10 @@ function columnsOf({ kind, idempotencyKey, keyId, iv, ciphertext }: SealedReques
 }
 
 /** The columns of an entry's row that an answer to the visitor needs. Until it is brought in, the practice does not have it. */
-export const rowOf = ({ request, reference }: StandInEntry) => ({
+export const rowOf = ({
+  request,
+  reference,
+}: StandInEntry): Pick<RequestRow, 'reference' | 'fingerprint' | 'key_id' | 'state' | 'promised_at'> => ({
   reference,
   fingerprint: request.fingerprint,
   key_id: request.keyId,

@@ -4,11 +4,29 @@ import { encryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { leaseMs } from '#requests/forward/leases.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { digestsFor } from './digests.ts';
-import { derivedWindowMs, type Identity, referenceOf } from './identity.ts';
+import { derivedWindowMs, referenceOf } from './identity.ts';
 import { type RequestRow, requestContext, type Submission, writtenIn } from './request.ts';
 
-/** What is known of a request beside what was written. Times are milliseconds since 1970. */
-export type Circumstances = {
+/** A value, encrypted as JSON can hold it. */
+export async function encryptInHex([newest]: KeyRing, context: ReadonlyArray<string>, value: unknown) {
+  const { keyId, iv, ciphertext } = await encryptJson(newest, context, value);
+  return { keyId, iv: hex(iv), ciphertext: hex(ciphertext) };
+}
+
+/** A submission, encrypted for its row, and the digests that it is found by. Nothing that a visitor typed is stored in any other way. */
+export async function encryptSubmission(ring: KeyRing, submission: Submission, idempotencyKey: string) {
+  const context = requestContext(submission.kind, idempotencyKey);
+  const [encrypted, digests] = await Promise.all([encryptInHex(ring, context, submission.payload), digestsFor(ring, submission)]);
+  return { ...encrypted, ...digests };
+}
+
+type Encrypted = Awaited<ReturnType<typeof encryptSubmission>>;
+
+/** A request with everything that somebody wrote encrypted, as JSON can hold it. Times are milliseconds since 1970. */
+export type SealedRequest = Encrypted & {
+  kind: Submission['kind'];
+  idempotencyKey: string;
+  fingerprint: string;
   acceptedAt: number;
   promisedAt: number | null;
   dueAt: number;
@@ -19,67 +37,30 @@ export type Circumstances = {
   /** Who wrote it down at the desk, by e-mail address, and how they came. */
   enteredBy?: string;
   cameBy?: NonNullable<RequestRow['came_by']>;
-  /** Whether the practice's own backend is to have it. */
-  forwards: boolean;
-  /** The mark of an emergency, where it was decided before: once decided it stays, whatever the rulebook says later. */
+  /** The mark of an emergency: once decided it stays, whatever the rulebook says later. */
   emergency?: RequestRow['emergency'];
-};
-
-/** A request with everything that somebody wrote encrypted, as JSON can hold it; bytes are hexadecimal. */
-export type SealedRequest = Omit<Circumstances, 'forwards' | 'emergency'> & {
-  kind: Submission['kind'];
-  idempotencyKey: string;
-  fingerprint: string;
-  keyId: string;
-  iv: string;
-  ciphertext: string;
-  phone: string | null;
-  email: string | null;
-  words: ReadonlyArray<string>;
   state: 'held' | 'open' | 'pending' | 'probe';
-  emergency: RequestRow['emergency'];
 };
-
-export type StoredRow = Pick<
-  RequestRow,
-  'id' | 'number' | 'idempotency_key' | 'reference' | 'fingerprint' | 'key_id' | 'state' | 'accepted_at' | 'promised_at'
->;
-/** `created` is false when the request was there already; the row is then the first one's. */
-export type StoreResult = { created: boolean; row: StoredRow };
 
 /**
- * Encrypts a submission for its row, makes the digests that it is found by, and decides whether it may be an emergency: that is due at
- * once. Nothing that a visitor typed is stored in any other way.
+ * Encrypts a submission for its row, and decides whether it may be an emergency: that is due at once. `forwards`: the practice's own
+ * backend is to have it.
  */
 export async function seal(
   ring: KeyRing,
-  { idempotencyKey, fingerprint }: Pick<Identity, 'idempotencyKey' | 'fingerprint'>,
+  { idempotencyKey, fingerprint }: Pick<SealedRequest, 'idempotencyKey' | 'fingerprint'>,
   submission: Submission,
-  { forwards, ...known }: Circumstances,
+  {
+    forwards,
+    ...known
+  }: Omit<SealedRequest, keyof Encrypted | 'kind' | 'idempotencyKey' | 'fingerprint' | 'state'> & { forwards: boolean },
 ): Promise<SealedRequest> {
-  const { kind, payload } = submission;
-  const [{ keyId, iv, ciphertext }, digests] = await Promise.all([
-    encryptJson(ring[0], requestContext(kind, idempotencyKey), payload),
-    digestsFor(ring, submission),
-  ]);
   const emergency = known.emergency === undefined ? emergencyMark(submission) : known.emergency;
   const heldReason = heldReasonOf(known.heldReason, emergency);
   const state = heldReason !== null ? 'held' : forwards ? 'pending' : 'open';
   const dueAt = emergency === null ? known.dueAt : known.acceptedAt;
-  return {
-    ...known,
-    ...digests,
-    emergency,
-    heldReason,
-    dueAt,
-    kind,
-    idempotencyKey,
-    fingerprint,
-    keyId,
-    iv: hex(iv),
-    ciphertext: hex(ciphertext),
-    state,
-  };
+  const encrypted = await encryptSubmission(ring, submission, idempotencyKey);
+  return { ...known, ...encrypted, emergency, heldReason, dueAt, kind: submission.kind, idempotencyKey, fingerprint, state };
 }
 
 // Those of probes go down from 0, so that they leave no gap under /api/v1.
@@ -105,8 +86,7 @@ const insertWords = `INSERT INTO request_words (digest, request_id)
 const countSubmission = `UPDATE requests SET submissions = submissions + 1
   WHERE state = 'pending' AND idempotency_key IN (SELECT value FROM json_each(?))`;
 
-const find = `SELECT id, number, idempotency_key, reference, fingerprint, key_id, state, accepted_at, promised_at FROM requests
-  WHERE idempotency_key IN (SELECT value FROM json_each(?)) ORDER BY accepted_at, id LIMIT 1`;
+const find = `SELECT * FROM requests WHERE idempotency_key IN (SELECT value FROM json_each(?)) ORDER BY accepted_at, id LIMIT 1`;
 
 // ?1 the sealed request, whose reference somebody was shown while the backend refused another post of the same form.
 const reviveRefused = `UPDATE requests SET state = 'rejected', settled_at = NULL, fingerprint = ?1 ->> 'fingerprint', key_id = ?1 ->> 'keyId',
@@ -133,8 +113,9 @@ function statements(db: D1Database, request: SealedRequest, reference: string | 
   ];
 }
 
-async function run(db: D1Database, request: SealedRequest, reference: string | null, known: Known): Promise<StoreResult | undefined> {
-  const [inserted, , , found] = await db.batch<StoredRow>(statements(db, request, reference, known));
+/** `created` is false when the request was there already; the row is then the first one's. */
+async function run(db: D1Database, request: SealedRequest, reference: string | null, known: Known) {
+  const [inserted, , , found] = await db.batch<RequestRow>(statements(db, request, reference, known));
   const row = found?.results[0];
   return row && { created: inserted?.results.length === 1, row };
 }
@@ -145,7 +126,7 @@ const referenceChoices = [0, 1, 2, 3, 4];
  * The one durable step: after it, a request is in the database under its reference, or this rejects. Any number of these at once, for
  * one request, leave one row.
  */
-export async function store(db: D1Database, request: SealedRequest, known: Known): Promise<StoreResult> {
+export async function store(db: D1Database, request: SealedRequest, known: Known) {
   for (const choice of referenceChoices) {
     const stored = await run(db, request, await referenceOf(request.idempotencyKey, choice), known);
     if (stored) return stored;

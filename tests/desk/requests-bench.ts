@@ -8,7 +8,7 @@ import type { RequestsDeps } from '#requests/deps.ts';
 import type { Listed } from '#requests/lists/listing.ts';
 import type { PatientRequest, RequestState, Submission } from '#requests/request.ts';
 import { seal, storeAs } from '#requests/store.ts';
-import { askWithdrawal } from '#requests/withdraw/ask.ts';
+import { askWithdrawal } from '#requests/withdraw/carry-out.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setErasureMode } from '#requests/erasure-mode.ts';
+import { setErasureMode } from '#requests/erase.ts';
 import { referenceIn, send } from '#tests/chaos/visitor.ts';
 import { clockStart } from '#tests/clock.ts';
 import { account, type KeptRow, keptRows, note, onCallList, type Told } from '#tests/desk/check/account.ts';

@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { wholeDay } from '#content/practice-time.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { addClosure } from '#requests/closed-days.ts';
-import { lockStatements } from '#requests/erase.ts';
-import { setErasureMode } from '#requests/erasure-mode.ts';
+import { lockStatements, setErasureMode } from '#requests/erase.ts';
 import type { Submission } from '#requests/request.ts';
 import { aFriday, asha, key, laterKeys, oneKey, ravi, referenceIn, requestsBench } from './requests-bench.ts';
 

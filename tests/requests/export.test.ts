@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { day } from '#content/practice-time.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
-import { csvCell } from '#requests/lists/csv.ts';
-import { exportRequests, spanOf } from '#requests/lists/export.ts';
+import { csvCell, exportRequests, spanOf } from '#requests/lists/export.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, requestsBench } from '#tests/desk/requests-bench.ts';
 import { asha } from './requests-bench.ts';

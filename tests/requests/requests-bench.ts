@@ -7,7 +7,7 @@ import { type AcceptOptions, type AcceptResult, accept } from '#requests/accept.
 import { runRequests } from '#requests/cron.ts';
 import type { RequestsDeps, Timeouts } from '#requests/deps.ts';
 import { noteContext, type RequestRow, type Submission } from '#requests/request.ts';
-import { askWithdrawal } from '#requests/withdraw/ask.ts';
+import { askWithdrawal } from '#requests/withdraw/carry-out.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { type Mode, startHttpBackend } from '#tests/http-backend.ts';

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Backend } from '#backend/types.ts';
 import { keyIdsOf, keyRing } from '#encryption/keys.ts';
-import type { DeliveryResult } from '#requests/forward/delivery.ts';
+import { type DeliveryResult, settle } from '#requests/forward/delivery.ts';
 import { claim } from '#requests/forward/leases.ts';
-import { settle } from '#requests/forward/settlement.ts';
 import { sweep } from '#requests/forward/sweep.ts';
 import { countUnopenable, requestsHealth } from '#requests/health.ts';
 import { withBell } from '#tests/bell/bell-bench.ts';

@@ -52,13 +52,13 @@ export const brokenErasing: ReadonlyArray<BrokenVersion> = [
   },
   {
     name: 'any-contact-fits',
-    file: 'withdraw/contact.ts',
+    file: 'withdraw/carry-out.ts',
     search: "return contact !== '' && known.map(comparableContact).includes(comparableContact(contact));",
     replace: "return contact !== '' && known.length > 0;",
   },
   {
     name: 'withdrawal-not-kept',
-    file: 'withdraw/ask.ts',
+    file: 'withdraw/carry-out.ts',
     search: 'await withTimeout(storing.run(), longestWait);',
     replace: 'withTimeout(storing.run(), longestWait).catch(() => undefined);',
   },

@@ -40,13 +40,13 @@ export const brokenForwarding: ReadonlyArray<BrokenVersion> = [
   },
   {
     name: 'retry-not-fenced',
-    file: 'forward/settlement.ts',
+    file: 'forward/delivery.ts',
     search: " AND lease_until = v.value ->> 'lease' RETURNING",
     replace: ' RETURNING',
   },
   {
     name: 'refusal-not-fenced',
-    file: 'forward/settlement.ts',
+    file: 'forward/delivery.ts',
     search: 'AND lease_until = ?2 AND submissions = 1',
     replace: 'AND ?2 > 0 AND submissions = 1',
     notCaught:
@@ -54,13 +54,13 @@ export const brokenForwarding: ReadonlyArray<BrokenVersion> = [
   },
   {
     name: 'refused-though-sent-twice',
-    file: 'forward/settlement.ts',
+    file: 'forward/delivery.ts',
     search: ' AND submissions = 1"',
     replace: '"',
   },
   {
     name: 'sweep-forgets-what-it-rejects',
-    file: 'forward/settlement.ts',
+    file: 'forward/delivery.ts',
     search: "visitor: 'answered' | 'unanswered' = 'answered',",
     replace: "visitor: 'answered' | 'unanswered' = 'unanswered',",
   },
@@ -72,7 +72,7 @@ export const brokenForwarding: ReadonlyArray<BrokenVersion> = [
   },
   {
     name: 'refusal-told-before-it-is-recorded',
-    file: 'forward/forward-now.ts',
+    file: 'forward/delivery.ts',
     search: "return state === 'refused' || state === 'rejected' ? state : 'unsettled';",
     replace: "return state === 'rejected' ? state : 'refused';",
   },

@@ -6,9 +6,8 @@ import type { CallLine, CallList } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Chip, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
+import { Chip, emergencyOf, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
 import { askedWords, dueGroup, dueGroups, dueWords } from './due-labels.ts';
-import { emergencyOf } from './emergency-signs.ts';
 
 type Props = {
   list: CallList;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { unreadable } from '#desk/frame/request-names.ts';
 import type { PatientRequest } from '#requests/request.ts';
 
@@ -49,3 +50,10 @@ const looks = {
 export function Chip({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return <span className={`inline-block rounded-sm px-2 text-sm ${looks[look]}`}>{children}</span>;
 }
+
+type Marked = ReadonlyArray<Pick<PatientRequest, 'emergency'>>;
+
+/** The signs that one person's requests were marked by, in few words for a line, or as the rulebook says them. */
+export const emergencyOf = (requests: Marked, length: 'short' | 'long'): ReadonlyArray<string> => [
+  ...new Set(requests.flatMap(({ emergency }) => emergency.map((rule) => emergencyWords(rule)[length]))),
+];

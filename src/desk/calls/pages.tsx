@@ -14,7 +14,7 @@ import { type CallLine, type CallsDeps, callCounts, callList } from '#requests/c
 import { type Found, keepOpen, openOne } from '#requests/calls/one-request.ts';
 import { justRecorded, recordCall, undoLast } from '#requests/calls/record.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
-import { readErasureMode } from '#requests/erasure-mode.ts';
+import { readErasureMode } from '#requests/erase.ts';
 import { readTexts } from '#texts/store.ts';
 import { callForm, parseCall } from './call-form.ts';
 import { CallListColumn } from './call-list-column.tsx';

@@ -7,8 +7,7 @@ import type { PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ActionBar, WriteInstead } from './action-bar.tsx';
 import { AnswerLinks, BeforeTheCall, CorrectionLinks } from './answer-links.tsx';
-import { Chip, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
-import { emergencyOf } from './emergency-signs.ts';
+import { Chip, emergencyOf, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
 

@@ -10,8 +10,7 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
 import { accessLogStatement } from '#requests/access-log.ts';
 import { findRequest, isGone } from '#requests/calls/one-request.ts';
-import { eraseRequest, lockedFor } from '#requests/erase.ts';
-import { type ErasureSetting, readErasureMode } from '#requests/erasure-mode.ts';
+import { type ErasureSetting, eraseRequest, lockedFor, readErasureMode } from '#requests/erase.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 

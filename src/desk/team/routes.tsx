@@ -9,7 +9,7 @@ import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import { accessLogStatement, readAccessLog } from '#requests/access-log.ts';
-import { readErasureMode, setErasureMode } from '#requests/erasure-mode.ts';
+import { readErasureMode, setErasureMode } from '#requests/erase.ts';
 import { emailField, type FieldErrors, nameField } from '#schemas/fields.ts';
 import { AccessLog, accessFilterFrom, listReaders } from './access-log-screen.tsx';
 import { Settings } from './settings-screen.tsx';

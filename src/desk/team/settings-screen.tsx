@@ -2,8 +2,7 @@ import { text as notice } from '#content/languages/en/privacy.ts';
 import { practice } from '#content/practice.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
-import type { ErasureMode } from '#requests/erase.ts';
-import type { ErasureSetting } from '#requests/erasure-mode.ts';
+import type { ErasureMode, ErasureSetting } from '#requests/erase.ts';
 import { Button } from '#ui/button.tsx';
 
 const choices: ReadonlyArray<{ mode: ErasureMode; words: string; means: string }> = [

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { type Language, pathIn } from '#content/languages.ts';
 import { readBodyWithin } from '#edge/http/read-body.ts';
-import { receiptRoutes } from '#edge/receipts/routes.ts';
+import { receiptRoutes } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { withFormAgain } from './again.ts';
 import { answerWith, type FormAnswer, type FormKind, languageOf, statusOf } from './answers.ts';

@@ -11,7 +11,7 @@ import { accept } from '#requests/accept.ts';
 import { hoursAt } from '#requests/closed-days.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import type { Submission } from '#requests/request.ts';
-import { askWithdrawal } from '#requests/withdraw/ask.ts';
+import { askWithdrawal } from '#requests/withdraw/carry-out.ts';
 import { callbackFields, callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { errorsIn, fieldErrorsOf, ownFields } from '#schemas/fields.ts';

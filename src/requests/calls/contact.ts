@@ -1,9 +1,8 @@
-import { hex } from '#backend/formats/hex.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { encryptJson } from '#encryption/keys.ts';
-import { digestsFor } from '#requests/digests.ts';
 import { fingerprintOf } from '#requests/identity.ts';
-import { noteContext, openSubmission, requestContext, withPhones, writtenIn } from '#requests/request.ts';
+import { noteContext, openSubmission, withPhones, writtenIn } from '#requests/request.ts';
+import { encryptSubmission } from '#requests/store.ts';
 import type { CallsDeps } from './call-list.ts';
 import { reopenedDue } from './due-times.ts';
 import { recordable, recordableRow } from './record.ts';
@@ -37,9 +36,8 @@ export async function changeContact(
   const before = writtenIn(submission);
   if (before.phone === change.phone && before.secondPhone === change.secondPhone) return 'same';
   const changed = withPhones(submission, change.phone, change.secondPhone);
-  const [sealed, digests, fingerprint, note] = await Promise.all([
-    encryptJson(ring[0], requestContext(row.kind, row.idempotency_key), changed.payload),
-    digestsFor(ring, changed),
+  const [encrypted, fingerprint, note] = await Promise.all([
+    encryptSubmission(ring, changed, row.idempotency_key),
     // A retry is compared with it under the key that the row names.
     row.fingerprint === '' ? '' : fingerprintOf(ring[0], changed),
     encryptJson(ring[0], noteContext(row.id, now), noteOf(before)),
@@ -47,11 +45,8 @@ export async function changeContact(
   const isNew = before.phone !== change.phone;
   const ringsAgain = isNew && row.outcome === 'wrong-number';
   const anew = {
-    ...digests,
+    ...encrypted,
     fingerprint,
-    keyId: sealed.keyId,
-    iv: hex(sealed.iv),
-    ciphertext: hex(sealed.ciphertext),
     // They count the calls to the number that holds.
     tries: isNew ? 0 : row.tries,
     state: ringsAgain ? 'open' : row.state,

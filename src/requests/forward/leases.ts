@@ -6,9 +6,6 @@ const minute = 60_000;
 /** How long a row belongs to the process that claimed it; longer than any one delivery takes. */
 export const leaseMs = 30_000;
 
-export type LeasedRow = Pick<RequestRow, 'id' | 'idempotency_key' | 'attempts' | 'lease_until'> & { reference: string };
-export type ClaimedRow = LeasedRow & Pick<RequestRow, 'kind' | 'key_id' | 'iv' | 'ciphertext' | 'accepted_at'>;
-
 export type Claim = {
   now: number;
   limit: number;
@@ -31,14 +28,14 @@ const chosen = {
 };
 
 /** Takes up to `limit` pending rows for this caller alone, oldest first. */
-export async function claim(db: D1Database, { now, limit, keyIds, excludedIds, which }: Claim): Promise<ReadonlyArray<ClaimedRow>> {
+export async function claim(db: D1Database, { now, limit, keyIds, excludedIds, which }: Claim): Promise<ReadonlyArray<RequestRow>> {
   const sql = `UPDATE requests SET lease_until = ?2, attempts = attempts + 1
     WHERE id IN (SELECT id FROM requests WHERE ${chosen[which]} LIMIT ?3)
-    RETURNING id, idempotency_key, coalesce(reference, '') AS reference, kind, key_id, iv, ciphertext, attempts, lease_until, accepted_at`;
+    RETURNING *`;
   const { results } = await db
     .prepare(sql)
     .bind(now, now + leaseMs, limit, keyIds, JSON.stringify(excludedIds))
-    .all<ClaimedRow>();
+    .all<RequestRow>();
   return results.sort((a, b) => a.accepted_at - b.accepted_at || a.id - b.id);
 }
 

@@ -1,10 +1,9 @@
 import type { Backend } from '#backend/types.ts';
 import { type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
-import { openSubmission, type RequestState } from '#requests/request.ts';
-import { type DeliveryResult, deliver } from './delivery.ts';
-import { type Claim, type ClaimedRow, claim, clampFutureTimes, leaseMs } from './leases.ts';
-import { type Attempt, settle } from './settlement.ts';
+import { openSubmission, type RequestRow, type RequestState } from '#requests/request.ts';
+import { type Attempt, type DeliveryResult, deliver, settle } from './delivery.ts';
+import { type Claim, claim, clampFutureTimes, leaseMs } from './leases.ts';
 
 export type SweepResult = { sent: number; failed: number; rejected: number };
 type ForwardDeps = RequestsDeps & { backend: Backend };
@@ -72,7 +71,7 @@ async function round(run: Run, which: Claim['which'], wanted: number): Promise<R
   for (const { row, result, ms } of sent)
     deps.log({
       event: 'request',
-      reference: row.reference,
+      reference: row.reference ?? '',
       state: states?.get(row.id) ?? 'unsettled',
       code: result.code,
       ms,
@@ -91,7 +90,7 @@ async function round(run: Run, which: Claim['which'], wanted: number): Promise<R
 type Timed = Attempt & { ms: number };
 
 // A few at a time, and none so late that its lease could end before it does.
-async function attemptAll(run: Run, rows: ReadonlyArray<ClaimedRow>, begun: number): Promise<ReadonlyArray<Timed>> {
+async function attemptAll(run: Run, rows: ReadonlyArray<RequestRow>, begun: number): Promise<ReadonlyArray<Timed>> {
   const attempts: Timed[] = [];
   const waiting = rows.values();
   const worker = async () => {
@@ -105,10 +104,10 @@ async function attemptAll(run: Run, rows: ReadonlyArray<ClaimedRow>, begun: numb
   return attempts;
 }
 
-async function attempt({ deps, ring }: Run, row: ClaimedRow): Promise<DeliveryResult> {
+async function attempt({ deps, ring }: Run, row: RequestRow): Promise<DeliveryResult> {
   const submission = await openSubmission(ring, row);
   if (!submission) return { kind: 'retry', code: 'cannot-open' };
-  return deliver(deps.backend, { idempotencyKey: row.idempotency_key, reference: row.reference, submission });
+  return deliver(deps.backend, row, submission);
 }
 
 /** Undefined when the database would not take it: nothing more is then sent, because nobody could record that it was. */

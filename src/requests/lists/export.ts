@@ -2,7 +2,6 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { ahead } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { openRequests, type PatientRequest, type RequestRow, readable } from '#requests/request.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
 
 // So many are read, opened and written at a time, whatever the practice has; each costs a call of the database.
 const usualPiece = 250;
@@ -62,4 +61,21 @@ export function exportRequests(db: D1Database, ring: KeyRing, month: string, pie
       last = results.at(-1) ?? last;
     },
   });
+}
+
+/** What makes a spreadsheet open the file as UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+// A spreadsheet takes a cell that begins so for a formula, and a stranger's formula can send the sheet away. The wide forms too:
+// some programs read them as the others.
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A cell of a CSV file, in quotation marks; what a spreadsheet would run stands behind an apostrophe. */
+export function csvCell(value: string | number | null): string {
+  const text = String(value ?? '');
+  return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+export function csvLine(cells: ReadonlyArray<string | number | null>): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
 }

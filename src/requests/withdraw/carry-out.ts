@@ -1,10 +1,60 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
+import { hex } from '#backend/formats/hex.ts';
+import { withTimeout } from '#backend/http/with-timeout.ts';
+import { decryptJson, encryptJson, hmac, type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { eraseStatements } from '#requests/erase.ts';
-import { openSubmission, type RequestRow } from '#requests/request.ts';
-import { type EncryptedContact, gaveContact, openContact } from './contact.ts';
-import type { WithdrawalReason } from './tasks.ts';
+import { openSubmission, phonesIn, type RequestRow, type Submission, writtenIn } from '#requests/request.ts';
+import { comparableContact } from '#schemas/withdrawal.ts';
+
+/** What someone gave beside the reference: a phone number or an e-mail, and why the form looked like a robot's, if it did. */
+type GivenContact = { contact: string; spamSignal?: string | undefined };
+
+export type EncryptedContact = { id: string; key_id: string; iv: ReadonlyArray<number>; ciphertext: ReadonlyArray<number> };
+
+/** Ties the ciphertext to its row. */
+export const withdrawalContext = (id: string) => [id, 'withdrawal'];
+
+/** Undefined when it was erased, its key is missing, or the row holds something else than was put there. */
+export async function openContact(ring: KeyRing, { id, ...encrypted }: EncryptedContact): Promise<GivenContact | undefined> {
+  const opened = await decryptJson(ring, withdrawalContext(id), encrypted);
+  return opened.ok ? (opened.value as GivenContact) : undefined;
+}
+
+/** Whether this phone number or e-mail address is one of a request's, or was before staff replaced it. */
+export function gaveContact(submission: Submission, contact: string): boolean {
+  const known = [...phonesIn(submission), writtenIn(submission).email];
+  // A box that was left empty is nobody's contact.
+  return contact !== '' && known.map(comparableContact).includes(comparableContact(contact));
+}
+
+const insert = `INSERT INTO withdrawals (id, reference, fingerprint, state, key_id, iv, ciphertext, asked_at)
+  VALUES (?1, ?2, ?3, 'asked', ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING`;
+
+const longestWait = 4_500;
+
+/**
+ * Keeps a withdrawal of consent, and carries it out behind the answer. Whether there is such a request is not looked at before, so
+ * that everybody gets the same answer after the same work. False when the withdrawal could not be kept. Never throws.
+ */
+export async function askWithdrawal(deps: RequestsDeps, { reference, ...given }: GivenContact & { reference: string }): Promise<boolean> {
+  const [newest] = await keyRing(deps.keys);
+  const id = crypto.randomUUID();
+  const fingerprint = hex(await hmac(newest, 'withdrawal', reference, given.contact));
+  const { keyId, iv, ciphertext } = await encryptJson(newest, withdrawalContext(id), given);
+  try {
+    const storing = deps.db.prepare(insert).bind(id, reference, fingerprint, keyId, iv, ciphertext, deps.now());
+    await withTimeout(storing.run(), longestWait);
+  } catch {
+    deps.log({ event: 'withdrawal', state: 'not-stored' });
+    return false;
+  }
+  deps.waitUntil(carryOutWithdrawals(deps));
+  return true;
+}
+
+/** Why staff are needed: the practice has the request, may have it, or it cannot be read here. */
+export type WithdrawalReason = 'delivered' | 'maybe-delivered' | 'unreadable';
 
 // So many in one run: each costs the database up to seven statements, of which a free plan has 50.
 const maxAtOnce = 3;

@@ -3,10 +3,7 @@ import { encryptJson, type KeyRing } from '#encryption/keys.ts';
 import { accessLogStatement } from '#requests/access-log.ts';
 import { closeWithdrawals, eraseRequest, goneStatements, type Wish } from '#requests/erase.ts';
 import { noteContext, openRequests, type PatientRequest, type RequestRow } from '#requests/request.ts';
-import { type EncryptedContact, openContact } from './contact.ts';
-
-/** Why staff are needed: the practice has the request, may have it, or it cannot be read here. */
-export type WithdrawalReason = 'delivered' | 'maybe-delivered' | 'unreadable';
+import { type EncryptedContact, openContact, type WithdrawalReason } from './carry-out.ts';
 
 /** Consent that was taken back and is not done yet. */
 export type WithdrawalTask = {
