@@ -7,7 +7,7 @@ import { ringFrom } from '#bell/ring.ts';
 import { refreshBlog } from '#blog/reader.ts';
 import { languages, pathIn } from '#content/languages.ts';
 import { blogDeps, edgeCache, withBlog } from '#edge/blog.ts';
-import { answerDesk } from '#edge/desk/calls.ts';
+import { answerDesk } from '#edge/desk/answer-desk.ts';
 import { refreshIfChanged } from '#edge/desk/changed-blog.ts';
 import { feedRoutes } from '#edge/feeds.ts';
 import { formRoutes } from '#edge/forms/routes.ts';

@@ -3,7 +3,7 @@ import { minute } from '#content/practice-time.ts';
 import { encryptJson, type KeyRing } from '#encryption/keys.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { noteContext, type Submission } from '#requests/request.ts';
-import { seal, storeAs } from '#requests/store.ts';
+import { encryptRequest, storeAs } from '#requests/store.ts';
 import { type DeskPerson, deskPeople } from './desk-people.ts';
 
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -24,7 +24,7 @@ export async function putDeskPerson(db: D1Database, ring: KeyRing, now: number, 
   const { accepted, promised, due = promised, state, events = [], language = 'en' } = person;
   const at = (minutes: number) => now + minutes * minute;
   const idempotencyKey = `desk-row-${place}`;
-  const request = await seal(ring, { idempotencyKey, fingerprint: `f-${place}` }, submissionOf(person), {
+  const request = await encryptRequest(ring, { idempotencyKey, fingerprint: `f-${place}` }, submissionOf(person), {
     acceptedAt: at(accepted),
     promisedAt: promised === undefined ? null : at(promised),
     dueAt: at(due ?? 0),

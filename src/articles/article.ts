@@ -1,4 +1,4 @@
-import { maxSectionBytes } from '#backend/calls/blog.ts';
+import { maxSectionBytes } from '#backend/endpoints/blog.ts';
 
 export type ArticleState = 'draft' | 'published' | 'taken-back';
 /** 'imported': added as HTML, through the API or as a sample. */

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { maxBlogBytes, maxSections } from '#backend/calls/blog.ts';
+import { maxBlogBytes, maxSections } from '#backend/endpoints/blog.ts';
 import { indianTime } from '#backend/formats/indian-time.ts';
 import type { ArticleState } from './article.ts';
 import { showPictures } from './pictures/photos.ts';

@@ -5,11 +5,11 @@ import { readNeeds } from '#requests/alerts/needs.ts';
 import { readPromises } from '#requests/alerts/promises.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
-import { type AwayStore, rememberPeople, tellOfSilence } from './away.ts';
+import { claim, readTold, release } from './bells-told.ts';
 import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
 import { markRun, mayJudge, readRuns } from './crons.ts';
 import { type Person, practiceItself, readPeople } from './people.ts';
-import { claim, readTold, release } from './told.ts';
+import { type AwayStore, rememberPeople, tellOfSilence } from './silent-database.ts';
 import { readWeekNews } from './week.ts';
 import { type BellState, type Message, whatToTell } from './what-to-tell.ts';
 
@@ -39,7 +39,7 @@ const usualPatience = 10_000;
 const longestPast = 30 * day;
 
 /**
- * One round of a Worker's cron: writes down that it ran, and tells whoever has to be told. Both Workers do so each minute; of two rounds
+ * One round of a Worker's cron: writes down that it ran, and tells the staff what waits. Both Workers do so each minute; of two rounds
  * at once only one tells. Never throws.
  */
 export async function ringBells(deps: BellDeps): Promise<RoundResult> {

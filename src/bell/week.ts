@@ -2,8 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { ahead, dayOf, type OpeningHours, openTimes } from '#content/practice-time.ts';
 import { weekSentence } from '#requests/lists/week-sentence.ts';
 import { mondayOf, readWeeks } from '#requests/lists/weeks.ts';
+import type { Known } from './bells-told.ts';
 import type { Person } from './people.ts';
-import type { Known } from './told.ts';
 
 /** What is said of the week before; `monday` is that of the week in which it is said, as `dayOf` gives it. */
 export type WeekNews = { monday: number; text: string };

@@ -4,11 +4,11 @@ import type { NeedsSomeone } from '#requests/alerts/needs.ts';
 import { dueSoon, type OpenPromise } from '#requests/alerts/promises.ts';
 import { unseenAfter } from '#requests/calls/call-list.ts';
 import { afterOpenTime } from '#requests/calls/due-times.ts';
+import { type Claim, type Known, type Told, toldNothing } from './bells-told.ts';
 import type { Bell } from './channels.ts';
 import { isSilent, type Runs, type Watched } from './crons.ts';
 import { isQuiet, type PersonSettings } from './people.ts';
 import { sentences, watchSentence } from './sentences.ts';
-import { type Claim, type Known, type Told, toldNothing } from './told.ts';
 import { type WeekNews, weekMark } from './week.ts';
 
 /** All that the rules look at. */

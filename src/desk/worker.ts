@@ -4,26 +4,26 @@ import { minute } from '#content/practice-time.ts';
 import { publishScheduled } from '#desk/articles/publishing.tsx';
 import { log, logError } from '#edge/http/log.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { resealSome } from '#requests/reseal.ts';
+import { reencryptSome } from '#requests/reencrypt.ts';
 import { deskApp, deskSettings } from './app.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
 import { sendProbe } from './probe.ts';
 
 const app = deskApp();
 
-// Per isolate: once nothing was left to reseal, the table is not searched again for an hour.
-let nothingToResealUntil = 0;
+// Per isolate: once nothing was left to encrypt anew, the table is not searched again for an hour.
+let nothingToReencryptUntil = 0;
 
 /** After a key rotation, encrypts some requests with the newest key in each run, until the old key can be removed. */
-async function reseal({ env, settings, ring, now }: JobDeps): Promise<void> {
-  if (now < nothingToResealUntil) return;
-  if ((await resealSome(env.DB, ring, settings.plan === 'paid' ? 200 : 10)) === 0) nothingToResealUntil = now + 60 * minute;
+async function reencrypt({ env, settings, ring, now }: JobDeps): Promise<void> {
+  if (now < nothingToReencryptUntil) return;
+  if ((await reencryptSome(env.DB, ring, settings.plan === 'paid' ? 200 : 10)) === 0) nothingToReencryptUntil = now + 60 * minute;
 }
 
 const ringFromDesk = ({ env, settings, now }: JobDeps) => ringFrom({ worker: 'desk', env, settings, now, log });
 
 /** The cron's jobs of each minute, in order. A job that fails does not stop the others. */
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [ringFromDesk, sendProbe, reseal, publishScheduled];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [ringFromDesk, sendProbe, reencrypt, publishScheduled];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);

@@ -23,18 +23,18 @@ type EmbeddedBackendDeps = Permission &
  */
 export function embeddedBackend({ db, keys, responseCache, ...permission }: EmbeddedBackendDeps): Hono {
   const app = new Hono();
-  const calls = new Hono();
+  const api = new Hono();
 
-  calls.route('/', publishedRoutes(db, permission, responseCache));
-  calls.route('/', photoRoutes(db, permission));
+  api.route('/', publishedRoutes(db, permission, responseCache));
+  api.route('/', photoRoutes(db, permission));
   // Routes registered below this line need permission.
-  calls.use('*', requirePermission(permission));
-  calls.route('/', appointmentRoutes({ db, keys }));
-  calls.route('/', publishingRoutes(db));
-  calls.route('/', inquiryRoutes({ db, keys }));
-  calls.route('/', vendorRoutes(db));
+  api.use('*', requirePermission(permission));
+  api.route('/', appointmentRoutes({ db, keys }));
+  api.route('/', publishingRoutes(db));
+  api.route('/', inquiryRoutes({ db, keys }));
+  api.route('/', vendorRoutes(db));
 
-  app.route('/api/v1', calls);
+  app.route('/api/v1', api);
   app.notFound((c) => c.json({ message: 'Not found' }, 404));
   app.onError((error, c) => {
     // Only the name: a message may quote a patient's words.

@@ -22,7 +22,7 @@ FROM staff LEFT JOIN bell_people ON bell_people.email = staff.email;
 -- What each has been told already; the row '' is for the practice's own webhook and mailbox.
 CREATE TABLE bells_told (
   email TEXT PRIMARY KEY,
-  -- `Told` in src/bell/told.ts, as JSON.
+  -- `Told` in src/bell/bells-told.ts, as JSON.
   told TEXT NOT NULL,
   -- Grows with each message, so that of two rounds at once only one tells.
   version INTEGER NOT NULL

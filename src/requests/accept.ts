@@ -8,7 +8,7 @@ import { fingerprintOf, identify } from './identity.ts';
 import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState, Submission } from './request.ts';
 import { keepOutside, rowOf } from './stand-in.ts';
-import { lacksFreshKey, type SealedRequest, seal, store } from './store.ts';
+import { type EncryptedRequest, encryptRequest, lacksFreshKey, store } from './store.ts';
 
 export type AcceptOptions = {
   /** The form's own key; without one, what was sent identifies it for some ten minutes. */
@@ -61,7 +61,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   const now = deps.now();
   const identity = await identify(ring, submission, options.idempotencyKey, now);
   const timeouts = remainingTimeouts(options.elapsedMs, deps.timeouts);
-  const sealed = await seal(ring, identity, submission, {
+  const encrypted = await encryptRequest(ring, identity, submission, {
     acceptedAt: now,
     promisedAt: options.promisedAt,
     dueAt: dueOf(submission.kind, now, options.promisedAt, options.hours),
@@ -71,7 +71,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
     ...options.writtenDown,
     forwards: deps.backend !== undefined,
   });
-  const request = options.isProbe ? probeOf(sealed) : sealed;
+  const request = options.isProbe ? probeOf(encrypted) : encrypted;
   const storing = storeOnce(deps, ring, request, identity.aliases, options.idempotencyKey === undefined);
   const stored = await withTimeout(storing, timeouts.store).catch(() => undefined);
   if (stored === 'barred') return { outcome: 'not-received' };
@@ -86,7 +86,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   return state === 'unsettled' ? { outcome: 'not-received' } : receipt({ ...row, state });
 }
 
-async function storeOnce(deps: RequestsDeps, ring: KeyRing, request: SealedRequest, aliases: ReadonlyArray<string>, isDerived: boolean) {
+async function storeOnce(deps: RequestsDeps, ring: KeyRing, request: EncryptedRequest, aliases: ReadonlyArray<string>, isDerived: boolean) {
   if (isDerived && (await lacksFreshKey(deps.db, ring, request.acceptedAt))) return 'barred' as const;
   return store(deps.db, request, { aliases, leased: deps.backend !== undefined });
 }
@@ -95,7 +95,7 @@ async function storeOnce(deps: RequestsDeps, ring: KeyRing, request: SealedReque
 async function acceptOutside(
   deps: RequestsDeps,
   submission: Submission,
-  request: SealedRequest,
+  request: EncryptedRequest,
   aliases: ReadonlyArray<string>,
   wait: number,
   storing: ReturnType<typeof storeOnce>,

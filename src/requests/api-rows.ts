@@ -7,7 +7,7 @@ import { dueOf, hoursAt } from './closed-days.ts';
 import { closeWithdrawals, goneStatements, readErasureMode, type Which } from './erase.ts';
 import { keyOfApi } from './identity.ts';
 import { openSubmission, type RequestKind, type RequestRow, type Submission, withReference } from './request.ts';
-import { seal, storeAs } from './store.ts';
+import { encryptRequest, storeAs } from './store.ts';
 
 /** `db` with the migrations applied; `keys` newest first. */
 export type ApiDeps = { db: D1Database; keys: ReadonlyArray<EncryptionSecret> };
@@ -22,7 +22,7 @@ export const tokenHolder = 'the API token';
 export async function acceptFromApi({ db, keys }: ApiDeps, submission: Submission, key: string, now: number): Promise<number> {
   const idempotencyKey = await keyOfApi(submission.kind, key);
   const hours = await hoursAt(db, now);
-  const request = await seal(await keyRing(keys), { idempotencyKey, fingerprint: '' }, submission, {
+  const request = await encryptRequest(await keyRing(keys), { idempotencyKey, fingerprint: '' }, submission, {
     acceptedAt: now,
     promisedAt: null,
     dueAt: dueOf(submission.kind, now, null, hours),

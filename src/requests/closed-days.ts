@@ -78,8 +78,7 @@ export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }
   return openRequests(ring, results);
 }
 
-type Seen = Pick<PatientRequest, 'id' | 'version'>;
-type Move = { requests: ReadonlyArray<Seen>; dueAt: number; by: string; now: number };
+type Move = { requests: ReadonlyArray<{ id: number; version: number }>; dueAt: number; by: string; now: number };
 
 /**
  * Makes requests due at another moment, each with an event, in one batch. Returns how many were moved: one that somebody changed since it

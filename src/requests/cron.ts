@@ -35,7 +35,7 @@ export async function runRequests(deps: RequestsDeps, { minute, broughtIn, limit
   if (minute === 0) await step('forget', forget(db, deps.now()));
 }
 
-/** What waited for a backend that the settings no longer name goes onto the call list. */
+/** Puts requests onto the call list that waited for a backend which is no longer configured. */
 async function keepHere(db: D1Database, now: number): Promise<void> {
   await db
     .prepare(

@@ -90,15 +90,13 @@ export function closeWithdrawals(db: D1Database, now: number): D1PreparedStateme
   ].map((sql) => db.prepare(sql));
 }
 
-type Target = Pick<PatientRequest, 'id' | 'name' | 'version'>;
-
 /**
  * Erases or locks a request on the version that was seen, and answers its withdrawals, in one batch. 'being-delivered': it is on its way
  * to the practice's own backend at this moment; ask again in half a minute. 'changed': somebody else was first.
  */
 export async function eraseRequest(
   db: D1Database,
-  { request, ...wish }: Wish & { request: Target },
+  { request, ...wish }: Wish & { request: Pick<PatientRequest, 'id' | 'name' | 'version'> },
 ): Promise<'erased' | 'locked' | 'being-delivered' | 'changed'> {
   const { id, name, version } = request;
   const { mode, by, now } = wish;

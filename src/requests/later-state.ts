@@ -5,8 +5,6 @@ import type { RequestRow } from './request.ts';
 /** What the sender of a request may learn of it. Held, set aside or on its way to a backend looks like any other that waits. */
 export type LaterState = { state: 'waiting' | 'asked-back' | 'taken-back' } | { state: 'called'; at: number };
 
-type Row = Pick<RequestRow, 'state' | 'first_call_at'> & { fits: 0 | 1 | null; is_asked: 0 | 1 };
-
 // A contact that does not fit takes nothing back. Whether it fits, and what staff did, is unknown where the practice's own backend has
 // the request.
 const find = `SELECT r.state, r.first_call_at, max(w.fits) AS fits, count(w.id) > 0 AS is_asked
@@ -19,7 +17,8 @@ const longestWait = 500;
 /** What has become of a request since; 'waiting' as well where the database does not answer in time. Never throws. */
 export async function laterState(db: D1Database, reference: string, wait = longestWait): Promise<LaterState> {
   try {
-    const row = await withTimeout(db.prepare(find).bind(reference).first<Row>(), wait);
+    const finding = db.prepare(find).bind(reference).first<RequestRow & { fits: 0 | 1 | null; is_asked: 0 | 1 }>();
+    const row = await withTimeout(finding, wait);
     if (!row) return { state: 'waiting' };
     if (row.state === 'erased' || row.state === 'locked' || row.fits === 1) return { state: 'taken-back' };
     if (row.is_asked) return { state: 'asked-back' };

@@ -3,7 +3,7 @@ import type { KeyRing } from '#encryption/keys.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import { listSql } from './calls/call-list.ts';
 import { openRequest, type RequestRow } from './request.ts';
-import type { SealedRequest } from './store.ts';
+import type { EncryptedRequest } from './store.ts';
 
 /** What the test form says. */
 export const probeForm = {
@@ -17,7 +17,13 @@ export const probeForm = {
 } as const satisfies CallbackRequest;
 
 /** The row of a probe: in a state that no list asks for, and without anything that it could be found by. */
-export const probeOf = (request: SealedRequest): SealedRequest => ({ ...request, state: 'probe', phone: null, email: null, words: [] });
+export const probeOf = (request: EncryptedRequest): EncryptedRequest => ({
+  ...request,
+  state: 'probe',
+  phone: null,
+  email: null,
+  words: [],
+});
 
 // The query that the desk shows, asked for probes instead of open requests.
 const probesSql = listSql.replaceAll("state = 'open'", "state = 'probe'");

@@ -3,10 +3,10 @@ import { keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from './deps.ts';
 import { fingerprintOf, referenceOf, secondKeyOf } from './identity.ts';
 import { openSubmission, type RequestRow, type Submission } from './request.ts';
-import { revive, type SealedRequest, seal, storeAs } from './store.ts';
+import { type EncryptedRequest, encryptRequest, revive, storeAs } from './store.ts';
 
 /** A request while the database does not answer: encrypted as its row will be, under the reference that the visitor is shown. */
-export type StandInEntry = { request: SealedRequest; reference: string };
+export type StandInEntry = { request: EncryptedRequest; reference: string };
 
 type Deps = Pick<RequestsDeps, 'db' | 'standIn' | 'keys' | 'log'>;
 
@@ -25,7 +25,7 @@ async function entryAt(standIn: Deps['standIn'], name: string): Promise<StandInE
  */
 export async function keepOutside(
   { standIn }: Pick<Deps, 'standIn'>,
-  request: SealedRequest,
+  request: EncryptedRequest,
   aliases: ReadonlyArray<string>,
 ): Promise<{ created: boolean; entry: StandInEntry }> {
   const known = await Promise.all(aliases.map((alias) => entryAt(standIn, nameOf(alias))));
@@ -77,19 +77,19 @@ async function bringInOne(deps: Deps, { request, reference }: StandInEntry): Pro
 }
 
 // The same key with other words: their sender was shown the reference, so they are kept, under a key of their own.
-async function storeSecond({ db, keys, log }: Deps, request: SealedRequest, submission: Submission, first: RequestRow): Promise<void> {
+async function storeSecond({ db, keys, log }: Deps, request: EncryptedRequest, submission: Submission, first: RequestRow): Promise<void> {
   const ring = await keyRing(keys);
   const idempotencyKey = await secondKeyOf(request.idempotencyKey, request.fingerprint);
   const { state, ...known } = request;
-  const sealed = await seal(ring, { idempotencyKey, fingerprint: await fingerprintOf(ring[0], submission) }, submission, {
+  const encrypted = await encryptRequest(ring, { idempotencyKey, fingerprint: await fingerprintOf(ring[0], submission) }, submission, {
     ...known,
     forwards: state === 'pending',
   });
-  await storeAs(db, sealed, null, [idempotencyKey]);
+  await storeAs(db, encrypted, null, [idempotencyKey]);
   log({ event: 'request', reference: first.reference ?? '', state: request.state, code: 'brought-in-second' });
 }
 
-function columnsOf({ kind, idempotencyKey, keyId, iv, ciphertext }: SealedRequest) {
+function columnsOf({ kind, idempotencyKey, keyId, iv, ciphertext }: EncryptedRequest) {
   return { kind, idempotency_key: idempotencyKey, key_id: keyId, iv: unhex(iv), ciphertext: unhex(ciphertext) };
 }
 

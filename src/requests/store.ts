@@ -23,7 +23,7 @@ export async function encryptSubmission(ring: KeyRing, submission: Submission, i
 type Encrypted = Awaited<ReturnType<typeof encryptSubmission>>;
 
 /** A request with everything that somebody wrote encrypted, as JSON can hold it. Times are milliseconds since 1970. */
-export type SealedRequest = Encrypted & {
+export type EncryptedRequest = Encrypted & {
   kind: Submission['kind'];
   idempotencyKey: string;
   fingerprint: string;
@@ -46,15 +46,15 @@ export type SealedRequest = Encrypted & {
  * Encrypts a submission for its row, and decides whether it may be an emergency: that is due at once. `forwards`: the practice's own
  * backend is to have it.
  */
-export async function seal(
+export async function encryptRequest(
   ring: KeyRing,
-  { idempotencyKey, fingerprint }: Pick<SealedRequest, 'idempotencyKey' | 'fingerprint'>,
+  { idempotencyKey, fingerprint }: Pick<EncryptedRequest, 'idempotencyKey' | 'fingerprint'>,
   submission: Submission,
   {
     forwards,
     ...known
-  }: Omit<SealedRequest, keyof Encrypted | 'kind' | 'idempotencyKey' | 'fingerprint' | 'state'> & { forwards: boolean },
-): Promise<SealedRequest> {
+  }: Omit<EncryptedRequest, keyof Encrypted | 'kind' | 'idempotencyKey' | 'fingerprint' | 'state'> & { forwards: boolean },
+): Promise<EncryptedRequest> {
   const emergency = known.emergency === undefined ? emergencyMark(submission) : known.emergency;
   const heldReason = heldReasonOf(known.heldReason, emergency);
   const state = heldReason !== null ? 'held' : forwards ? 'pending' : 'open';
@@ -67,7 +67,7 @@ export async function seal(
 const nextNumber = `(SELECT iif(?1 ->> 'state' = 'probe', min(1, coalesce(min(number), 1)) - 1, max(0, coalesce(max(number), 0)) + 1)
     FROM requests WHERE kind = ?1 ->> 'kind')`;
 
-// ?1 the sealed request, ?2 its reference, ?3 every key that it may be stored under already, ?4 attempts, ?5 the end of its lease.
+// ?1 the encrypted request, ?2 its reference, ?3 every key that it may be stored under already, ?4 attempts, ?5 the end of its lease.
 const insert = `INSERT INTO requests (kind, number, idempotency_key, reference, fingerprint, key_id, iv, ciphertext, phone_hash, email_hash,
     language, notice_version, accepted_at, promised_at, due_at, state, held_reason, emergency, entered_by, came_by, attempts, next_attempt_at, lease_until)
   SELECT ?1 ->> 'kind', ${nextNumber}, ?1 ->> 'idempotencyKey', ?2,
@@ -88,7 +88,7 @@ const countSubmission = `UPDATE requests SET submissions = submissions + 1
 
 const find = `SELECT * FROM requests WHERE idempotency_key IN (SELECT value FROM json_each(?)) ORDER BY accepted_at, id LIMIT 1`;
 
-// ?1 the sealed request, whose reference somebody was shown while the backend refused another post of the same form.
+// ?1 the encrypted request, whose reference somebody was shown while the backend refused another post of the same form.
 const reviveRefused = `UPDATE requests SET state = 'rejected', settled_at = NULL, fingerprint = ?1 ->> 'fingerprint', key_id = ?1 ->> 'keyId',
     iv = unhex(?1 ->> 'iv'), ciphertext = unhex(?1 ->> 'ciphertext'), phone_hash = ?1 ->> 'phone', email_hash = ?1 ->> 'email',
     due_at = ?1 ->> 'dueAt', emergency = ?1 ->> 'emergency', version = version + 1
@@ -100,7 +100,7 @@ type Known = {
   leased: boolean;
 };
 
-function statements(db: D1Database, request: SealedRequest, reference: string | null, known: Known): D1PreparedStatement[] {
+function statements(db: D1Database, request: EncryptedRequest, reference: string | null, known: Known): D1PreparedStatement[] {
   const json = JSON.stringify(request);
   const aliases = JSON.stringify(known.aliases);
   const isLeased = known.leased && request.state === 'pending';
@@ -114,7 +114,7 @@ function statements(db: D1Database, request: SealedRequest, reference: string | 
 }
 
 /** `created` is false when the request was there already; the row is then the first one's. */
-async function run(db: D1Database, request: SealedRequest, reference: string | null, known: Known) {
+async function run(db: D1Database, request: EncryptedRequest, reference: string | null, known: Known) {
   const [inserted, , , found] = await db.batch<RequestRow>(statements(db, request, reference, known));
   const row = found?.results[0];
   return row && { created: inserted?.results.length === 1, row };
@@ -126,7 +126,7 @@ const referenceChoices = [0, 1, 2, 3, 4];
  * The one durable step: after it, a request is in the database under its reference, or this rejects. Any number of these at once, for
  * one request, leave one row.
  */
-export async function store(db: D1Database, request: SealedRequest, known: Known) {
+export async function store(db: D1Database, request: EncryptedRequest, known: Known) {
   for (const choice of referenceChoices) {
     const stored = await run(db, request, await referenceOf(request.idempotencyKey, choice), known);
     if (stored) return stored;
@@ -136,7 +136,7 @@ export async function store(db: D1Database, request: SealedRequest, known: Known
 }
 
 /** Stores a request under a reference that somebody was shown, or without one. A reference that another request has is left out. */
-export async function storeAs(db: D1Database, request: SealedRequest, reference: string | null, aliases: ReadonlyArray<string>) {
+export async function storeAs(db: D1Database, request: EncryptedRequest, reference: string | null, aliases: ReadonlyArray<string>) {
   const known = { aliases, leased: false };
   const stored = (await run(db, request, reference, known)) ?? (await run(db, request, null, known));
   // Nobody may be told of a request that is not there.
@@ -145,7 +145,7 @@ export async function storeAs(db: D1Database, request: SealedRequest, reference:
 }
 
 /** Gives a refused request its words back, for staff to ring: to its sender it was acknowledged. */
-export async function revive(db: D1Database, request: SealedRequest): Promise<void> {
+export async function revive(db: D1Database, request: EncryptedRequest): Promise<void> {
   const json = JSON.stringify(request);
   await db.batch([db.prepare(reviveRefused).bind(json), db.prepare(insertWords).bind(json)]);
 }

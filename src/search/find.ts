@@ -4,7 +4,7 @@ import { type Index, tellingWords } from './index.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import { withMentions } from './mentions.ts';
 import { type Asked, isMedical, means, type Score, scores } from './scores.ts';
-import { isOtherPrice, wished } from './wished.ts';
+import { isOtherPrice, wished } from './wish-rows.ts';
 import { visibleText, wordsOf } from './words.ts';
 
 export type Found = { page: Findable } | { post: number };

@@ -5,7 +5,7 @@ import type { Matches, Work } from './matches.ts';
 
 // Scores below this are chance.
 const leastScore = 0.53;
-// Lower for a page that has most of a long query, and for naming another specialist, which is no guess about a diagnosis.
+// Lower for a page that has most of a long query; and for another specialist, whose name says nothing about a diagnosis.
 const leastScoreWithMost = 0.38;
 const leastScoreForNotOurs = 0.46;
 // Higher where a word that nobody knows stands beside everyday ones: 'piles of paper'.

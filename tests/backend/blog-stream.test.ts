@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchBlog, maxBlogBytes, maxSectionBytes, streamBlog } from '#backend/calls/blog.ts';
+import { fetchBlog, maxBlogBytes, maxSectionBytes, streamBlog } from '#backend/endpoints/blog.ts';
 import { sectionSplitter } from '#backend/json/section-splitter.ts';
 import { answering, backendThatIs } from './faulty-backends.ts';
 

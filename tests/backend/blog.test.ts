@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchBlog } from '#backend/calls/blog.ts';
+import { fetchBlog } from '#backend/endpoints/blog.ts';
 
 function blogOf(sections: unknown) {
   return fetchBlog({ base: 'http://backend.test', fetch: async () => Response.json({ sections, extra: 1 }), timeoutMs: 1_000 });

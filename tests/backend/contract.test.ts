@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { bookAppointment } from '#backend/calls/appointments.ts';
-import { fetchBlog } from '#backend/calls/blog.ts';
-import { addChild, addSection, fetchDynamicPages, fetchSectionChildren } from '#backend/calls/dynamic.ts';
-import { deleteAllInquiries, deleteInquiry, fetchInquiries, sendInquiry } from '#backend/calls/inquiries.ts';
-import { addVendor, deleteVendor, fetchVendors } from '#backend/calls/vendors.ts';
+import { bookAppointment } from '#backend/endpoints/appointments.ts';
+import { fetchBlog } from '#backend/endpoints/blog.ts';
+import { addChild, addSection, fetchDynamicPages, fetchSectionChildren } from '#backend/endpoints/dynamic.ts';
+import { deleteAllInquiries, deleteInquiry, fetchInquiries, sendInquiry } from '#backend/endpoints/inquiries.ts';
+import { addVendor, deleteVendor, fetchVendors } from '#backend/endpoints/vendors.ts';
 import type { Backend } from '#backend/types.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { keys, practiceDatabase } from '#tests/embedded-backend/practice-database.ts';

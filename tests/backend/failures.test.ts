@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookAppointment } from '#backend/calls/appointments.ts';
-import { fetchBlog } from '#backend/calls/blog.ts';
+import { bookAppointment } from '#backend/endpoints/appointments.ts';
+import { fetchBlog } from '#backend/endpoints/blog.ts';
 import { answering, backendThatIs, request } from './faulty-backends.ts';
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } };

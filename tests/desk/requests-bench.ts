@@ -7,7 +7,7 @@ import { type AcceptOptions, accept } from '#requests/accept.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import type { Listed } from '#requests/lists/listing.ts';
 import type { PatientRequest, RequestState, Submission } from '#requests/request.ts';
-import { seal, storeAs } from '#requests/store.ts';
+import { encryptRequest, storeAs } from '#requests/store.ts';
 import { askWithdrawal } from '#requests/withdraw/carry-out.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -94,7 +94,7 @@ export async function requestsBench(keys: ReadonlyArray<EncryptionSecret> = [old
       const { dueAt = at + 2 * hour, promisedAt = dueAt } = due;
       const idempotencyKey = `stored-${stored}`;
       const circumstances = { acceptedAt: at, promisedAt, dueAt: dueAt ?? at, noticeVersion: null, language: 'en', heldReason: null };
-      const request = await seal(ring, { idempotencyKey, fingerprint: '' }, submission, { ...circumstances, forwards: false });
+      const request = await encryptRequest(ring, { idempotencyKey, fingerprint: '' }, submission, { ...circumstances, forwards: false });
       const { id } = (await storeAs(db, request, reference ?? null, [idempotencyKey])).row;
       if (dueAt === null) await db.prepare("UPDATE requests SET state = 'done', due_at = NULL WHERE id = ?").bind(id).run();
       return id;

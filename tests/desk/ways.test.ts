@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { textKeys, textSeeds } from '#content/patient-texts/seeds.ts';
 import { isAnsweredInWriting, waysTo } from '#desk/calls/action-bar.tsx';
+import type { PatientRequest } from '#requests/request.ts';
 
 const texts = textKeys.map((key) => ({ key, ...textSeeds[key], version: 0, changed: undefined }));
 
-type Asked = Parameters<typeof waysTo>[0];
-type Some = Partial<Omit<Asked, 'written'>> & { text?: string; phone?: string; email?: string };
-const asked = ({ text = '', phone = '9822012345', email = 'sunita@mail.test', ...rest }: Some): Asked => ({
-  kind: 'callback',
-  outcome: null,
-  tries: 0,
-  language: 'en',
-  reference: 'GI-7K3Q-92',
-  enteredBy: null,
-  written: { name: 'Sunita', phone, secondPhone: '', email, text, patientType: '', reason: '' },
-  ...rest,
-});
+type Some = Partial<Omit<PatientRequest, 'written'>> & { text?: string; phone?: string; email?: string };
+const asked = ({ text = '', phone = '9822012345', email = 'sunita@mail.test', ...rest }: Some) =>
+  ({
+    kind: 'callback',
+    outcome: null,
+    tries: 0,
+    language: 'en',
+    reference: 'GI-7K3Q-92',
+    enteredBy: null,
+    written: { name: 'Sunita', phone, secondPhone: '', email, text, patientType: '', reason: '' },
+    ...rest,
+  }) as PatientRequest;
 const order = (request: Some) => waysTo(asked(request), texts).map(({ way }) => way);
 
 test.each<[Some, ReadonlyArray<string>]>([

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
-import { fetchBlog } from '#backend/calls/blog.ts';
+import { fetchBlog } from '#backend/endpoints/blog.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { keys, practiceDatabase } from './practice-database.ts';
 

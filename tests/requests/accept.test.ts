@@ -5,8 +5,8 @@ import { keyRing } from '#encryption/keys.ts';
 import { accept, remainingTimeouts } from '#requests/accept.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { eraseRequest } from '#requests/erase.ts';
+import { reencryptSome } from '#requests/reencrypt.ts';
 import { openRequest } from '#requests/request.ts';
-import { resealSome } from '#requests/reseal.ts';
 import {
   aFriday,
   asha,
@@ -149,7 +149,7 @@ test('key rotation keeps references, with or without an idempotency key', async 
 test('a re-encrypted request is recognised after the old key is removed', async () => {
   const bench = await requestsBench();
   const first = await bench.send(asha, { idempotencyKey });
-  expect(await resealSome(bench.db, await keyRing(rotatedKeys), 10)).toBe(1);
+  expect(await reencryptSome(bench.db, await keyRing(rotatedKeys), 10)).toBe(1);
   bench.deps.keys = laterKeys;
   expect(await bench.send(asha, { idempotencyKey })).toEqual(first);
 });

@@ -123,8 +123,7 @@ test('erasing takes the question and its answer along', async () => {
 
 const tomorrow = dayOf(now) + oneDay;
 const eleven = now + oneDay + hour;
-const comers = async (date = tomorrow) =>
-  (await readBookings({ db, ring, now }, date, asha)).map(({ request: { name }, at }) => [name, at]);
+const comers = async (date = tomorrow) => (await readBookings({ db, ring, now }, date, asha)).map(({ name, comesAt }) => [name, comesAt]);
 
 test('a booked day lists who comes by time, and is logged', async () => {
   await record(both, 'booked', now, { at: eleven });
@@ -142,7 +141,7 @@ test('a booked day lists who comes by time, and is logged', async () => {
 test('the last booking of a request holds', async () => {
   await record(both, 'booked', now, { at: eleven });
   await record(both, 'reopened', now + 1);
-  expect((await readBookings({ db, ring, now }, tomorrow, asha))[0]).toMatchObject({ at: eleven, openAgain: true });
+  expect((await readBookings({ db, ring, now }, tomorrow, asha))[0]).toMatchObject({ comesAt: eleven, state: 'open' });
   await record(both, 'booked', now + 2, { at: eleven + oneDay });
   expect(await comers()).toEqual([]);
   expect(await comers(tomorrow + oneDay)).toEqual([[both, eleven + oneDay]]);

@@ -6,7 +6,7 @@ import { callCounts, callList, linesPerPage } from '#requests/calls/call-list.ts
 import { keepOpen, type OneRequest, openOne } from '#requests/calls/one-request.ts';
 import { addClosure, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
 import { openRequest, type RequestRow } from '#requests/request.ts';
-import { seal, storeAs } from '#requests/store.ts';
+import { encryptRequest, storeAs } from '#requests/store.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
@@ -284,7 +284,7 @@ test('call list of fifty reads few of five thousand rows', async () => {
     const payload = { fname: name[0], lname: name[1], phone, email: '', patientType: 'new', reason: 'other', description: text } as const;
     const known = { acceptedAt: now - at, promisedAt: now, dueAt: now, noticeVersion: null, language: 'en', heldReason: null };
     const identity = { idempotencyKey: `many-${at}`, fingerprint: '' };
-    await storeAs(many, await seal(ring, identity, { kind: 'callback', payload }, { ...known, forwards: false }), null, [
+    await storeAs(many, await encryptRequest(ring, identity, { kind: 'callback', payload }, { ...known, forwards: false }), null, [
       identity.idempotencyKey,
     ]);
   }

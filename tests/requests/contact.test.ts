@@ -6,8 +6,8 @@ import { openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { searchRequests } from '#requests/lists/search.ts';
+import { reencryptSome } from '#requests/reencrypt.ts';
 import type { Submission } from '#requests/request.ts';
-import { resealSome } from '#requests/reseal.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, newKey, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
 
@@ -43,7 +43,7 @@ async function bench() {
     },
     find: async (typed: string) => (await searchRequests(site.db, ring, typed)).requests.map((request) => request.name),
     row: async () => (await site.rows('requests'))[0] ?? {},
-    reseal: () => resealSome(site.db, ring, 10),
+    reencrypt: () => reencryptSome(site.db, ring, 10),
   };
 }
 
@@ -79,7 +79,7 @@ test('a changed number lies under the newest key, and stays found', async () => 
   expect(await site.row()).toMatchObject({ key_id: 'b' });
   await site.change('9822088888', '', 2);
   await site.rotate([oldKey, newKey]);
-  expect(await site.reseal()).toBeGreaterThan(0);
+  expect(await site.reencrypt()).toBeGreaterThan(0);
   await site.rotate([oldKey]);
   for (const typed of ['9822012345', '9822099999', '9822088888']) expect(await site.find(typed)).toEqual([site.name]);
 });

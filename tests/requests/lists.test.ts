@@ -60,7 +60,7 @@ async function workBench() {
       .run();
   const asked = async (query: Record<string, string>, email?: string) => {
     const { requests } = await listRequests(bench.db, bench.ring, { ...filterFrom(query), by: email } as Listed, aFriday);
-    return requests.map(({ written, done }) => [written?.name, done?.outcome, done?.by]);
+    return requests.map(({ written, done, doneBy }) => [written?.name, done, doneBy]);
   };
   return { ...bench, wrote, asked };
 }

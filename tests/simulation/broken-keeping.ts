@@ -71,7 +71,8 @@ export const brokenKeeping: ReadonlyArray<BrokenVersion> = [
     file: 'accept.ts',
     search: 'if (isDerived && (await lacksFreshKey',
     replace: 'if (deps === undefined && (await lacksFreshKey',
-    notCaught: "Rare: a key has to go while a form without the browser's key is under way, and no other run may have sealed its row anew.",
+    notCaught:
+      "Rare: a key has to go while a form without the browser's key is under way, and no other run may have encrypted its row anew.",
   },
   {
     name: 'buckets-on-both-sides-left-out',

@@ -160,7 +160,7 @@ function checkCopies({ ledger, backend, told }: World): void {
   }
 }
 
-/** After the last run of resealing, when the older key is about to go. */
+/** After the last run of re-encryption, when the older key is about to go. */
 export function checkOldKeyGone({ ledger, sqlite }: World): void {
   const [old] = secrets;
   const left = sqlite.rows<{ reference: string }>('SELECT reference FROM requests WHERE key_id = ? AND length(ciphertext) > 0', old.id);

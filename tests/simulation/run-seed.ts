@@ -4,7 +4,7 @@ import type { Form, Ledger } from './ledger.ts';
 import { plantOperators } from './operators.ts';
 import { PlainRequest } from './platform/moody-backend.ts';
 import type { SqliteDatabase } from './platform/sqlite-database.ts';
-import { plantStaff, reseal } from './staff.ts';
+import { plantStaff, reencrypt } from './staff.ts';
 import { plantVisitors, post } from './visitors.ts';
 import { minute, newWorld, rings, type World } from './world.ts';
 
@@ -57,8 +57,8 @@ async function endRotation(world: World): Promise<void> {
   if (sites.desk.keys !== rings.both || sites.desk.forwards) return;
   let left = -1;
   for (let turn = 0; turn < 12 && left !== 0; turn += 1) {
-    begin(0, sites.desk, 'reseal', async (site) => {
-      left = await reseal(world, site);
+    begin(0, sites.desk, 'reencrypt', async (site) => {
+      left = await reencrypt(world, site);
     });
     await finish(world, minute);
   }

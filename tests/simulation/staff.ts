@@ -2,8 +2,8 @@ import { keyRing } from '#encryption/keys.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { discard, release } from '#requests/decide.ts';
 import { type ErasureMode, eraseRequest } from '#requests/erase.ts';
+import { reencryptSome } from '#requests/reencrypt.ts';
 import { openRequests, type PatientRequest, type RequestRow } from '#requests/request.ts';
-import { resealSome } from '#requests/reseal.ts';
 import { decideWithdrawal, listWithdrawals } from '#requests/withdraw/tasks.ts';
 import { regret } from './visitors.ts';
 import { minute, openingHours, type Site, type World } from './world.ts';
@@ -94,8 +94,8 @@ async function answerWithdrawal(world: World, site: Site): Promise<void> {
 }
 
 /** Encrypts anew what lies under an older key, as the desk's own cron does; only where requests are kept here. */
-export async function reseal({ db }: Pick<World, 'db'>, { keys, forwards }: Site, limit = 10): Promise<number> {
-  return forwards ? 0 : resealSome(db, await keyRing(keys), limit);
+export async function reencrypt({ db }: Pick<World, 'db'>, { keys, forwards }: Site, limit = 10): Promise<number> {
+  return forwards ? 0 : reencryptSome(db, await keyRing(keys), limit);
 }
 
 /** Staff at the desk, until the troubled time is over and a little beyond. */
@@ -107,5 +107,5 @@ export function plantStaff(world: World): void {
     begin(at, sites.desk, 'look', (site) => job(world, site).catch(() => undefined));
   }
   for (let at = 20_000; at < told.troubled + told.calm; at += 2 * minute)
-    begin(at, sites.desk, 'reseal', (site) => reseal(world, site).catch(() => undefined));
+    begin(at, sites.desk, 'reencrypt', (site) => reencrypt(world, site).catch(() => undefined));
 }

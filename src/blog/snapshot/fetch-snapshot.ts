@@ -1,4 +1,4 @@
-import { type BlogFailure, maxSectionBytes, noReadableSection, parseSections, streamBlog } from '#backend/calls/blog.ts';
+import { type BlogFailure, maxSectionBytes, noReadableSection, parseSections, streamBlog } from '#backend/endpoints/blog.ts';
 import { sha256Hex } from '#backend/formats/hex.ts';
 import type { StreamTimeouts } from '#backend/http/stream-call.ts';
 import { withTimeout } from '#backend/http/with-timeout.ts';

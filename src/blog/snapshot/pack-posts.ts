@@ -1,4 +1,4 @@
-import type { Section } from '#backend/calls/blog.ts';
+import type { Section } from '#backend/endpoints/blog.ts';
 import { sha256Hex } from '#backend/formats/hex.ts';
 import { indianTimeOfDate } from '#backend/formats/indian-time.ts';
 import { previewOf } from '#blog/article/excerpt.ts';

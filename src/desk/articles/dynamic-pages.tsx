@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { listPages } from '#articles/sections.ts';
-import { dynamicListMessage, fetchDynamicPages } from '#backend/calls/dynamic.ts';
-import type { Row } from '#backend/calls/rows.ts';
+import { dynamicListMessage, fetchDynamicPages } from '#backend/endpoints/dynamic.ts';
+import type { Row } from '#backend/endpoints/rows.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { deskPage } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';

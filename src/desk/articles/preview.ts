@@ -7,7 +7,7 @@ import { indianTime } from '#backend/formats/indian-time.ts';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { deskNotice } from '#desk/frame/page.tsx';
 import { articleRoute, mediaHosts } from './article-route.tsx';
-import { renderedPost } from './site-calls.ts';
+import { renderedPost } from './ask-site.ts';
 
 const notNow = {
   title: 'The preview cannot be had right now',

@@ -14,11 +14,11 @@ import { boxTimeOf } from '#desk/frame/times.ts';
 import { logError } from '#edge/http/log.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
+import { tellSite } from './ask-site.ts';
 import { bothTexts } from './both-texts.tsx';
 import { correctionForm, plainForm, planForm, takeBackForm } from './forms.ts';
 import { PublishScreen } from './publish-screen.tsx';
 import { reportOf } from './report.ts';
-import { tellSite } from './site-calls.ts';
 
 const year = 366 * day;
 const titleTaken = {

@@ -3,12 +3,12 @@ import { PageHead } from '#desk/frame/page-parts.tsx';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
-import type { Booking } from '#requests/lists/bookings.ts';
+import type { readBookings } from '#requests/lists/bookings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 
 type Props = {
-  bookings: ReadonlyArray<Booking>;
+  bookings: Awaited<ReturnType<typeof readBookings>>;
   /** The day that is shown, and today, both as `dayOf` gives them. */
   date: number;
   today: number;
@@ -38,7 +38,7 @@ export function Bookings({ bookings, date, today, hours }: Props) {
       ) : (
         <ol className="mt-4 divide-y divide-line border-line border-y">
           {bookings.map((booking) => (
-            <Line booking={booking} date={date} key={booking.request.id} />
+            <Line booking={booking} date={date} key={booking.id} />
           ))}
         </ol>
       )}
@@ -73,15 +73,15 @@ function Days({ date, today }: Pick<Props, 'date' | 'today'>) {
   );
 }
 
-function Line({ booking: { request, at, openAgain }, date }: { booking: Booking; date: number }) {
-  const { written, name, version } = request;
+function Line({ booking, date }: { booking: Props['bookings'][number]; date: number }) {
+  const { written, version, state, comesAt } = booking;
   const who = written?.name ?? unreadable;
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-3 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
-      <p className="pt-0.5 font-bold tabular-nums">{timeAsRead(at)}</p>
+      <p className="pt-0.5 font-bold tabular-nums">{timeAsRead(comesAt)}</p>
       <div className="min-w-0">
         <p className="break-words">
-          <a className="font-semibold" href={pathOf(request)}>
+          <a className="font-semibold" href={pathOf(booking)}>
             {who}
           </a>
           {written && reasons[written.reason] && <span className="text-soft"> · {reasons[written.reason]}</span>}
@@ -95,9 +95,9 @@ function Line({ booking: { request, at, openAgain }, date }: { booking: Booking;
             </a>
           </p>
         )}
-        {openAgain && <p className="font-semibold text-urgent">On the call list again: ask whether they still come.</p>}
+        {state === 'open' && <p className="font-semibold text-urgent">On the call list again: ask whether they still come.</p>}
       </div>
-      <form action={`${pathOf({ name })}/called-off`} className="col-start-2 sm:col-start-3 print:hidden" method="post">
+      <form action={`${pathOf(booking)}/called-off`} className="col-start-2 sm:col-start-3 print:hidden" method="post">
         <input name="version" type="hidden" value={version} />
         <input name="on" type="hidden" value={isoDate(date)} />
         <Button aria-label={`Called off: ${who}`} className="min-h-11! px-4!" look="quiet" type="submit">

@@ -134,7 +134,6 @@ export function Key({ children }: { children: string }) {
 }
 
 export type Way = 'phone' | 'whatsapp' | 'mail';
-type Asked = Pick<PatientRequest, 'kind' | 'written' | 'outcome' | 'tries' | 'language' | 'reference' | 'enteredBy'>;
 
 // What people write who cannot hear, or may not be rung, and who want to be rung. It changes the order alone.
 const inWriting =
@@ -143,7 +142,7 @@ const byPhone = /\b(?:call|ring|phone) (?:me|back|us|my)\b|फ़ोन कर|�
 const onWhatsapp = /whats ?app|व्हाट्स|वॉट्स|व्हॉट्स/iu;
 
 /** How to reach somebody, in the order in which they asked for it. */
-function orderOf({ kind, written, outcome, tries, enteredBy }: Asked): ReadonlyArray<Way> {
+function orderOf({ kind, written, outcome, tries, enteredBy }: PatientRequest): ReadonlyArray<Way> {
   const text = written?.text ?? '';
   // A wrong number belongs to a stranger.
   if (outcome === 'wrong-number') return ['mail', 'phone'];
@@ -154,7 +153,7 @@ function orderOf({ kind, written, outcome, tries, enteredBy }: Asked): ReadonlyA
 }
 
 /** The ways to reach somebody, the one that they asked for first, each with its link; a message begins with the practice's own text. */
-export function waysTo(request: Asked, texts: ReadonlyArray<PracticeText>): ReadonlyArray<{ way: Way; href: string }> {
+export function waysTo(request: PatientRequest, texts: ReadonlyArray<PracticeText>): ReadonlyArray<{ way: Way; href: string }> {
   const { written, tries, language, reference } = request;
   if (!written) return [];
   const to = languageOf(language, written.text);
@@ -170,4 +169,5 @@ export function waysTo(request: Asked, texts: ReadonlyArray<PracticeText>): Read
 }
 
 /** Whether somebody is to be answered in writing: they sent a message, or do not want to be rung. */
-export const isAnsweredInWriting = (request: Asked): boolean => request.kind === 'contact' || waysTo(request, [])[0]?.way === 'mail';
+export const isAnsweredInWriting = (request: PatientRequest): boolean =>
+  request.kind === 'contact' || waysTo(request, [])[0]?.way === 'mail';

@@ -51,9 +51,7 @@ export function Chip({ look = 'plain', children }: { look?: keyof typeof looks; 
   return <span className={`inline-block rounded-sm px-2 text-sm ${looks[look]}`}>{children}</span>;
 }
 
-type Marked = ReadonlyArray<Pick<PatientRequest, 'emergency'>>;
-
 /** The signs that one person's requests were marked by, in few words for a line, or as the rulebook says them. */
-export const emergencyOf = (requests: Marked, length: 'short' | 'long'): ReadonlyArray<string> => [
+export const emergencyOf = (requests: ReadonlyArray<PatientRequest>, length: 'short' | 'long'): ReadonlyArray<string> => [
   ...new Set(requests.flatMap(({ emergency }) => emergency.map((rule) => emergencyWords(rule)[length]))),
 ];

@@ -1,6 +1,6 @@
 import { pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
-import type { Related as RelatedRequest, RequestEvent } from '#requests/calls/one-request.ts';
+import type { OneRequest, RequestEvent } from '#requests/calls/one-request.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 
 type HistoryProps = {
@@ -47,7 +47,7 @@ export function History({ events, names, now, undo }: HistoryProps) {
 }
 
 /** Other requests from the same phone or e-mail, by date and outcome. Their words appear only on their own pages. */
-export function Related({ related, now }: { related: ReadonlyArray<RelatedRequest>; now: number }) {
+export function Related({ related, now }: { related: OneRequest['related']; now: number }) {
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="earlier" className="mt-6">
@@ -68,7 +68,7 @@ export function Related({ related, now }: { related: ReadonlyArray<RelatedReques
   );
 }
 
-function relatedWords(state: RelatedRequest['state'], outcome: string | null): string {
+function relatedWords(state: OneRequest['state'], outcome: string | null): string {
   if (state === 'open') return 'open';
   if (state === 'done') return outcome ? outcomeWords(outcome).toLowerCase() : 'done';
   return 'not on the call list yet';

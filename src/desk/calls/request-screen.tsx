@@ -88,7 +88,8 @@ function Words({ request, now }: { request: PatientRequest; now: number }) {
         </div>
       ) : (
         <p className="mt-2">
-          The key that this was sealed with is missing from the desk’s settings. Nothing is lost: it opens again as soon as the key is back.
+          The key that this was encrypted with is missing from the desk’s settings. Nothing is lost: it opens again as soon as the key is
+          back.
         </p>
       )}
     </section>

@@ -21,7 +21,7 @@ export async function readCounts(): Promise<Counts | Trouble> {
 
 const show = (name: string, shown: boolean) => document.querySelector(`[data-${name}]`)?.classList.toggle('hidden', !shown);
 
-/** Says in a red strip why nothing new is shown; without a trouble the strip goes. */
+/** Says in a red strip why nothing new is shown; hides the strip when nothing is wrong. */
 export function showTrouble(trouble?: Trouble): void {
   for (const each of document.querySelectorAll<HTMLElement>('[data-trouble]'))
     each.classList.toggle('hidden', each.dataset.trouble !== trouble);

@@ -1,13 +1,13 @@
 import { Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
-import type { Question } from '#requests/calls/questions.ts';
+import type { readQuestions } from '#requests/calls/questions.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { longestWords } from './ask-screen.tsx';
 
 export type ForYouProps = {
-  questions: ReadonlyArray<Question>;
+  questions: Awaited<ReturnType<typeof readQuestions>>;
   names: ReadonlyMap<string, string>;
   now: number;
   /** After a refused answer: to which request, what was typed, and why. */
@@ -47,7 +47,7 @@ export function ForYou({ questions, names, now, again }: ForYouProps) {
   );
 }
 
-type ItemProps = Pick<ForYouProps, 'names' | 'now' | 'again'> & { question: Question };
+type ItemProps = Pick<ForYouProps, 'names' | 'now' | 'again'> & { question: ForYouProps['questions'][number] };
 
 function Item({ question: { request, question, by, askedAt, withdrawn }, names, now, again }: ItemProps) {
   const { name, written, version } = request;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
-import type { NeedsALook, WithoutKey as Sealed } from '#requests/lists/needs-a-look.ts';
+import type { NeedsALook } from '#requests/lists/needs-a-look.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import type { Filter } from './filter.ts';
 import { answerWords, heldWords } from './request-lines.tsx';
@@ -32,7 +32,7 @@ function Part({ id, title, all, shown, children }: { id: string; title: string; 
   );
 }
 
-function WithoutKey({ of }: { of: ReadonlyArray<Sealed> }) {
+function WithoutKey({ of }: { of: ReadonlyArray<PatientRequest> }) {
   const keys = Map.groupBy(of, ({ keyId }) => keyId);
   return (
     <>

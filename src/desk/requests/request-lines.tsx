@@ -4,7 +4,7 @@ import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
 import { backendAnswer } from '#requests/alerts/alert-text.ts';
 import { isGone } from '#requests/calls/one-request.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
-import type { ListedRequest } from '#requests/lists/listing.ts';
+import type { Page } from '#requests/lists/listing.ts';
 import { type PatientRequest, setAsideReason } from '#requests/request.ts';
 
 const kindNames = { callback: 'Call back', contact: 'Message' } as const;
@@ -48,15 +48,15 @@ export const answerWords = (code: string | null): string =>
   code === null ? 'It has not been tried yet, or nothing came back.' : backendAnswer(code);
 
 type Props = {
-  requests: ReadonlyArray<ListedRequest>;
+  requests: Page['requests'];
   /** Names for the recorded events. */
   colleagues?: ReadonlyArray<Colleague>;
   now: number;
 };
 
 /** One line of the list: name, reference, kind, time and state. */
-function Line({ request, colleagues, now }: { request: ListedRequest; colleagues: ReadonlyArray<Colleague>; now: number }) {
-  const { written, done, reference, name: address, kind, acceptedAt } = request;
+function Line({ request, colleagues, now }: { request: Page['requests'][number]; colleagues: ReadonlyArray<Colleague>; now: number }) {
+  const { written, done, doneBy = '', doneAt = 0, reference, name: address, kind, acceptedAt } = request;
   const { words, late } = stateWords(request, now);
   const name = written ? written.name || 'No name given' : isGone(request) ? 'Without a name' : unreadable;
   return (
@@ -75,8 +75,8 @@ function Line({ request, colleagues, now }: { request: ListedRequest; colleagues
         </span>
         {done && (
           <span className="col-span-2 text-sm lg:order-last lg:col-span-5">
-            {colleagues.find(({ email }) => email === done.by)?.name ?? done.by}: <strong>{outcomeWords(done.outcome)}</strong>,{' '}
-            {whenAsRead(done.at, now)}
+            {colleagues.find(({ email }) => email === doneBy)?.name ?? doneBy}: <strong>{outcomeWords(done)}</strong>,{' '}
+            {whenAsRead(doneAt, now)}
           </span>
         )}
       </a>

@@ -26,11 +26,6 @@ export type OpenPromise = {
   isOwn: boolean;
 };
 
-type Row = { id: number; accepted_at: number; due_at: number; touched_at: number } & Record<
-  'seen' | 'in_hand' | 'is_emergency' | 'own',
-  0 | 1
->;
-
 const unseenEmergency = 'emergency IS NOT NULL AND first_opened_at IS NULL';
 
 // An emergency counts wherever it waits: also one that looks like spam, or that the practice's own backend has not taken.
@@ -44,7 +39,10 @@ const openSql = `SELECT id, accepted_at, due_at, first_opened_at IS NOT NULL AS 
 
 /** The open requests that nobody has opened, that are due soon or overdue: emergencies first, then by due time. */
 export async function readPromises(db: D1Database, now: number): Promise<ReadonlyArray<OpenPromise>> {
-  const { results } = await db.prepare(openSql).bind(now).all<Row>();
+  const { results } = await db
+    .prepare(openSql)
+    .bind(now)
+    .all<Record<'id' | 'accepted_at' | 'due_at' | 'touched_at' | 'seen' | 'in_hand' | 'is_emergency' | 'own', number>>();
   return results.map((row) => ({
     id: row.id,
     acceptedAt: row.accepted_at,

@@ -15,10 +15,10 @@ const update = `UPDATE requests SET key_id = ?3 ->> 'keyId', iv = unhex(?3 ->> '
     fingerprint = ?3 ->> 'fingerprint', phone_hash = ?3 ->> 'phone', email_hash = ?3 ->> 'email', tries = ?3 ->> 'tries',
     state = ?3 ->> 'state', due_at = ?3 ->> 'dueAt', outcome = ?3 ->> 'outcome', version = version + 1 WHERE ${isAsSeen}`;
 // Only where the change above took place: nobody else has its nonce.
-const isSealed = "r.id = ?1 AND r.iv = unhex(?2 ->> 'iv')";
-const dropWords = `DELETE FROM request_words WHERE request_id IN (SELECT r.id FROM requests AS r WHERE ${isSealed})`;
+const isWritten = "r.id = ?1 AND r.iv = unhex(?2 ->> 'iv')";
+const dropWords = `DELETE FROM request_words WHERE request_id IN (SELECT r.id FROM requests AS r WHERE ${isWritten})`;
 const insertWords = `INSERT INTO request_words (digest, request_id)
-  SELECT word.value, r.id FROM requests AS r, json_each(?2, '$.words') AS word WHERE ${isSealed} ON CONFLICT DO NOTHING`;
+  SELECT word.value, r.id FROM requests AS r, json_each(?2, '$.words') AS word WHERE ${isWritten} ON CONFLICT DO NOTHING`;
 
 /**
  * Corrects the phone number of a request, or adds a second one, which may be empty, on the `version` that was seen: what was sent is

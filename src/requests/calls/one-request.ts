@@ -10,9 +10,6 @@ import { type EventRow, isUndoable } from './record.ts';
 /** `by` is the e-mail address of who did it. */
 export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string; undone: boolean };
 
-/** An earlier or later request of the same person; its words are read on its own page, where that is logged. */
-export type Related = Pick<PatientRequest, 'name' | 'state' | 'outcome' | 'acceptedAt'>;
-
 export type OneRequest = PatientRequest & {
   /** What else this person has open, the first to deal with first; of very many the first ones. */
   others: ReadonlyArray<PatientRequest>;
@@ -25,7 +22,8 @@ export type OneRequest = PatientRequest & {
   events: ReadonlyArray<RequestEvent>;
   /** The latest of them can still be undone. */
   undoable: boolean;
-  related: ReadonlyArray<Related>;
+  /** Earlier and later requests of the same person; their words are read on their own pages, where that is logged. */
+  related: ReadonlyArray<Pick<PatientRequest, 'name' | 'state' | 'outcome' | 'acceptedAt'>>;
 };
 
 /** 'waits': it is held, rejected or on its way to the practice's own backend, and the list of those shows it. */
@@ -40,8 +38,6 @@ export type Found =
  * have closed, where it was read before.
  */
 type Asked = { name: string; email: string; beside?: boolean; closed?: ReadonlyArray<StaffClosure> };
-
-type Row = RequestRow & { withdrawn: 0 | 1 };
 
 const mostTogether = 20;
 // ?1 is the named request, ?2 its person where it is open itself: what is shown, and opened, together.
@@ -58,13 +54,13 @@ const relatedSql = `SELECT kind, number, reference, state, outcome, accepted_at 
 
 const nameSql = `coalesce(reference, kind || '-' || number)`;
 
-async function findRow(db: D1Database, name: string): Promise<Row | undefined> {
+async function findRow(db: D1Database, name: string) {
   const { where, bind } = whereNamed(name);
   const sql = `SELECT *, ${withdrawnSql} AS withdrawn FROM requests WHERE ${where}`;
   const row = await db
     .prepare(sql)
     .bind(...bind)
-    .first<Row>();
+    .first<RequestRow & { withdrawn: 0 | 1 }>();
   // Nobody was told the reference of one that was refused.
   return row && row.state !== 'refused' ? row : undefined;
 }
@@ -78,13 +74,13 @@ export async function findRequest({ db, ring }: CallsDeps, name: string): Promis
 /** A request whose words the practice no longer has, or may no longer read. */
 export const isGone = ({ state }: Pick<RequestRow, 'state'>): boolean => ['locked', 'erased', 'delivered'].includes(state);
 
-const personOf = ({ person, state }: Pick<Row, 'person' | 'state'>) => (state === 'open' ? person : null);
+const personOf = ({ person, state }: RequestRow) => (state === 'open' ? person : null);
 
 /**
  * The statements that mark requests as opened by somebody and log it. A sign of life keeps them open; it is no new opening, and takes
  * nothing from a colleague who has them open.
  */
-function openedStatements({ db, now }: CallsDeps, row: Row, by: string, isSign: boolean): D1PreparedStatement[] {
+function openedStatements({ db, now }: CallsDeps, row: RequestRow, by: string, isSign: boolean): D1PreparedStatement[] {
   const mine = 'opened_by = ?3 AND opened_at > ?4 - ?5';
   const free = `(opened_by IS NULL OR opened_by = ?3 OR opened_at <= ?4 - ?5)`;
   const theirs = `id IN (${together}) AND state IN ('open', 'done') AND ?5 > 0`;
@@ -95,7 +91,7 @@ function openedStatements({ db, now }: CallsDeps, row: Row, by: string, isSign: 
   return [log, mark].map((sql) => db.prepare(sql).bind(row.id, personOf(row), by, now, openFor));
 }
 
-function besideStatement({ db, now }: CallsDeps, row: Row, by: string): D1PreparedStatement {
+function besideStatement({ db, now }: CallsDeps, row: RequestRow, by: string): D1PreparedStatement {
   const sql = `SELECT ${nameSql} AS value FROM requests WHERE id IN (${togetherOf('?5', '?6')})`;
   return seenStatement(db, { at: now, by, what: 'saw as the next in line' }, { sql, bind: [row.id, personOf(row)] });
 }
@@ -162,7 +158,7 @@ async function eventOf({ ring }: CallsDeps, event: EventRow): Promise<RequestEve
   return { ...about, note: opened.ok ? String(opened.value) : 'A note that cannot be opened: its key is missing.' };
 }
 
-// Of one call, the note is with the request that it was recorded of.
+// A call about several requests has an event for each; the note is stored with one of them.
 function onceEach(events: ReadonlyArray<RequestEvent>): ReadonlyArray<RequestEvent> {
   const calls = Map.groupBy(events, ({ at, by, outcome }) => `${at} ${by} ${outcome}`);
   return [...calls.values()].flatMap((same) => same.find(({ note }) => note !== '') ?? same.slice(0, 1));

@@ -1,18 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { decryptJson } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { noteContext, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
+import { noteContext, openRequest, type RequestRow } from '#requests/request.ts';
 import { type CallsDeps, withdrawnSql } from './call-list.ts';
 import { recordable } from './record.ts';
-
-/** A question that waits for the doctor; `by` is the e-mail address of who put it. */
-export type Question = { request: PatientRequest; question: string; by: string; askedAt: number; withdrawn: boolean };
-
-type Row = RequestRow & { asked_doctor_at: number; asked_by: string; note_at: number; withdrawn: 0 | 1 } & {
-  note_key: string;
-  note_iv: number[];
-  note: number[];
-};
 
 const waiting = `asked_doctor_at IS NOT NULL AND ${recordable}`;
 const most = 100;
@@ -25,13 +16,23 @@ export async function countQuestions(db: D1Database): Promise<number> {
   return (await db.prepare(`SELECT count(*) AS asked FROM requests WHERE ${waiting}`).first<number>('asked')) ?? 0;
 }
 
-/** What the doctor was asked, what may be an emergency first, then the oldest; the reading is logged. */
-export async function readQuestions({ db, ring, now }: CallsDeps, email: string): Promise<ReadonlyArray<Question>> {
-  const { results } = await db.prepare(listSql).all<Row>();
+/** What the doctor was asked, and `by` whom by e-mail address: what may be an emergency first, then the oldest; the reading is logged. */
+export async function readQuestions({ db, ring, now }: CallsDeps, email: string) {
+  const { results } = await db.prepare(listSql).all<
+    RequestRow & {
+      asked_doctor_at: number;
+      asked_by: string;
+      note_at: number;
+      withdrawn: 0 | 1;
+      note_key: string;
+      note_iv: number[];
+      note: number[];
+    }
+  >();
   const questions = await Promise.all(
-    results.map(async (row): Promise<Question> => {
-      const sealed = { key_id: row.note_key, iv: row.note_iv, ciphertext: row.note };
-      const opened = await decryptJson(ring, noteContext(row.id, row.note_at), sealed);
+    results.map(async (row) => {
+      const note = { key_id: row.note_key, iv: row.note_iv, ciphertext: row.note };
+      const opened = await decryptJson(ring, noteContext(row.id, row.note_at), note);
       const question = opened.ok ? String(opened.value) : 'A question that cannot be opened: its key is missing.';
       return {
         request: await openRequest(ring, row),

@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { bookAppointment } from '#backend/calls/appointments.ts';
-import { sendInquiry } from '#backend/calls/inquiries.ts';
+import { bookAppointment } from '#backend/endpoints/appointments.ts';
+import { sendInquiry } from '#backend/endpoints/inquiries.ts';
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import type { Backend, Failure } from '#backend/types.ts';
 import type { RequestsDeps, Timeouts } from '#requests/deps.ts';

@@ -1,12 +1,7 @@
 import { ahead, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
-import { openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
-
-/** Somebody who comes at a time, in milliseconds since 1970. `openAgain`: something is to be done about the request since. */
-export type Booking = { request: PatientRequest; at: number; openAgain: boolean };
-
-type Row = RequestRow & { comes_at: number };
+import { openRequests, type RequestRow } from '#requests/request.ts';
 
 const most = 300;
 // The last that was booked holds, until it is called off or the request turns out not to be ours.
@@ -17,19 +12,15 @@ const listSql = `SELECT requests.*, e.due_at AS comes_at FROM events AS e JOIN r
   ORDER BY e.due_at, e.id LIMIT ${most}`;
 
 /** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once. */
-export async function readBookings({ db, ring, now }: CallsDeps, date: number, email: string): Promise<ReadonlyArray<Booking>> {
+export async function readBookings({ db, ring, now }: CallsDeps, date: number, email: string) {
   const begins = date - ahead;
   const { results } = await db
     .prepare(listSql)
     .bind(begins, begins + day)
-    .all<Row>();
-  const isFirst = ({ phone_hash, comes_at }: Row, at: number) =>
+    .all<RequestRow & { comes_at: number }>();
+  const isFirst = ({ phone_hash, comes_at }: (typeof results)[number], at: number) =>
     phone_hash === null || results.findIndex((row) => row.phone_hash === phone_hash && row.comes_at === comes_at) === at;
-  const bookings = await Promise.all(
-    results
-      .filter(isFirst)
-      .map(async (row): Promise<Booking> => ({ request: await openRequest(ring, row), at: row.comes_at, openAgain: row.state === 'open' })),
-  );
-  await logListSeen(db, { at: now, by: email, names: bookings.map(({ request }) => request.name), what: 'saw who comes' });
+  const bookings = await openRequests(ring, results.filter(isFirst));
+  await logListSeen(db, { at: now, by: email, names: bookings.map(({ name }) => name), what: 'saw who comes' });
   return bookings;
 }

@@ -27,14 +27,13 @@ export type Listed = {
   page: number;
 };
 
-/** The last thing recorded about a request: a call, a note, an erasure. `by` is an e-mail address. */
-export type Done = { outcome: string; at: number; by: string };
-
-/** `done` is there where work was asked for. */
-export type ListedRequest = PatientRequest & { done?: Done };
-export type Page = { requests: ReadonlyArray<ListedRequest>; more: boolean };
-
-type WorkRow = RequestRow & { done: string; done_at: number; done_by: string };
+/**
+ * What was done last is there where work was asked for: a call, a note, an erasure, by an e-mail address. `more`: there is a next page.
+ */
+export type Page = {
+  requests: ReadonlyArray<PatientRequest & Partial<{ done: string; doneAt: number; doneBy: string }>>;
+  more: boolean;
+};
 
 // The last of each request: SQLite takes the other columns from the row that has the highest `at`.
 const work = `SELECT request_id, outcome AS done, by AS done_by, max(at) AS done_at FROM events
@@ -59,10 +58,8 @@ export async function listRequests(db: D1Database, ring: KeyRing, listed: Listed
   const { results } = await db
     .prepare(sql)
     .bind(...bound, since, by ?? null)
-    .all<WorkRow>();
-  const { requests, more } = await pageFrom(ring, results);
-  const done = new Map(results.map((row) => [row.id, { outcome: row.done, at: row.done_at, by: row.done_by }]));
-  return { requests: requests.map((request) => ({ ...request, done: done.get(request.id) as Done })), more };
+    .all<RequestRow>();
+  return pageFrom(ring, results);
 }
 
 /** A page of the rows that were read for it: one more than it holds, where there are more. */

@@ -80,7 +80,7 @@ export async function decideWithdrawal(
   const isMoving = "SELECT 1 FROM requests WHERE reference = ?1 AND state = 'pending' AND lease_until > ?2";
   if (await db.prepare(isMoving).bind(reference, now).first()) return 'being-delivered';
   await db.batch([
-    // Of one that is here after all, as the owner has chosen.
+    // The request may have come in meanwhile: it goes too, as the owner has chosen.
     ...goneStatements(db, { where: 'reference = ?1', bind: [reference] }, wish),
     accessLogStatement(db, { at: now, by, reference, what: 'withdrawal done' }),
     ...doneStatements(db, 'reference = ?1', reference, now),

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { seal, storeAs } from '#requests/store.ts';
+import { encryptRequest, storeAs } from '#requests/store.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
@@ -54,7 +54,7 @@ export async function fill({ env }: Awaited<ReturnType<typeof startDesk>>, count
     const idempotencyKey = `filled-${place}`;
     const times = { acceptedAt: due - 90 * minute, promisedAt: due, dueAt: due };
     const circumstances = { ...times, noticeVersion: '2026-11-22', language: isHindi ? 'hi' : 'en', heldReason: null, forwards: false };
-    const request = await seal(ring, { idempotencyKey, fingerprint: '' }, { kind: 'callback', payload }, circumstances);
+    const request = await encryptRequest(ring, { idempotencyKey, fingerprint: '' }, { kind: 'callback', payload }, circumstances);
     await storeAs(db, request, reference, [idempotencyKey]);
   }
   // What a column is made of stands in others.

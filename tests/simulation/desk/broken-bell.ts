@@ -41,7 +41,7 @@ export const brokenBell: ReadonlyArray<BrokenVersion> = [
   { name: 'failed-message-not-tried-again', file: 'round.ts', search: 'await withTimeout(release(db, failed), patience);', replace: '' },
   {
     name: 'claim-without-version',
-    file: 'told.ts',
+    file: 'bells-told.ts',
     search: 'version = version + 1 WHERE version = ?3 RETURNING version',
     replace: 'version = version + 1 RETURNING version',
   },

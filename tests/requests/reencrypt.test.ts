@@ -3,8 +3,8 @@ import { decryptJson, type KeyRing, keyRing } from '#encryption/keys.ts';
 import { digestsOfQuery } from '#requests/digests.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { countUnopenable } from '#requests/health.ts';
+import { reencryptSome } from '#requests/reencrypt.ts';
 import { noteContext, openRequests } from '#requests/request.ts';
-import { resealSome } from '#requests/reseal.ts';
 import { listWithdrawals } from '#requests/withdraw/tasks.ts';
 import { addNote, aFriday, asha, key, laterKeys, oneKey, ravi, referenceIn, requestsBench, rotatedKeys } from './requests-bench.ts';
 
@@ -33,7 +33,7 @@ test('re-encrypted requests, notes and withdrawals open with the newest key alon
 
   const rounds: number[] = [];
   for (let done = 1; done > 0; ) {
-    done = await resealSome(db, rotated, 2);
+    done = await reencryptSome(db, rotated, 2);
     rounds.push(done);
   }
   expect(rounds).toEqual([4, 2, 0]);
@@ -48,11 +48,11 @@ test('re-encrypted requests, notes and withdrawals open with the newest key alon
   expect(await listWithdrawals(db, later)).toMatchObject([{ reference, contact: asha.payload.phone }]);
 });
 
-test('a locked request is resealed without digests', async () => {
+test('a locked request is re-encrypted without digests', async () => {
   const { db, send, rows, table } = await requestsBench();
   await send(ravi);
   await db.batch(lockStatements(db, { where: 'id = ?1', bind: [1] }, aFriday));
-  expect(await resealSome(db, rotated, 10)).toBe(1);
+  expect(await reencryptSome(db, rotated, 10)).toBe(1);
   expect(await rows()).toMatchObject([{ key_id: 'b', phone_hash: null, email_hash: null, state: 'locked' }]);
   expect(await table('request_words')).toEqual([]);
 });
@@ -67,19 +67,19 @@ test('re-encryption does not undo an erasure that happened meanwhile', async () 
     await db.batch(eraseStatements(db, { where: 'id = ?1', bind: [1] }, aFriday));
     return results;
   }, 'well');
-  await resealSome(deps.db, rotated, 10);
+  await reencryptSome(deps.db, rotated, 10);
   expect(await rows()).toMatchObject([{ state: 'erased', ciphertext: [], key_id: '', phone_hash: null }]);
   expect([await table('request_words'), await table('events')]).toMatchObject([[], [{ key_id: '', ciphertext: [] }]]);
-  expect(await resealSome(db, rotated, 10)).toBe(0);
+  expect(await reencryptSome(db, rotated, 10)).toBe(0);
 });
 
 test('re-encryption leaves rows unchanged that no key opens', async () => {
   const { db, deps, send, rows } = await requestsBench();
   await send(ravi);
   const before = await rows();
-  expect(await resealSome(db, later, 10)).toBe(0);
+  expect(await reencryptSome(db, later, 10)).toBe(0);
   await db.prepare("UPDATE requests SET ciphertext = x'0102'").run();
-  expect(await resealSome(db, rotated, 10)).toBe(0);
+  expect(await reencryptSome(db, rotated, 10)).toBe(0);
   expect(await rows()).toMatchObject([{ key_id: 'a', iv: before[0]?.iv }]);
   expect(deps.keys).toBe(oneKey);
 });

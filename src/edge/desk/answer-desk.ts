@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Section } from '#backend/calls/blog.ts';
+import type { Section } from '#backend/endpoints/blog.ts';
 import { hrefOfPost } from '#blog/posts/post.ts';
 import { readBlog } from '#blog/reader.ts';
 import { packPosts } from '#blog/snapshot/pack-posts.ts';

@@ -1,5 +1,5 @@
 import type { Fetcher } from '@cloudflare/workers-types';
-import type { Section } from '#backend/calls/blog.ts';
+import type { Section } from '#backend/endpoints/blog.ts';
 import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookAppointment } from '#backend/calls/appointments.ts';
-import { fetchBlog } from '#backend/calls/blog.ts';
-import { addChild, addSection, dynamicListMessage, fetchDynamicPages } from '#backend/calls/dynamic.ts';
-import { deleteInquiry, fetchInquiries, sendInquiry } from '#backend/calls/inquiries.ts';
+import { bookAppointment } from '#backend/endpoints/appointments.ts';
+import { fetchBlog } from '#backend/endpoints/blog.ts';
+import { addChild, addSection, dynamicListMessage, fetchDynamicPages } from '#backend/endpoints/dynamic.ts';
+import { deleteInquiry, fetchInquiries, sendInquiry } from '#backend/endpoints/inquiries.ts';
 import { call } from '#backend/http/client.ts';
 import { answering, backendThatIs, request } from './faulty-backends.ts';
 
