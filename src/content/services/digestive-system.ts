@@ -84,8 +84,8 @@ export const service = {
     {
       title: 'Pancreas',
       paragraphs: [
-        'The pancreas lies deep behind the stomach. It makes juice to digest food, and insulin against sugar.',
-        'Its pain sits high in the belly and often goes through to the back. Read “Pancreatitis” for soreness, “Pancreatic stones” for stones in its duct, and “Pancreatic cancer” or “Whipple surgery” for a growth.',
+        'The pancreas lies deep behind the stomach. It makes juice to digest food, and insulin to control sugar.',
+        'Its pain sits high in the belly and often goes through to the back. Read “Pancreatitis” for inflammation, “Pancreatic stones” for stones in its duct, and “Pancreatic cancer” or “Whipple surgery” for a growth.',
       ],
     },
     {
