@@ -170,7 +170,7 @@ export const service = {
       benefits:
         'Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
       risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
-      recovery: 'Give it some weeks, and change one thing at a time.',
+      recovery: 'Change one thing at a time.',
     },
     {
       title: 'Medicines',
@@ -188,7 +188,7 @@ export const service = {
       benefits:
         'It finds ulcers and cancer, and can stop bleeding or take out a polyp. In a European trial, bowel cancer came within {invitedTime} in {invited} who were invited to one colonoscopy, and in {notInvited} who were not. Of those invited, {went} went.',
       risks:
-        'In an old English audit the camera tore the gut in {gastroTear} at a gastroscopy, and in Canada in {colonTear} at a colonoscopy. The sleeping medicine can slow the breath.',
+        'In a centre in Western India {endoTrouble} camera tests did serious harm, and nobody died. In Canada the gut tore in {colonTear} at a colonoscopy. The sleeping medicine can slow the breath.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
     },
     {
@@ -338,12 +338,13 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      audit: {
-        title: 'Prospective audit of perforation rates following upper gastrointestinal endoscopy in two regions of England',
-        publisher: 'British Journal of Surgery',
-        year: 1995,
-        url: 'https://doi.org/10.1002/bjs.1800820430',
-        checkedOn: '2026-11-22',
+      westIndia: {
+        title:
+          'Retrospective Study to Evaluate Complication Rates during Diagnostic and Therapeutic GI Endoscopy: A Single-Center Experience',
+        publisher: 'Thieme',
+        year: 2024,
+        url: 'https://doi.org/10.1055/s-0044-1786302',
+        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       canada: {
@@ -442,9 +443,9 @@ export const service = {
       fibre: { value: '1 more person in 7', source: 'fibre' },
       ssi: { value: '140 in 1,000 people', source: 'globalsurg' },
       ssiDays: { value: '30 days', source: 'globalsurg' },
-      gastroTear: { value: '0.5 in 1,000 people', source: 'audit' },
+      endoTrouble: { value: '8 of 13,458', source: 'westIndia' },
       colonBleed: { value: '1.6 in 1,000 people', source: 'canada' },
-      colonTear: { value: '0.9 in 1,000', source: 'canada' },
+      colonTear: { value: '0.9 in 1,000 people', source: 'canada' },
     },
   },
   written: '2026-11-23',

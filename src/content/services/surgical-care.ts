@@ -145,25 +145,23 @@ export const service = {
       title: 'Keyhole or robotic operation',
       description: 'The surgeon works through a few small cuts with a camera. A robot may hold the instruments.',
       benefits:
-        'Pain is mostly less and the stay shorter. In trials of bowel, stomach and other operations, {keyholeWounds} had an infected wound than after open surgery.',
+        'Pain is mostly less and the stay shorter. In trials {keyholeWounds} had an infected wound than after open surgery. In American hospitals it was {ssiKey} after keyhole surgery of the bowel and {ssiOpen} after open, though no lot was drawn.',
       risks:
         'Infection deep inside is as common as after open surgery. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bowel or a duct can be hurt: at the gallbladder the bile duct is in {ductInjury}.',
-      recovery: 'Mostly you walk the same evening.',
+      recovery: 'You mostly walk that evening.',
     },
     {
       title: 'Open operation',
       description: 'One longer cut gives the surgeon room to see and feel.',
       benefits:
         'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In an American trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}: keyhole was not shown to be as good.',
-      risks:
-        'The wound hurts more and gets infected more often [ssi]. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
+      risks: 'The wound hurts more. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       title: 'Asleep (general anaesthetic)',
       description: 'A medicine in the vein and a gas keep you asleep, and a machine helps you to breathe. Most belly operations need it.',
-      benefits:
-        'You notice nothing, and the surgeon can reach every part of the belly. After repair of a groin hernia, trouble with passing urine was {urineLess} as after a spinal.',
+      benefits: 'You notice nothing. After repair of a groin hernia, trouble with passing urine was {urineLess} as after a spinal.',
       risks:
         'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age, illness and an emergency raise the risk.',
       recovery: 'Until the next day do not drive, sign papers or stay alone.',
@@ -219,6 +217,14 @@ export const service = {
   ],
   evidence: {
     sources: {
+      nsqip: {
+        title: 'Surgical site infection rates in laparoscopic versus open colorectal surgery',
+        publisher: 'The American Surgeon',
+        year: 2011,
+        url: 'https://doi.org/10.1177/000313481107701003',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       moller: {
         title: 'Effect of preoperative smoking intervention on postoperative complications: a randomised clinical trial',
         publisher: 'The Lancet',
@@ -409,6 +415,8 @@ export const service = {
       },
     },
     figures: {
+      ssiKey: { value: '9 in 100', source: 'nsqip' },
+      ssiOpen: { value: '16', source: 'nsqip' },
       ductInjury: { value: '0.4 to 1.5 in 100', source: 'duct' },
       costLater: { value: '2 months', source: 'cost' },
       costOpen: { value: '74', source: 'cost' },

@@ -114,7 +114,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Cancer, hyperplastic kind: {laterCancer}',
+          mainRisk: 'Cancer in time, hyperplastic: {laterRisk}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,

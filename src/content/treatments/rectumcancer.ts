@@ -268,9 +268,9 @@ export const treatment = {
     'What will it cost, bags and checks included?',
   ],
   livingWith: [
-    'Life after removal through the anus: {temAll} in a Dutch study felt as well as others after larger surgery, with less stool trouble.',
+    'Life after removal through the anus: {temAll} in a Dutch study felt as well as others after the larger surgery, with less stool trouble.',
     'After the larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without ({aspireGap} apart, perhaps chance). With it they liked their bodies less, and men had more trouble with sex.',
-    'After rays: in a German trial of TNT it was as before after {caoYear}, but control of stool was not back after {caoYears}.',
+    'After rays: in a German trial of TNT life was as before after {caoYear}, but control of stool was not back after {caoYears}.',
     'While watched: Dutch people rated life as good and steady [custers].',
     'Once it has spread: in trials life was rated {drugGap} better on immunotherapy than on chemotherapy. For immunotherapy instead of surgery we found no score.',
     'People with a stoma work, travel, pray and have children. Weak erections can be helped.',

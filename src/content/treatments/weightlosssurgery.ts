@@ -94,7 +94,7 @@ export const treatment = {
         description: 'You treat the illnesses that come.',
         benefits: 'There is no operation and no cost.',
         risks:
-          'Heart, liver and joint trouble tend to advance. In an older Swedish study {newUsual} on usual care got diabetes within at most {newTime}, and {newSurgery} after surgery. Of all in it {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
+          'Heart, liver and joint trouble tend to advance. In an older Swedish study {newUsual} without diabetes got it within at most {newTime} on usual care, {newSurgery} after surgery. In all {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
         recovery: 'You can think again at any time.',
         compare: {
           cut: 'None',

@@ -7,7 +7,7 @@ export const text = {
     summary: '48e75461',
     description: 'acb9b9fa',
     inShort: 'ac1b49f0',
-    choices: '226f819d',
+    choices: '2c3c271c',
     questions: '2a05405e',
     recovery: '9cf6f876',
   },

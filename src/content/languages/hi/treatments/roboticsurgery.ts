@@ -7,7 +7,7 @@ export const text = {
     summary: '1b5e1333',
     description: '553f3fdc',
     inShort: '93b8f908',
-    choices: '22890abc',
+    choices: '4d3b6d50',
     questions: '4262f7a8',
     recovery: '49bfb659',
   },

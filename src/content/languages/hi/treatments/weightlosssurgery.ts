@@ -7,7 +7,7 @@ export const text = {
     summary: '608d895b',
     description: '975779e2',
     inShort: '6185fbf2',
-    choices: '6c79b2ce',
+    choices: 'f59074f8',
     questions: 'a1635a0b',
     recovery: 'ee562942',
   },
@@ -43,7 +43,7 @@ export const text = {
     },
     {
       title: 'बाईपास',
-      line: 'दूरबीन से आमाशय और आँत में दो नए जोड़ बनते हैं। क़रीब {bypassLoss} किलो घटे, और सीने की जलन अक्सर कम होती है। ब्रिटेन में {halfTime} में {halfBypass} लोगों का आधा या ज़्यादा फ़ालतू वज़न घटा, स्लीव के बाद {halfSleeve} का। {bypassLeak} में रिसाव हुआ, और {ulcer} को अल्सर। {trappedTime} में {trapped} की आँत फँसी और सर्जरी करानी पड़ी। आयरन या विटामिन की कमी हो सकती है। ऑपरेशन के आसपास क़रीब {bypassDeath} लोगों की मौत होती है।',
+      line: 'दूरबीन से आमाशय और आँत में दो नए जोड़ बनते हैं। क़रीब {bypassLoss} किलो घटे, और सीने की जलन अक्सर कम होती है। ब्रिटेन में {halfTime} में {halfBypass} लोगों का {halfGoal} फ़ालतू वज़न घटा, स्लीव के बाद {halfSleeve} का। {bypassLeak} में रिसाव हुआ, और {ulcer} को अल्सर। {trappedTime} में {trapped} की आँत फँसी और सर्जरी करानी पड़ी। आयरन या विटामिन की कमी हो सकती है। ऑपरेशन के आसपास क़रीब {bypassDeath} लोगों की मौत होती है।',
     },
     {
       title: 'एक जोड़ वाला बाईपास',
