@@ -58,7 +58,7 @@ export const treatment = {
   ]),
   symptoms: ['Diabetes or high blood pressure despite tablets.', 'Loud snoring with pauses in breathing, sore joints, or a fatty liver.'],
   causes: [
-    'Obesity has many causes, such as genes, hormones, food, sleep and some medicines. It is an illness, not a lack of will.',
+    'Obesity comes from genes, hormones, food, sleep and some medicines. It is an illness, not a lack of will.',
     'Two sets of limits do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea.',
     'The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}. Ask which limit we follow.',
     'It may not suit you in pregnancy, with untreated drug or alcohol use, or if too ill for it.',
@@ -78,15 +78,16 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'BMI, waist and a full talk', details: 'Past diets and mood count too.' },
+    { title: 'BMI, waist and a full talk', details: 'We ask about past diets and mood.' },
     {
       title: 'Blood, heart, sleep',
-      details: 'Sugar, liver, kidneys, iron, vitamins, heart and sleep.',
+      details: 'Sugar, liver, kidneys, iron and vitamins are tested.',
     },
     { title: 'Gastroscopy and ultrasound', details: 'They look for ulcers and gallstones.' },
   ],
   treatment: {
-    overview: 'Surgery takes off most, but has risks of its own.',
+    overview:
+      'Surgery takes off most, but has risks of its own: Indian centres reported {indiaHarm} complications after {indiaAll} operations.',
     rowNames: { comesBack: 'Weight lost, on average' },
     details: [
       {
@@ -142,7 +143,7 @@ export const treatment = {
         benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} were followed so long.',
         risks:
           'In the Swiss trial heartburn was more common than after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveLeak} had a leak, and {clots} a clot. About {sleeveDeath} die around it.',
-        recovery: 'Count {active} until you do everything again; a desk comes sooner, as our answers below say.',
+        recovery: 'Count {active} until you do everything again; a desk comes sooner.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -247,7 +248,7 @@ export const treatment = {
     'What happens if the weight returns?',
   ],
   livingWith: [
-    'Life after surgery: in a small Polish group (sleeve or bypass) people scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}. In Norway they were off sick for {sickBefore} a year before, and {sickAfter} {sickTime} later.',
+    'Life after surgery: in a small Polish group people scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}. In Norway they were off sick for {sickBefore} a year before, and {sickAfter} {sickTime} later.',
     'Bypass or sleeve: in the British trial people rated their life better {halfTime} after a bypass [byBand]. In the Swiss one it was much the same [smboss]. For one join we found no score.',
     'Life without surgery: moving about became easier for {stepBetter} on semaglutide, and for {stepDummy} on a dummy. After {lookFirst} of coaching bodily health was rated {lookGain} higher than without. On usual care Swedes rated their health and social life worse {sosLifeTime} later than after surgery, their anxiety the same.',
     'Eat slowly. Alcohol acts faster and can become a habit.',
@@ -261,6 +262,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      india: {
+        title:
+          'Complications after bariatric surgery: A multicentric study of 11,568 patients from Indian bariatric surgery outcomes reporting group',
+        publisher: 'Journal of Minimal Access Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.4103/jmas.JMAS_12_20',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       byBand: {
         title:
           'Roux-en-Y gastric bypass, adjustable gastric banding, or sleeve gastrectomy for severe obesity (By-Band-Sleeve): a multicentre, open label, three-group, randomised controlled trial',
@@ -519,6 +529,8 @@ export const treatment = {
       },
     },
     figures: {
+      indiaAll: { value: '11,568', source: 'india' },
+      indiaHarm: { value: '363', source: 'india' },
       halfBypass: { value: '68 in 100 people', source: 'byBand' },
       halfSleeve: { value: '42 in 100', source: 'byBand' },
       halfGoal: { value: 'at least half', source: 'byBand' },

@@ -7,7 +7,7 @@ export const text = {
     summary: '608d895b',
     description: '975779e2',
     inShort: '6185fbf2',
-    choices: 'f59074f8',
+    choices: '6a701eab',
     questions: 'a1635a0b',
     recovery: 'ee562942',
   },
