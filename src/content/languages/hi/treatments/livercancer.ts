@@ -8,7 +8,7 @@ export const text = {
     summary: '2bd39e41',
     description: '737978a9',
     inShort: '45f654a5',
-    choices: '9dd88b11',
+    choices: '3ba7803c',
     questions: '25b36121',
     recovery: '743b9654',
   },
