@@ -82,7 +82,7 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The surgeon feels the edges of the gap while you cough. Bring the papers of your earlier operation.',
+      details: 'The surgeon feels the edges of the gap while you cough. Bring papers of your earlier operation.',
     },
     {
       title: 'CT scan',
@@ -138,7 +138,7 @@ export const treatment = {
         benefits:
           'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair; pain was alike. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair.',
         risks:
-          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. In the Swedish trial {proKeyBack} people had it back within {proYear}, and {proOpenBack} after open repair, which may be chance.',
+          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. In the Swedish trial, of {proAll}, {proKeyBack} had it back within {proYear}, and {proOpenBack} after open repair, which may be chance.',
         recovery: 'Most go home sooner.',
         compare: {
           cut: 'A few small cuts',
@@ -376,6 +376,7 @@ export const treatment = {
       },
     },
     figures: {
+      proAll: { value: '124 people', source: 'proloveLife' },
       proWidth: { value: '10 cm', source: 'prolove' },
       proOpen: { value: '17 of 69 people', source: 'prolove' },
       proKey: { value: '1 of 64 people', source: 'prolove' },

@@ -120,19 +120,18 @@ export const treatment = {
       },
       {
         title: 'Medicines to calm a flare',
-        description:
-          'Mild colitis is treated with mesalazine-type tablets, enemas or both; stronger flares may need a short course of steroids.',
+        description: 'Mild colitis is treated with mesalazine-type tablets or enemas; stronger flares may need a short course of steroids.',
         benefits:
-          'In trials in colitis {mesaSix} were well on mesalazine than on a dummy. On steroids, in an American county ({olmYears}, before today’s medicines), {ucCalm} with colitis and {cdCalm} with Crohn’s disease were well after {calmDays}.',
+          'In trials in colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In Crohn’s disease, in an American county ({olmYears}, before today’s medicines), {cdCalm} were well by then.',
         risks:
-          'In other trials {mesaHarm} had side effects of mesalazine, such as headache or a rash, and {sulfaHarm} of the older sulfasalazine. In the county, a year later, {ucNeed} with colitis still needed steroids; {ucKnife} had had surgery, and {cdKnife} with Crohn’s disease.',
+          'In other trials {mesaHarm} had side effects of mesalazine, and {sulfaHarm} of sulfasalazine. In Delhi steroids did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. In the county {cdKnife} with Crohn’s disease had surgery by then.',
         recovery: 'You stay at home; steroids are lowered step by step, never stopped at once.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the flare calms, in weeks',
-          mainRisk: 'Steroids still needed at a year: {ucNeed}',
-          comesBack: 'Steroids, colitis calm, {calmDays}: {ucCalm}',
+          mainRisk: 'Colitis, steroids did nothing: {delhiNone}',
+          comesBack: 'Colitis, well off steroids, a year: {delhiYear}',
         },
       },
       {
@@ -157,7 +156,7 @@ export const treatment = {
         description: 'You have steroids and fluids by drip, injections against clots, and see a surgeon early.',
         benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
         risks:
-          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} lost the large bowel; in older studies {deathOld} died.',
+          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. Then, in a European trial, {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel, and {colectomyLater} more later; in older studies {deathOld} died.',
         recovery: 'You go home once stools are fewer.',
         compare: {
           cut: 'None',
@@ -174,7 +173,7 @@ export const treatment = {
         benefits:
           'It takes away the colitis and nearly all the risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent.',
         risks:
-          'The join leaks in {pouchLeak}, by hospital; in the Indian series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears}; in Finland it failed in {pouchFail}. After a year of trying {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines: ask about a stoma first, and the pouch after children.',
+          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears}; in Finland it failed in {pouchFail}. After a year of trying {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines: ask about a stoma first, and the pouch after children.',
         recovery: 'A pouch settles over a year.',
         compare: {
           cut: 'On the belly',
@@ -191,7 +190,7 @@ export const treatment = {
         benefits:
           'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British trial life was as good a year later as on infliximab [liric].',
         risks:
-          '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within about {liricYears} {liricLater} needed infliximab or the like, but none a second operation; of those given infliximab {ifxKnife} came to an operation. Of all who are operated on {secondCd} need a second operation within {tenYears}.',
+          '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. Over all, {secondCd} need a second operation within {tenYears}.',
         recovery: 'It depends on the cut.',
         compare: {
           cut: 'On the belly',
@@ -250,14 +249,10 @@ export const treatment = {
   ],
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
-    'No test can yet tell which medicine will work in you, or whether you will need surgery.',
+    'No test can yet tell which medicine will work in you.',
     'Nobody knows how long to take a medicine that works, with which to begin, or if early surgery is better in Crohn’s disease.',
-    'The chart is not of Indians.',
   ],
-  preparing: [
-    'Ask us what to take before surgery.',
-    "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
-  ],
+  preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
   inHospital: ['You learn stoma care before you go home.'],
   recovery: [
     troubleAtHome,
@@ -285,7 +280,7 @@ export const treatment = {
     'With a pouch Mayo’s patients had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe people with a pouch did as well in daily life as {tnfPairs} like them on antibodies, but had more stools and sorer skin.',
     'Eat a varied diet, softer in a flare. No diet is proven to stop flares in adults.',
     'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously.',
-    'Worry and low mood are common: tell us, as both can be treated.',
+    'Worry and low mood are common and can be treated: tell us.',
   ],
   support: [
     { name: 'Ostomy Association of India: meetings of people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -302,6 +297,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      delhi: {
+        title:
+          'Short-term clinical response to corticosteroids can predict long-term natural history of ulcerative colitis: prospective study experience',
+        publisher: 'Digestive Diseases and Sciences',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s10620-017-4450-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      cysif: {
+        title:
+          'Ciclosporin versus infliximab in patients with severe ulcerative colitis refractory to intravenous steroids: a parallel, open-label randomised controlled trial',
+        publisher: 'The Lancet',
+        year: 2012,
+        url: 'https://doi.org/10.1016/S0140-6736(12)61084-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       vaizey: {
         title:
           'Disease status, patient quality of life and healthcare resource use for ulcerative colitis in the UK: an observational study',
@@ -495,7 +508,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S2468-1253(17)30248-0',
         checkedOn: '2026-11-23',
         basis: 'copy',
-        copy: 'the first part of its abstract, and the coloproctologists’ account of its results at escp.eu.com',
+        copy: 'the first part of its abstract, and accounts of its results by the coloproctologists (escp.eu.com) and the European colitis organisation (ecco-ibd.eu)',
       },
       pouch: {
         title: 'Pouch failures following restorative proctocolectomy in ulcerative colitis',
@@ -617,6 +630,14 @@ export const treatment = {
       },
     },
     figures: {
+      colectomyLater: { value: '42', source: 'northIndia' },
+      delhiYears: { value: '2005 to 2009', source: 'delhi' },
+      delhiCalm: { value: '90 of 161 people', source: 'delhi' },
+      delhiNone: { value: '24 of 161', source: 'delhi' },
+      delhiYear: { value: '70 of 161', source: 'delhi' },
+      rescueIfx: { value: '31 of 57 people', source: 'cysif' },
+      rescueCic: { value: '35 of 58', source: 'cysif' },
+      rescueTime: { value: '98 days', source: 'cysif' },
       missActive: { value: '25 of 100', source: 'vaizey' },
       missCalm: { value: '2 of 100', source: 'vaizey' },
       mesaLife: { value: '40 points on a scale of 32 to 224', source: 'irvine' },
@@ -633,11 +654,8 @@ export const treatment = {
       ifxKnife: { value: '48 in 100', source: 'liricLong' },
       dummyUc: { value: '23 in 100', source: 'garud' },
       dummyCd: { value: '18 in 100', source: 'su' },
-      ucCalm: { value: '34 of 63 people', source: 'olmsted' },
       cdCalm: { value: '43 of 74', source: 'olmsted' },
-      calmDays: { value: '30 days', source: 'olmsted' },
-      ucNeed: { value: '14 of 63', source: 'olmsted' },
-      ucKnife: { value: '18 of 63', source: 'olmsted' },
+      calmDays: { value: '30 days', source: 'delhi' },
       ifxLife: { value: '40 points', source: 'feagan' },
       noIfxLife: { value: '28', source: 'feagan' },
       cdAgain: { value: '88 in 100', source: 'afterCd' },

@@ -65,7 +65,7 @@ export const treatment = {
     'A hernia can trap it.',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
     'Tuberculosis heals with scars that pull the bowel tight; in a Kolkata hospital it caused {tbKolkata} sudden blockages.',
-    'Growths, a twisted loop, or one part of bowel sliding into the next can also block it.',
+    'Growths, a twisted loop, or one part of bowel sliding into the next can block it.',
   ],
   types: [
     { title: 'Partial or complete', details: 'In a partial block some wind or liquid gets by.' },
@@ -102,7 +102,7 @@ export const treatment = {
         description:
           'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often until the bowel works again.',
         benefits:
-          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands still had surgery in that stay. In Britain, with blockages of all causes, {dripMajor} on the drip alone had a major problem.',
+          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain (all causes) {dripMajor} on the drip alone had a major problem, and {nowMajor} operated on at once, who were sicker.',
         risks:
           'In Britain {dripDied} died, as many as after surgery. Scar bands stay: in Canada {canadaRest} were blocked again in {canadaYears}. But in a Swiss hospital no more had surgery for a new blockage than after surgery ({swissKnife}). If the bowel does not open, surgery comes later than it could have.',
         recovery: 'Most people feel better within days.',
@@ -151,7 +151,7 @@ export const treatment = {
           'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
         benefits: 'It is the only way to save bowel that is being strangled. Fewer are blocked again than after a drip (chart).',
         risks:
-          'In Britain {nowMajor} operated on within {nowTime} had a major problem, and {laterMajor} of those operated on later; as many died early as late. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
+          'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; as many died early as late. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
         recovery:
           'The bowel takes days to start again. In Norway {norway} operated on for scar bands ({norwayDates}) were blocked again within {norwayYears}.',
         compare: {
@@ -169,7 +169,7 @@ export const treatment = {
         benefits:
           'Only a stricture that causes no trouble may be watched: in Japan {watched} with one from Crohn’s disease needed no stretching or surgery over years.',
         risks:
-          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. The nearest is delay: of Americans who all needed surgery in the end {soonDied} died when it came within {delayTime}, and {lateDied} when later. The later ones were sicker too, and in Britain waiting cost no lives. Still, the drip is safe only while a surgeon checks you often. A narrow part may also hide a cancer.',
+          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. The nearest is delay: of Americans who all needed surgery in the end {soonDied} died when it came within {delayTime}, and {lateDied} when later. The later ones were sicker too, and in Britain as many died early as late. The drip is safe only while a surgeon checks you often. A narrow part may hide a cancer.',
         recovery: 'It needs regular visits.',
         compare: {
           cut: 'None',
@@ -243,7 +243,7 @@ export const treatment = {
     'What is the chance that I will need a stoma, and for how long?',
   ],
   livingWith: [
-    'Life afterwards with scar bands: of those who answered in a Swiss hospital {swissRest} had such trouble at home within {swissYears} of a drip, and {swissOp} of surgery. In Denmark {hindered} were still hindered by pain long after surgery.',
+    'Life afterwards with scar bands: within {swissYears} {swissRest} who answered in a Swiss hospital had signs of a block at home after a drip, and {swissOp} after surgery. In Denmark {hindered} were still hindered by pain long after surgery.',
     'Life afterwards with Crohn’s disease: {crohnAgain} would choose removal of a part again. After a balloon, and on TB medicine, nobody has measured daily life.',
     'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled vegetables are easier.',
     'Leave out seeds, corn, raw peel and tough meat.',

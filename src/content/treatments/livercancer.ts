@@ -215,7 +215,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Atezolizumab with bevacizumab (drips)',
-      details: 'Bevacizumab can raise the blood pressure and cause bleeding. Say if you ever vomited blood.',
+      details: 'Bevacizumab can raise the blood pressure and cause bleeding. Say if you vomited blood.',
     },
     {
       title: 'Durvalumab with tremelimumab (drips)',
@@ -269,7 +269,7 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards: in Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
-    'Some {artWeeks} after TACE health was rated {taceFall} of a hundred lower, and {tareFall} after TARE, which may be chance. A year after radiation, of those who answered in Canada, {sbrtBetter} felt better than before, {sbrtSame} the same and {sbrtWorse} worse.',
+    'In Germany {artWeeks} after TACE health was rated {taceFall} of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation, of those who answered in Canada, {sbrtBetter} felt better than before, {sbrtSame} the same and {sbrtWorse} worse.',
     'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. For heat and no treatment we found no score.',
     'Ask before you use painkillers, herbs or sleeping tablets.',
   ],

@@ -8,7 +8,7 @@ export const text = {
     summary: '77ca837a',
     description: '6f9bdb27',
     inShort: '21e123ed',
-    choices: '2f5119aa',
+    choices: '05e926d3',
     questions: 'a6ccc7cd',
     recovery: '40499ab1',
   },
