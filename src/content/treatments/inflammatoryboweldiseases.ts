@@ -656,7 +656,7 @@ export const treatment = {
       dummyCd: { value: '18 in 100', source: 'su' },
       cdCalm: { value: '43 of 74', source: 'olmsted' },
       calmDays: { value: '30 days', source: 'delhi' },
-      ifxLife: { value: '40 points', source: 'feagan' },
+      ifxLife: { value: '40', source: 'feagan' },
       noIfxLife: { value: '28', source: 'feagan' },
       cdAgain: { value: '88 in 100', source: 'afterCd' },
       cdAfter: { value: '3 years', source: 'afterCd' },

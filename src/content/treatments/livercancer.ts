@@ -269,7 +269,7 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards: in Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
-    'In Germany {artWeeks} after TACE health was rated {taceFall} of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation, of those who answered in Canada, {sbrtBetter} felt better than before, {sbrtSame} the same and {sbrtWorse} worse.',
+    'In Germany {artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation, of those who answered in Canada, {sbrtBetter} felt better than before, {sbrtSame} the same and {sbrtWorse} worse.',
     'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. For heat and no treatment we found no score.',
     'Ask before you use painkillers, herbs or sleeping tablets.',
   ],
@@ -548,7 +548,7 @@ export const treatment = {
       hkDied: { value: '20 of 66', source: 'hongKong' },
       hkYears: { value: '2 years', source: 'hongKong' },
       artWeeks: { value: '2 weeks', source: 'kirchner' },
-      taceFall: { value: '10.5 points', source: 'kirchner' },
+      taceFall: { value: '10.5', source: 'kirchner' },
       tareFall: { value: '4.8', source: 'kirchner' },
       sbrtBetter: { value: '23 in 100', source: 'klein' },
       sbrtSame: { value: '38', source: 'klein' },
