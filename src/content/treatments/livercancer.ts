@@ -75,10 +75,6 @@ export const treatment = {
     },
     { title: 'Advanced (BCLC C)', details: 'It has grown into a blood vessel or spread outside the liver.' },
     { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few; for others comfort comes first.' },
-    {
-      title: 'How long people live',
-      details: 'In north-western India, where most came late, half lived more than about {indiaMedian}.',
-    },
   ],
   tests: [
     {
@@ -151,9 +147,9 @@ export const treatment = {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description: 'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE).',
         benefits:
-          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it; in a review {taceReview} were. After TARE half lived {tareLife} in one hospital.',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it; in a review {taceReview} were. In an Asian trial in advanced cancer half lived longer than {sirLife} after TARE and {sirSoraLife} on sorafenib, which may be chance.',
         risks:
-          'In Sri Lanka {taceLiver} left a worse liver. In a review of TACE {taceDeaths} died of it. After TARE {tareHarm} had side effects within {tareWeek}.',
+          'In Sri Lanka {taceLiver} left a worse liver. In a review of TACE {taceDeaths} died of it. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib.',
         recovery: 'Pain and fever pass in days.',
         compare: {
           cut: 'A needle into an artery',
@@ -185,7 +181,7 @@ export const treatment = {
           'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
           'They can cause rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
-        recovery: 'Drips are given every few weeks, with blood tests.',
+        recovery: 'Drips come every few weeks, with blood tests.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -214,16 +210,16 @@ export const treatment = {
   },
   medicines: [
     {
-      title: 'Atezolizumab with bevacizumab (drips)',
+      title: 'Atezolizumab with bevacizumab',
       details: 'Bevacizumab can raise the blood pressure and cause bleeding. Say if you vomited blood.',
     },
     {
-      title: 'Durvalumab with tremelimumab (drips)',
+      title: 'Durvalumab with tremelimumab',
       details: 'Report loose stools, a cough or yellow eyes the same day.',
     },
     {
-      title: 'Sorafenib or lenvatinib (tablets)',
-      details: 'Both can make palms and soles sore, and lenvatinib raises the blood pressure more often [tablets].',
+      title: 'Sorafenib or lenvatinib',
+      details: 'Both can make palms and soles sore and raise the blood pressure [tablets].',
     },
   ],
   others: [
@@ -238,7 +234,7 @@ export const treatment = {
     {
       title: 'If you have hepatitis B yourself',
       details:
-        'Your tablets against the virus go on, or begin before surgery, chemotherapy or immunotherapy: treatment can wake the virus and harm the liver. In studies of surgery more people lived with them [antiviral].',
+        'Your tablets against the virus go on, or begin before surgery, chemotherapy or immunotherapy: treatment can wake the virus and harm the liver. After surgery more people lived with them [antiviral].',
     },
   ],
   operations: ['liver'],
@@ -248,7 +244,7 @@ export const treatment = {
     'Nobody knows which of TACE, beads and radiation is better, or if medicines after surgery keep the cancer away.',
     'Trials took fairly strong livers: how medicines do in weak ones is not known.',
   ],
-  preparing: ['Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.', 'Stop no medicine on your own.'],
+  preparing: ['Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
     troubleAtHome,
@@ -269,8 +265,8 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards: in Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
-    'In Germany {artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation, of those who answered in Canada, {sbrtBetter} felt better than before, {sbrtSame} the same and {sbrtWorse} worse.',
-    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. For heat and no treatment we found no score.',
+    '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation, of those who answered in Canada, {sbrtBetter} felt better than before, {sbrtSame} the same and {sbrtWorse} worse.',
+    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. Of {austriaAll} Austrians treated in several ways for liver tumours, {austriaHeat} would choose heat again. For no treatment we found no score.',
     'Ask before you use painkillers, herbs or sleeping tablets.',
   ],
   support: [
@@ -284,6 +280,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      innsbruck: {
+        title: 'Quality of life analysis after stereotactic radiofrequency ablation of liver tumors',
+        publisher: 'Scientific Reports',
+        year: 2020,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7393379',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sirvenib: {
+        title: 'SIRveNIB: selective internal radiation therapy versus sorafenib in Asia-Pacific patients with hepatocellular carcinoma',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2018,
+        url: 'https://doi.org/10.1200/JCO.2017.76.0892',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'an account of its results at cancertherapyadvisor.com',
+      },
       kirchner: {
         title:
           'Comparison of health-related quality of life after transarterial chemoembolization and transarterial radioembolization in patients with unresectable hepatocellular carcinoma',
@@ -319,25 +332,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      mantry: {
-        title:
-          'Selective internal radiation therapy using yttrium-90 resin microspheres in patients with unresectable hepatocellular carcinoma: a retrospective study',
-        publisher: 'Journal of Gastrointestinal Oncology',
-        year: 2017,
-        url: 'https://jgo.amegroups.org/article/view/15735/html',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'the first part of its abstract',
-      },
-      tare: {
-        title:
-          'Efficacy and safety of selective internal radiation therapy with yttrium-90 for the treatment of unresectable hepatocellular carcinoma',
-        publisher: 'BMC Gastroenterology',
-        year: 2021,
-        url: 'https://doi.org/10.1186/s12876-021-01805-6',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       work: {
         title: 'From prolonging life to prolonging working life: Tackling unemployment among liver-transplant recipients',
         publisher: 'World Journal of Gastroenterology',
@@ -369,15 +363,6 @@ export const treatment = {
         publisher: 'PLoS One',
         year: 2017,
         url: 'https://doi.org/10.1371/journal.pone.0187033',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      northwest: {
-        title:
-          'Hepatocellular carcinoma (HCC) in north-western India: a retrospective study focusing on epidemiology, risk factors, and survival',
-        publisher: 'Journal of Gastrointestinal Cancer',
-        year: 2021,
-        url: 'https://doi.org/10.1007/s12029-021-00712-z',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -545,6 +530,12 @@ export const treatment = {
       },
     },
     figures: {
+      sirLife: { value: '8.8 months', source: 'sirvenib' },
+      sirSoraLife: { value: '10 months', source: 'sirvenib' },
+      sirHarm: { value: '28 in 100', source: 'sirvenib' },
+      sirSora: { value: '51 in 100', source: 'sirvenib' },
+      austriaAll: { value: '44', source: 'innsbruck' },
+      austriaHeat: { value: '40', source: 'innsbruck' },
       hkDied: { value: '20 of 66', source: 'hongKong' },
       hkYears: { value: '2 years', source: 'hongKong' },
       artWeeks: { value: '2 weeks', source: 'kirchner' },
@@ -556,9 +547,6 @@ export const treatment = {
       soraHarm: { value: '55 in 100', source: 'imbrave' },
       jpSurg: { value: '17 days', source: 'surfFirst' },
       jpHeat: { value: '10 days', source: 'surfFirst' },
-      tareWeek: { value: 'a week', source: 'mantry' },
-      tareHarm: { value: '23 of 111 people', source: 'mantry' },
-      tareLife: { value: '24 months', source: 'tare' },
       taceYear: { value: '2002', source: 'tace' },
       taceReview: { value: '52 in 100', source: 'taceSafety' },
       workShare: { value: '37 in 100', source: 'work' },
@@ -577,7 +565,6 @@ export const treatment = {
       sbrtGut: { value: '3 of 47 people', source: 'freiburg' },
       taceLiver: { value: '13 of 111 treatments', source: 'sriLanka' },
       indiaHbv: { value: '47 in 100 people', source: 'india' },
-      indiaMedian: { value: '5 months', source: 'northwest' },
       interval: { value: '6 months', source: 'aasld' },
       surfSize: { value: '3 cm', source: 'surf' },
       surfFive: { value: '5 years', source: 'surf' },
