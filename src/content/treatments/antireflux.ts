@@ -74,7 +74,6 @@ export const treatment = {
       title: 'Part wrap (Toupet or Dor)',
       details: 'It goes only part of the way, perhaps with less wind; American surgeons accept both [sages].',
     },
-    { title: 'Hernia repair with a wrap', details: 'The stomach is brought down from the chest and the gap is stitched, before the wrap.' },
     { title: 'Gastric bypass', details: 'With obesity, this weight-loss operation can treat reflux as well; a sleeve can make it worse.' },
   ],
   tests: [
@@ -100,7 +99,7 @@ export const treatment = {
         description: 'You live with the burning.',
         benefits: 'There are no tablets to take.',
         risks:
-          'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer. With care the lining had changed after {courseYears} in {courseNone} without sores, and in {courseSore} with bad ones.',
+          'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett), though few of these ever get cancer. With care the lining had changed after {courseYears} in {courseNone} without sores, and in {courseSore} with bad ones.',
         recovery: 'Come when warning signs begin.',
         compare: {
           cut: 'None',
@@ -117,8 +116,8 @@ export const treatment = {
           'Lose extra weight, stop tobacco, do not eat for {gap} before bed, raise the head of the bed, and leave out foods that bring it on.',
         benefits:
           'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
-        risks: 'There is little risk, but in {lostNot} of those people some reflux stayed.',
-        recovery: 'It comes slowly, over weeks to months.',
+        risks: 'There is little risk, but in {lostNot} of them some reflux stayed.',
+        recovery: 'It comes slowly, over weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -131,7 +130,7 @@ export const treatment = {
         title: 'Acid blockers (tablets)',
         description:
           'A tablet (PPI) once a day, {before} before a meal, lowers the acid. After {trial} the doctor tries the lowest dose that keeps you well, or none.',
-        benefits: 'In a large European trial {tabletWell} on tablets were still well after {trialYears}.',
+        benefits: 'In a European trial {tabletWell} on tablets were still well after {trialYears}.',
         risks:
           'Fluid can still come up, as it did in {tabletRegurg} in that trial. Headache or loose stools can happen, and gut infections are a little commoner.',
         recovery: 'Most sores heal within {vonoTime}.',
@@ -163,9 +162,9 @@ export const treatment = {
       {
         title: 'Magnetic ring, or a fold through the mouth (TIF)',
         description:
-          'A ring of magnets, placed by keyhole, opens for food and closes again. The fold narrows the top of the stomach through a camera, with no cut.',
+          'A ring of magnets, placed by keyhole, opens for food and closes again. The fold narrows the top of the stomach through a camera.',
         benefits:
-          'With the ring, in a study without a second group, the acid was at least halved in {ringAcid} and the score of trouble in {ringBetter}. About {tifYears} after the fold {tifOff} took no tablets.',
+          'With the ring, in a study without a second group, the acid was at least halved in {ringAcid} and the score of trouble in {ringBetter}. In a trial with a sham operation fluid no longer troubled {foldWell} {foldTime} after the fold, and {foldPills} on tablets; other signs eased alike. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
           'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out. After the fold {tifHarm} had a complication.',
         recovery: 'Ask if either is done near you.',
@@ -247,7 +246,7 @@ export const treatment = {
   ],
   livingWith: [
     'Tablets or a wrap: in the European trial heartburn was left after {trialYears} in {burnTab} on tablets and {burnOp} after surgery, which may be chance. In the British one those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux; in general health they were no longer clearly better.',
-    'Ring or second operation: of {milanAll} Italians {milanOff} took no tablets some {milanYears} after a ring. In America {ohioContent} were content {ohioTime} after a second operation, but general health was no longer better. For the other choices we found no score.',
+    'Ring or second operation: of {milanAll} Italians {milanOff} took no tablets {milanYears} after a ring. In America {ohioContent} were content {ohioTime} after a second operation, but general health was no longer better. For the other choices we found no score.',
     'After a wrap avoid fizzy drinks.',
     'With Barrett changes, go to your camera checks.',
   ],
@@ -265,6 +264,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      respect: {
+        title: 'Efficacy of transoral fundoplication vs omeprazole for treatment of regurgitation in a randomized controlled trial',
+        publisher: 'Gastroenterology',
+        year: 2014,
+        url: 'https://doi.org/10.1053/j.gastro.2014.10.009',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ohio: {
         title:
           'Laparoscopic redo fundoplication improves disease-specific and global quality of life following failed laparoscopic or open fundoplication',
@@ -480,11 +487,14 @@ export const treatment = {
       },
     },
     figures: {
+      foldWell: { value: '67 in 100', source: 'respect' },
+      foldPills: { value: '45 in 100', source: 'respect' },
+      foldTime: { value: '6 months', source: 'respect' },
       burnTab: { value: '16 in 100', source: 'lotus' },
       burnOp: { value: '8 in 100', source: 'lotus' },
       milanAll: { value: '124', source: 'milan' },
       milanOff: { value: '79 in 100', source: 'milan' },
-      milanYears: { value: '9 years', source: 'milan' },
+      milanYears: { value: 'about 9 years', source: 'milan' },
       ohioContent: { value: '82 in 100', source: 'ohio' },
       ohioTime: { value: '16 months', source: 'ohio' },
       bed: { value: 'twice as many', source: 'bed' },

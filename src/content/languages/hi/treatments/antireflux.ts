@@ -8,7 +8,7 @@ export const text = {
     summary: 'dfcd82d7',
     description: '32c831ee',
     inShort: '91b5f95e',
-    choices: 'a4c6eeb7',
+    choices: '8637c84f',
     questions: 'b710bb60',
     recovery: 'c65def4e',
   },
@@ -45,7 +45,7 @@ export const text = {
     },
     {
       title: 'चुंबक वाला छल्ला, या मुँह के रास्ते मोड़ बनाना',
-      line: 'छल्ले से {ringAcid} का एसिड, और {ringBetter} की तकलीफ़ आधी या उससे कम रह गई, पर तुलना के लिए दूसरा समूह नहीं था। शुरू में {ringEarly} को निगलने में तकलीफ़ हुई, {ringTime} बाद {ringLate} को। बनाने वाली कंपनी की गिनती में {ringOutYears} के अंदर {ringOut} का छल्ला निकालना पड़ा। मोड़ के क़रीब {tifYears} बाद {tifOff} कोई गोली नहीं लेते थे, और {tifHarm} में गड़बड़ी हुई।',
+      line: 'छल्ले से {ringAcid} का एसिड, और {ringBetter} की तकलीफ़ आधी या उससे कम रह गई, पर तुलना के लिए दूसरा समूह नहीं था। शुरू में {ringEarly} को निगलने में तकलीफ़ हुई, {ringTime} बाद {ringLate} को। बनाने वाली कंपनी की गिनती में {ringOutYears} के अंदर {ringOut} का छल्ला निकालना पड़ा। एक अध्ययन में मोड़ के {foldTime} बाद {foldWell} को ऊपर आते पानी की तकलीफ़ नहीं थी, गोली पर {foldPills} को। मोड़ के क़रीब {tifYears} बाद {tifOff} कोई गोली नहीं लेते थे, और {tifHarm} में गड़बड़ी हुई।',
     },
     {
       title: 'दोबारा ऑपरेशन',
