@@ -494,7 +494,7 @@ export const treatment = {
       burnOp: { value: '8 in 100', source: 'lotus' },
       milanAll: { value: '124', source: 'milan' },
       milanOff: { value: '79 in 100', source: 'milan' },
-      milanYears: { value: 'about 9 years', source: 'milan' },
+      milanYears: { value: '6 to 12 years', source: 'milan' },
       ohioContent: { value: '82 in 100', source: 'ohio' },
       ohioTime: { value: '16 months', source: 'ohio' },
       bed: { value: 'twice as many', source: 'bed' },

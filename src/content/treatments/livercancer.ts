@@ -266,7 +266,7 @@ export const treatment = {
   livingWith: [
     'Life afterwards: in Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
     '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation, of those who answered in Canada, {sbrtBetter} felt better than before, {sbrtSame} the same and {sbrtWorse} worse.',
-    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. Of {austriaAll} Austrians treated in several ways for liver tumours, {austriaHeat} would choose heat again. For no treatment we found no score.',
+    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. Of {austriaAll} people treated in several ways for liver tumours, {austriaHeat} would choose heat again. For no treatment we found no score.',
     'Ask before you use painkillers, herbs or sleeping tablets.',
   ],
   support: [
