@@ -2,8 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
 import { encryptJson, type KeyRing } from '#encryption/keys.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
-import { noteContext, type Submission } from '#requests/request.ts';
+import { noteContext } from '#requests/request.ts';
 import { encryptRequest, storeAs } from '#requests/store.ts';
+import type { Submission } from '#requests/submission.ts';
 import { type DeskPerson, deskPeople } from './desk-people.ts';
 
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -5,6 +5,9 @@ export type EncryptionKey = { id: string; cipher: CryptoKey; mac: CryptoKey };
 /** Newest first: the newest encrypts, every one of them decrypts. */
 export type KeyRing = readonly [EncryptionKey, ...ReadonlyArray<EncryptionKey>];
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 const rings = new WeakMap<ReadonlyArray<EncryptionSecret>, Promise<KeyRing>>();
 
 /**
@@ -26,14 +29,14 @@ export const keyIdsOf = (ring: KeyRing): string => JSON.stringify(ring.map(({ id
 
 /** A keyed, one-way digest of some texts; its purpose keeps digests for different uses apart. */
 export async function hmac(key: EncryptionKey, purpose: string, ...texts: ReadonlyArray<string>): Promise<Uint8Array> {
-  const message = new TextEncoder().encode(JSON.stringify([purpose, ...texts]));
+  const message = encoder.encode(JSON.stringify([purpose, ...texts]));
   return new Uint8Array(await crypto.subtle.sign('HMAC', key.mac, message));
 }
 
 async function keyFrom({ id, bytes }: EncryptionSecret): Promise<EncryptionKey> {
   const source = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey']);
   // One secret must not serve two ciphers, so each use has a key derived for it alone. The names are in what is stored: they stay.
-  const derivation = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode(info) });
+  const derivation = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode(info) });
   return {
     id,
     cipher: await crypto.subtle.deriveKey(derivation('outbox seal'), source, { name: 'AES-GCM', length: 256 }, false, [
@@ -52,7 +55,7 @@ type Decrypted = { ok: true; value: unknown } | { ok: false; why: 'no-key' | 'ca
 /** Encrypts a value with AES-GCM; `context` says where it belongs, and must be the same when it is opened. */
 export async function encryptJson(key: EncryptionKey, context: ReadonlyArray<string>, value: unknown): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = new TextEncoder().encode(JSON.stringify(value));
+  const text = encoder.encode(JSON.stringify(value));
   const cipher = { name: 'AES-GCM', iv, additionalData: additionalDataOf(...context, key.id) };
   const ciphertext = await crypto.subtle.encrypt(cipher, key.cipher, text);
   return { keyId: key.id, iv, ciphertext: new Uint8Array(ciphertext) };
@@ -69,7 +72,7 @@ export async function decryptJson(
   try {
     const cipher = { name: 'AES-GCM', iv: Uint8Array.from(iv), additionalData: additionalDataOf(...context, key_id) };
     const text = await crypto.subtle.decrypt(cipher, key.cipher, Uint8Array.from(ciphertext));
-    return { ok: true, value: JSON.parse(new TextDecoder().decode(text)) };
+    return { ok: true, value: JSON.parse(decoder.decode(text)) };
   } catch {
     return { ok: false, why: 'cannot-open' };
   }
@@ -77,5 +80,5 @@ export async function decryptJson(
 
 // Ties a ciphertext to its row: moved to another, it does not decrypt.
 function additionalDataOf(...parts: ReadonlyArray<string>): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(JSON.stringify(parts));
+  return encoder.encode(JSON.stringify(parts));
 }

@@ -4,11 +4,11 @@ import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import { forwardNow } from '#requests/forward/delivery.ts';
 import { dueOf } from './closed-days.ts';
 import { defaultTimeouts, type RequestsDeps, type Timeouts } from './deps.ts';
-import { fingerprintOf, identify } from './identity.ts';
 import { probeOf } from './probe.ts';
-import type { RequestRow, RequestState, Submission } from './request.ts';
+import type { RequestRow, RequestState } from './request.ts';
 import { keepOutside, rowOf } from './stand-in.ts';
 import { type EncryptedRequest, encryptRequest, lacksFreshKey, store } from './store.ts';
+import { fingerprintOf, identify, type Submission } from './submission.ts';
 
 export type AcceptOptions = {
   /** The form's own key; without one, what was sent identifies it for some ten minutes. */

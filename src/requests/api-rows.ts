@@ -5,9 +5,9 @@ import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { accessLogIfChanged, accessLogStatement } from './access-log.ts';
 import { dueOf, hoursAt } from './closed-days.ts';
 import { closeWithdrawals, goneStatements, readErasureMode, type Which } from './erase.ts';
-import { keyOfApi } from './identity.ts';
-import { openSubmission, type RequestKind, type RequestRow, type Submission, withReference } from './request.ts';
+import { openSubmission, type RequestRow } from './request.ts';
 import { encryptRequest, storeAs } from './store.ts';
+import { keyOfApi, type RequestKind, type Submission, withReference } from './submission.ts';
 
 /** `db` with the migrations applied; `keys` newest first. */
 export type ApiDeps = { db: D1Database; keys: ReadonlyArray<EncryptionSecret> };

@@ -4,7 +4,8 @@ import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { type Closure, type OpeningHours, day as oneDay } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import { openRequests, type PatientRequest, type RequestKind, type RequestRow } from './request.ts';
+import { openRequests, type PatientRequest, type RequestRow } from './request.ts';
+import type { RequestKind } from './submission.ts';
 
 /** A time that staff have closed beside the usual ones; only the practice reads why. */
 export type StaffClosure = Closure & { id: number; reason: string };

@@ -3,7 +3,7 @@ import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import { parseNumber } from '#schemas/phone-number.ts';
 import { soundKey } from '#search/sound-key.ts';
 import { inOneSpelling } from '#search/words.ts';
-import { phonesIn, type Submission, writtenIn } from './request.ts';
+import { phonesIn, type Submission, writtenIn } from './submission.ts';
 
 type Term = readonly [what: 'phone' | 'first digits' | 'last digits' | 'email' | 'name' | 'sound', text: string];
 

@@ -2,9 +2,9 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { hex } from '#backend/formats/hex.ts';
 import { decryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { withdrawalContext } from '#requests/withdraw/carry-out.ts';
-import { fingerprintOf } from './identity.ts';
 import { noteContext, openSubmission, type RequestRow } from './request.ts';
 import { encryptInHex, encryptSubmission } from './store.ts';
+import { fingerprintOf } from './submission.ts';
 
 type Encrypted = Pick<RequestRow, 'key_id' | 'iv' | 'ciphertext'>;
 type EventRow = Encrypted & { id: number; request_id: number; at: number };

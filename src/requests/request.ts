@@ -1,15 +1,5 @@
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
-import type { CallbackRequest } from '#schemas/callback.ts';
-import type { ContactMessage } from '#schemas/contact.ts';
-
-/** Numbers that staff have added since, and those that they have replaced, the one that was sent first. */
-type LaterNumbers = { secondPhone?: string; formerPhones?: ReadonlyArray<string> };
-
-/** What somebody sent, as the form's schema let it through, with what staff learned of their phone numbers since. */
-export type Submission =
-  | { kind: 'callback'; payload: CallbackRequest & LaterNumbers }
-  | { kind: 'contact'; payload: ContactMessage & LaterNumbers };
-export type RequestKind = Submission['kind'];
+import { type RequestKind, type Submission, type Written, writtenIn } from './submission.ts';
 
 /**
  * The life of a request. With the embedded backend: held → open → done → locked → erased. Where the practice has a backend of its own
@@ -81,28 +71,21 @@ export type RequestRow = {
   last_code: string | null;
 };
 
-/** The fields of either form under one set of names; what was left empty is ''. */
-export type Written = {
-  name: string;
-  phone: string;
-  secondPhone: string;
-  email: string;
-  text: string;
-  patientType: 'new' | 'existing' | '';
-  reason: 'appointment' | 'billing' | 'other' | '';
-};
-
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
+type ForTheDatabase = 'number' | 'idempotency_key' | 'fingerprint' | 'iv' | 'ciphertext' | 'phone_hash' | 'email_hash' | 'person';
 
 /** A request as the desk shows it: the columns of its row, in camel case, and what its sender wrote. */
-export type PatientRequest<Row extends RequestRow = RequestRow> = Omit<
-  { [Column in keyof Row & string as CamelCase<Column>]: Row[Column] },
-  'iv' | 'ciphertext' | 'emergency'
-> & {
+export type PatientRequest = {
+  [Column in Exclude<
+    keyof RequestRow,
+    ForTheDatabase | 'first_opened_at' | 'lease_until' | 'emergency'
+  > as CamelCase<Column>]: RequestRow[Column];
+} & {
   /** How an address names it: its reference, or kind and number where it came through /api/v1. */
   name: string;
   /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */
   written: Written | undefined;
+  /** Rules of the triage rulebook that call for an ambulance and fitted what was written when it was accepted. */
   emergency: ReadonlyArray<string>;
 };
 
@@ -130,69 +113,39 @@ export async function openSubmission(
   return opened.ok ? ({ kind: row.kind, payload: opened.value } as Submission) : undefined;
 }
 
-export function writtenIn({ kind, payload }: Submission): Written {
-  const secondPhone = payload.secondPhone ?? '';
-  if (kind === 'contact') {
-    const { fullName: name, email, phoneNumber: phone, message: text } = payload;
-    return { name, phone, secondPhone, email, text, patientType: '', reason: '' };
-  }
-  const { fname, lname, phone, email, patientType, reason, description: text } = payload;
-  return { name: `${fname} ${lname}`.trim(), phone, secondPhone, email, text, patientType, reason };
-}
-
-const camelCase = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-
 /** A row, opened for the desk. What is locked is not opened: nobody reads it. */
-export async function openRequest<Row extends RequestRow>(ring: KeyRing, row: Row): Promise<PatientRequest<Row>> {
+export async function openRequest(ring: KeyRing, row: RequestRow): Promise<PatientRequest> {
   const submission = row.state === 'locked' ? undefined : await openSubmission(ring, row);
-  const { iv: _, ciphertext: __, ...columns } = row;
   return {
-    ...Object.fromEntries(Object.entries(columns).map(([column, value]) => [camelCase(column), value])),
+    id: row.id,
     name: nameOf(row),
+    kind: row.kind,
+    reference: row.reference,
+    keyId: row.key_id,
+    state: row.state,
     written: submission && writtenIn(submission),
+    language: row.language,
+    noticeVersion: row.notice_version,
+    acceptedAt: row.accepted_at,
+    promisedAt: row.promised_at,
+    dueAt: row.due_at,
+    heldReason: row.held_reason,
     emergency: row.emergency === null ? [] : JSON.parse(row.emergency),
-  } as PatientRequest<Row>;
+    enteredBy: row.entered_by,
+    cameBy: row.came_by,
+    outcome: row.outcome,
+    tries: row.tries,
+    firstCallAt: row.first_call_at,
+    openedBy: row.opened_by,
+    openedAt: row.opened_at,
+    askedDoctorAt: row.asked_doctor_at,
+    eraseAt: row.erase_at,
+    version: row.version,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    lastCode: row.last_code,
+  };
 }
 
-export const openRequests = <Row extends RequestRow>(
-  ring: KeyRing,
-  rows: ReadonlyArray<Row>,
-): Promise<ReadonlyArray<PatientRequest<Row>>> => Promise.all(rows.map((row) => openRequest(ring, row)));
-
-/** Every phone number of a request: those that hold, and those that were replaced. */
-export function phonesIn(submission: Submission): ReadonlyArray<string> {
-  const { phone, secondPhone } = writtenIn(submission);
-  return [phone, secondPhone, ...(submission.payload.formerPhones ?? [])].filter((number) => number !== '');
-}
-
-// How each form names its phone number and its free text.
-const phoneField = { callback: 'phone', contact: 'phoneNumber' } as const;
-const textField = { callback: 'description', contact: 'message' } as const;
-
-/** The fields of the form alone, some of them replaced. */
-function formFields({ kind, payload }: Submission, replaced: Readonly<Record<string, unknown>>): Submission {
-  const { secondPhone: _, formerPhones: __, ...own } = payload;
-  return { kind, payload: { ...own, ...replaced } } as Submission;
-}
-
-/** A submission with other phone numbers; the ones that it had are remembered. */
-export function withPhones(submission: Submission, phone: string, secondPhone: string): Submission {
-  const before = writtenIn(submission).phone;
-  const known = submission.payload.formerPhones;
-  // Also where none was sent: the first of them is what the form had.
-  const formerPhones = before === phone ? known : [...(known ?? []), before];
-  const later: LaterNumbers = { ...(secondPhone !== '' && { secondPhone }), ...(formerPhones && { formerPhones }) };
-  return formFields(submission, { [phoneField[submission.kind]]: phone, ...later });
-}
-
-/** A submission as it was sent: what staff learned of the phone numbers since is left out. */
-export function asSent(submission: Submission): Submission {
-  const [sent] = submission.payload.formerPhones ?? [];
-  return formFields(submission, sent === undefined ? {} : { [phoneField[submission.kind]]: sent });
-}
-
-/** A submission as other systems get it: the form's fields, with the reference in front of the free text, because their API has none for it. */
-export function withReference(submission: Submission, reference: string | null): Submission {
-  if (reference === null) return formFields(submission, {});
-  return formFields(submission, { [textField[submission.kind]]: `[${reference}] ${writtenIn(submission).text}`.trim() });
-}
+export const openRequests = (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<PatientRequest>> =>
+  Promise.all(rows.map((row) => openRequest(ring, row)));

@@ -4,8 +4,8 @@ import { encryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { leaseMs } from '#requests/forward/leases.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { digestsFor } from './digests.ts';
-import { derivedWindowMs, referenceOf } from './identity.ts';
-import { type RequestRow, requestContext, type Submission, writtenIn } from './request.ts';
+import { type RequestRow, requestContext } from './request.ts';
+import { derivedWindowMs, referenceOf, type Submission, writtenIn } from './submission.ts';
 
 /** A value, encrypted as JSON can hold it. */
 export async function encryptInHex([newest]: KeyRing, context: ReadonlyArray<string>, value: unknown) {

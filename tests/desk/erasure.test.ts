@@ -3,7 +3,8 @@ import { day, minute } from '#content/practice-time.ts';
 import { eraseDue, eraseRequest } from '#requests/erase.ts';
 import { listRequests } from '#requests/lists/listing.ts';
 import { searchRequests } from '#requests/lists/search.ts';
-import { nameOf, type RequestRow, type Submission } from '#requests/request.ts';
+import { nameOf, type RequestRow } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { everything, namesIn, requestsBench } from '#tests/desk/requests-bench.ts';
 

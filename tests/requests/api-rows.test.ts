@@ -3,7 +3,7 @@ import { wholeDay } from '#content/practice-time.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { addClosure } from '#requests/closed-days.ts';
 import { lockStatements, setErasureMode } from '#requests/erase.ts';
-import type { Submission } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 import { aFriday, asha, key, laterKeys, oneKey, ravi, referenceIn, requestsBench } from './requests-bench.ts';
 
 const token = 'a-token-of-24-characters';

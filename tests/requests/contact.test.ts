@@ -7,7 +7,7 @@ import { recordCall } from '#requests/calls/record.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { searchRequests } from '#requests/lists/search.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
-import type { Submission } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, newKey, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
 

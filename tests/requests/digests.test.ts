@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
 import { digestsFor, digestsOfQuery } from '#requests/digests.ts';
-import type { Submission } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 import { asha, laterKeys, oneKey, ravi, rotatedKeys } from './requests-bench.ts';
 
 const ring = await keyRing(oneKey);

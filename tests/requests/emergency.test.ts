@@ -8,7 +8,7 @@ import { callList, linesPerPage } from '#requests/calls/call-list.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { readNeedsALook } from '#requests/lists/needs-a-look.ts';
-import type { Submission } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 import { aFriday, asha, day, forwardingBench, key, minute, oneKey, ravi, requestsBench } from './requests-bench.ts';
 
 const idempotencyKey = key('1');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { retryAfterMs } from '#backend/http/client.ts';
 import { decryptJson, encryptJson, keyRing } from '#encryption/keys.ts';
 import { backoffDelay, resultOf } from '#requests/forward/delivery.ts';
-import { fingerprintOf, identify, referenceOf } from '#requests/identity.ts';
 import { requestContext } from '#requests/request.ts';
+import { fingerprintOf, identify, referenceOf } from '#requests/submission.ts';
 import { asha, minute, oneKey, requestsBench, rotatedKeys, second } from './requests-bench.ts';
 
 const middle = () => 0.5;

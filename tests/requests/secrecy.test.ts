@@ -7,7 +7,7 @@ import { embeddedBackend } from '#embedded-backend/app.ts';
 import { discard } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { sweep } from '#requests/forward/sweep.ts';
-import type { Submission } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 import { databaseOnDisk } from '#tests/databases.ts';
 import { addNote, aFriday, asha, forwardingBench, key, minute, oneKey, ravi, referenceIn, requestsBench } from './requests-bench.ts';
 

@@ -3,7 +3,7 @@ import { keyRing } from '#encryption/keys.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { sweep } from '#requests/forward/sweep.ts';
 import { requestsHealth } from '#requests/health.ts';
-import type { Submission } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 import { carryOutWithdrawals } from '#requests/withdraw/carry-out.ts';
 import { decideWithdrawal, listWithdrawals } from '#requests/withdraw/tasks.ts';
 import {

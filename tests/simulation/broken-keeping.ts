@@ -76,13 +76,13 @@ export const brokenKeeping: ReadonlyArray<BrokenVersion> = [
   },
   {
     name: 'buckets-on-both-sides-left-out',
-    file: 'identity.ts',
+    file: 'submission.ts',
     search: 'const instants = [now, now - bucketMs, now + bucketMs];',
     replace: 'const instants = [now];',
   },
   {
     name: 'older-keys-left-out',
-    file: 'identity.ts',
+    file: 'submission.ts',
     search: 'ring.flatMap((key) => instants',
     replace: 'ring.slice(0, 1).flatMap((key) => instants',
   },

@@ -1,7 +1,7 @@
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import { digestsFor } from '#requests/digests.ts';
-import { fingerprintOf } from '#requests/identity.ts';
-import { openSubmission, type RequestRow, type Submission } from '#requests/request.ts';
+import { openSubmission, type RequestRow } from '#requests/request.ts';
+import { fingerprintOf, type Submission } from '#requests/submission.ts';
 import { type Receipt, wordsOf } from './ledger.ts';
 import { rings, secrets, type World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import type { AcceptResult } from '#requests/accept.ts';
-import type { Submission } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 
 /** A person's form: its first words, and others that were sent under the same key. */
 export type Form = {

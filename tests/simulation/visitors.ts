@@ -1,6 +1,5 @@
 import { accept } from '#requests/accept.ts';
-import { referenceOf } from '#requests/identity.ts';
-import type { Submission } from '#requests/request.ts';
+import { referenceOf, type Submission } from '#requests/submission.ts';
 import { askWithdrawal } from '#requests/withdraw/carry-out.ts';
 import { type Form, type Post, wordsOf } from './ledger.ts';
 import { openingHours, type Site, type World } from './world.ts';

@@ -1,4 +1,4 @@
-import type { Submission } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 import { type Ledger, wordsOf } from './ledger.ts';
 import type { DatabaseMood } from './platform/faulty-database.ts';
 import type { Attempt, Copy } from './platform/moody-backend.ts';

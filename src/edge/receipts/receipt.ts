@@ -12,7 +12,7 @@ import type { SiteEnv } from '#edge/site-env.ts';
 import { type EncryptionKey, hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { type LaterState, laterState } from '#requests/later-state.ts';
-import type { Submission } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 import { referencePattern } from '#schemas/reference.ts';
 
 type Kind = Submission['kind'];

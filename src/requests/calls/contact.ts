@@ -1,8 +1,8 @@
 import type { OpeningHours } from '#content/practice-time.ts';
 import { encryptJson } from '#encryption/keys.ts';
-import { fingerprintOf } from '#requests/identity.ts';
-import { noteContext, openSubmission, withPhones, writtenIn } from '#requests/request.ts';
+import { noteContext, openSubmission } from '#requests/request.ts';
 import { encryptSubmission } from '#requests/store.ts';
+import { fingerprintOf, withPhones, writtenIn } from '#requests/submission.ts';
 import type { CallsDeps } from './call-list.ts';
 import { reopenedDue } from './due-times.ts';
 import { recordable, recordableRow } from './record.ts';

@@ -5,7 +5,8 @@ import { withTimeout } from '#backend/http/with-timeout.ts';
 import type { Backend, Failure } from '#backend/types.ts';
 import type { RequestsDeps, Timeouts } from '#requests/deps.ts';
 import { emptyStatements } from '#requests/erase.ts';
-import { type RequestRow, type RequestState, type Submission, withReference } from '#requests/request.ts';
+import type { RequestRow, RequestState } from '#requests/request.ts';
+import { type Submission, withReference } from '#requests/submission.ts';
 
 /** The outcome of one attempt. `code` goes to the row and the log: a status, or why there was none. */
 export type DeliveryResult =

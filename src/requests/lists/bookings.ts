@@ -1,7 +1,7 @@
 import { ahead, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
-import { openRequests, type RequestRow } from '#requests/request.ts';
+import { openRequest, type RequestRow } from '#requests/request.ts';
 
 const most = 300;
 // The last that was booked holds, until it is called off or the request turns out not to be ours.
@@ -20,7 +20,9 @@ export async function readBookings({ db, ring, now }: CallsDeps, date: number, e
     .all<RequestRow & { comes_at: number }>();
   const isFirst = ({ phone_hash, comes_at }: (typeof results)[number], at: number) =>
     phone_hash === null || results.findIndex((row) => row.phone_hash === phone_hash && row.comes_at === comes_at) === at;
-  const bookings = await openRequests(ring, results.filter(isFirst));
+  const bookings = await Promise.all(
+    results.filter(isFirst).map(async (row) => ({ ...(await openRequest(ring, row)), comesAt: row.comes_at })),
+  );
   await logListSeen(db, { at: now, by: email, names: bookings.map(({ name }) => name), what: 'saw who comes' });
   return bookings;
 }

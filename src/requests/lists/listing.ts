@@ -58,8 +58,10 @@ export async function listRequests(db: D1Database, ring: KeyRing, listed: Listed
   const { results } = await db
     .prepare(sql)
     .bind(...bound, since, by ?? null)
-    .all<RequestRow>();
-  return pageFrom(ring, results);
+    .all<RequestRow & { done: string; done_at: number; done_by: string }>();
+  const { requests, more } = await pageFrom(ring, results);
+  const recorded = results.map((row) => ({ done: row.done, doneAt: row.done_at, doneBy: row.done_by }));
+  return { requests: requests.map((request, at) => ({ ...request, ...recorded[at] })), more };
 }
 
 /** A page of the rows that were read for it: one more than it holds, where there are more. */

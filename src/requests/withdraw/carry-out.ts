@@ -4,7 +4,8 @@ import { withTimeout } from '#backend/http/with-timeout.ts';
 import { decryptJson, encryptJson, hmac, type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { eraseStatements } from '#requests/erase.ts';
-import { openSubmission, phonesIn, type RequestRow, type Submission, writtenIn } from '#requests/request.ts';
+import { openSubmission, type RequestRow } from '#requests/request.ts';
+import { phonesIn, type Submission, writtenIn } from '#requests/submission.ts';
 import { comparableContact } from '#schemas/withdrawal.ts';
 
 /** What someone gave beside the reference: a phone number or an e-mail, and why the form looked like a robot's, if it did. */

@@ -1,6 +1,75 @@
 import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
-import { asSent, type RequestKind, type Submission } from './request.ts';
+import type { CallbackRequest } from '#schemas/callback.ts';
+import type { ContactMessage } from '#schemas/contact.ts';
+
+/** Numbers that staff have added since, and those that they have replaced, the one that was sent first. */
+type LaterNumbers = { secondPhone?: string; formerPhones?: ReadonlyArray<string> };
+
+/** What somebody sent, as the form's schema let it through, with what staff learned of their phone numbers since. */
+export type Submission =
+  | { kind: 'callback'; payload: CallbackRequest & LaterNumbers }
+  | { kind: 'contact'; payload: ContactMessage & LaterNumbers };
+export type RequestKind = Submission['kind'];
+
+/** The fields of either form under one set of names; what was left empty is ''. */
+export type Written = {
+  name: string;
+  phone: string;
+  secondPhone: string;
+  email: string;
+  text: string;
+  patientType: 'new' | 'existing' | '';
+  reason: 'appointment' | 'billing' | 'other' | '';
+};
+
+export function writtenIn({ kind, payload }: Submission): Written {
+  const secondPhone = payload.secondPhone ?? '';
+  if (kind === 'contact') {
+    const { fullName: name, email, phoneNumber: phone, message: text } = payload;
+    return { name, phone, secondPhone, email, text, patientType: '', reason: '' };
+  }
+  const { fname, lname, phone, email, patientType, reason, description: text } = payload;
+  return { name: `${fname} ${lname}`.trim(), phone, secondPhone, email, text, patientType, reason };
+}
+
+/** Every phone number of a request: those that hold, and those that were replaced. */
+export function phonesIn(submission: Submission): ReadonlyArray<string> {
+  const { phone, secondPhone } = writtenIn(submission);
+  return [phone, secondPhone, ...(submission.payload.formerPhones ?? [])].filter((number) => number !== '');
+}
+
+// How each form names its phone number and its free text.
+const phoneField = { callback: 'phone', contact: 'phoneNumber' } as const;
+const textField = { callback: 'description', contact: 'message' } as const;
+
+/** The fields of the form alone, some of them replaced. */
+function formFields({ kind, payload }: Submission, replaced: Readonly<Record<string, unknown>>): Submission {
+  const { secondPhone: _, formerPhones: __, ...own } = payload;
+  return { kind, payload: { ...own, ...replaced } } as Submission;
+}
+
+/** A submission with other phone numbers; the ones that it had are remembered. */
+export function withPhones(submission: Submission, phone: string, secondPhone: string): Submission {
+  const before = writtenIn(submission).phone;
+  const known = submission.payload.formerPhones;
+  // Also where none was sent: the first of them is what the form had.
+  const formerPhones = before === phone ? known : [...(known ?? []), before];
+  const later: LaterNumbers = { ...(secondPhone !== '' && { secondPhone }), ...(formerPhones && { formerPhones }) };
+  return formFields(submission, { [phoneField[submission.kind]]: phone, ...later });
+}
+
+/** A submission as it was sent: what staff learned of the phone numbers since is left out. */
+export function asSent(submission: Submission): Submission {
+  const [sent] = submission.payload.formerPhones ?? [];
+  return formFields(submission, sent === undefined ? {} : { [phoneField[submission.kind]]: sent });
+}
+
+/** A submission as other systems get it: the form's fields, with the reference in front of the free text, because their API has none for it. */
+export function withReference(submission: Submission, reference: string | null): Submission {
+  const text = writtenIn(submission).text;
+  return formFields(submission, reference === null ? {} : { [textField[submission.kind]]: `[${reference}] ${text}`.trim() });
+}
 
 const bucketMs = 10 * 60_000;
 /** How far apart two posts without a key of the browser's may be and still count as one. */
