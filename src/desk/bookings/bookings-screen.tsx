@@ -1,7 +1,7 @@
 import { type OpeningHours, day as oneDay, opensOn, timeAsRead } from '#content/practice-time.ts';
 import { PageHead } from '#desk/frame/page-parts.tsx';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
-import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { pathOf, reasonWords, unreadable } from '#desk/frame/request-names.ts';
 import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
 import type { readBookings } from '#requests/lists/bookings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -16,8 +16,6 @@ type Props = {
 };
 
 export const addressOf = (date: number): string => `/bookings?on=${isoDate(date)}`;
-
-const reasons = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '': '' } as const;
 
 /** Who comes on a day, by time. */
 export function Bookings({ bookings, date, today, hours }: Props) {
@@ -84,7 +82,7 @@ function Line({ booking, date }: { booking: Props['bookings'][number]; date: num
           <a className="font-semibold" href={pathOf(booking)}>
             {who}
           </a>
-          {written && reasons[written.reason] && <span className="text-soft"> · {reasons[written.reason]}</span>}
+          {written && reasonWords[written.reason] && <span className="text-soft"> · {reasonWords[written.reason]}</span>}
           {written?.patientType === 'new' && <span className="text-soft"> · New patient</span>}
         </p>
         {written?.text && <p className="line-clamp-2 break-words text-soft text-sm print:line-clamp-none">{written.text}</p>}

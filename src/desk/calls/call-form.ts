@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { day } from '#content/practice-time.ts';
+import { seenVersion } from '#desk/frame/form.ts';
 import { momentFrom } from '#desk/frame/times.ts';
 import { elsewhere, isOutcome, type Outcome } from '#requests/calls/outcomes.ts';
 import { severalLines } from '#schemas/plain-text.ts';
@@ -41,7 +42,7 @@ const loadAgain = 'Load the page again, then record it once more.';
 
 /** The form of a request. The pressed button is the outcome; the other fields count only where that outcome needs them. */
 export const callForm = v.object({
-  version: v.pipe(text, v.regex(/^\d{1,15}$/, loadAgain), v.toNumber()),
+  version: seenVersion(loadAgain),
   others: v.pipe(text, v.maxLength(1_000, loadAgain), v.regex(seenPattern, loadAgain), v.transform(othersFrom)),
   alone: text,
   outcome: v.pipe(text, v.check(isButton, 'Choose what came of the call.')),

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
-import { unreadable } from '#desk/frame/request-names.ts';
+import { reasonWords, unreadable } from '#desk/frame/request-names.ts';
 import type { PatientRequest } from '#requests/request.ts';
 
-const reasons = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '': '' } as const;
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;
 const came = { phone: 'Rang us', visit: 'Walked in' } as const;
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
@@ -19,7 +18,7 @@ export function languagesIn(requests: ReadonlyArray<PatientRequest>): ReadonlyAr
 export function factsOf({ kind, written, cameBy, askedDoctorAt }: PatientRequest): ReadonlyArray<string> {
   if (!written) return [];
   return [
-    kind === 'contact' ? 'Message' : reasons[written.reason],
+    kind === 'contact' ? 'Message' : reasonWords[written.reason],
     cameBy === null ? '' : came[cameBy],
     patients[written.patientType],
     askedDoctorAt === null ? '' : 'With the doctor',

@@ -4,16 +4,17 @@ import { timeAsRead } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
+import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { isRequestName, needsALookPath, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { titleWith } from '#desk/frame/title-counts.ts';
-import { type CallLine, type CallsDeps, callCounts, callList } from '#requests/calls/call-list.ts';
+import { type CallLine, callCounts, callList } from '#requests/calls/call-list.ts';
 import { type Found, keepOpen, openOne } from '#requests/calls/one-request.ts';
 import { justRecorded, recordCall, undoLast } from '#requests/calls/record.ts';
-import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
+import { hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erase.ts';
 import { readTexts } from '#texts/store.ts';
 import { callForm, parseCall } from './call-form.ts';
@@ -23,11 +24,6 @@ import type { RequestScreenProps } from './record-form.tsx';
 import { RecordedMessage } from './recorded-message.tsx';
 import { RequestScreen } from './request-screen.tsx';
 import { Shortcuts } from './shortcuts-screen.tsx';
-
-export const depsOf = (c: DeskContext): CallsDeps => ({ db: c.env.DB, ring: c.var.ring, now: c.var.now });
-
-/** The usual hours without the times that staff have closed. */
-export const hoursOf = async (c: DeskContext) => hoursWithout(await closuresFrom(c.env.DB, c.var.now));
 
 const pageOf = (c: DeskContext) => pageNumber(c.req.query('page'));
 export const queryOf = (c: DeskContext) => (pageOf(c) > 1 ? `?page=${pageOf(c)}` : '');

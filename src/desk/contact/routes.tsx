@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { readDeskForm } from '#desk/frame/form.ts';
+import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { optionalPhone } from '#desk/frame/phone-field.ts';
@@ -9,7 +10,6 @@ import { pathOf, requestPath, unknownRequest, unreadable } from '#desk/frame/req
 import { deskRoute } from '#desk/frame/route.ts';
 import { changeContact } from '#requests/calls/contact.ts';
 import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
-import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import { type FieldErrors, limits } from '#schemas/fields.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -17,7 +17,7 @@ import { TextField } from '#ui/forms/field.tsx';
 
 const form = v.pipe(
   v.object({
-    version: v.pipe(v.optional(v.string(), ''), v.regex(/^\d{1,15}$/, 'Load the page again, then save it once more.'), v.toNumber()),
+    version: seenVersion('Load the page again, then save it once more.'),
     phone: optionalPhone,
     second: optionalPhone,
   }),
@@ -82,9 +82,8 @@ function ChangeNumber({ request, typed, errors = {}, problem }: Again & { reques
 }
 
 async function screen(c: DeskContext, again: Again = {}, status = 200): Promise<Response> {
-  const { now, ring, person } = c.var;
   const name = c.req.param('name') ?? '';
-  const found = await openOne({ db: c.env.DB, ring, now }, { name, email: person.email });
+  const found = await openOne(depsOf(c), { name, email: c.var.person.email });
   if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
   if (found.kind !== 'request') return seeOther(pathOf({ name }));
   return deskPage(c, { title: `Number, ${name}`, current: 'calls', body: <ChangeNumber request={found.request} {...again} /> }, status);
@@ -96,13 +95,12 @@ const problems = {
 } as const;
 
 async function change(c: DeskContext): Promise<Response> {
-  const { now, ring, person } = c.var;
   const name = c.req.param('name') ?? '';
   const read = await readDeskForm(c, form);
   if (!read.ok) return screen(c, read, 422);
   const { version, phone, second } = read.value;
-  const hours = hoursWithout(await closuresFrom(c.env.DB, now));
-  const result = await changeContact({ db: c.env.DB, ring, now, hours }, { name, by: person.email, version, phone, secondPhone: second });
+  const wanted = { name, by: c.var.person.email, version, phone, secondPhone: second };
+  const result = await changeContact({ ...depsOf(c), hours: await hoursOf(c) }, wanted);
   if (result === 'changed' || result === 'unreadable') return screen(c, { typed: { phone, second }, problem: problems[result] }, 409);
   return seeOther(pathOf({ name }), result === 'same' ? 'number-same' : 'number-changed');
 }

@@ -2,14 +2,14 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { namesOf } from '#desk/door/staff.ts';
-import { readDeskForm } from '#desk/frame/form.ts';
+import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import { readQuestions } from '#requests/calls/questions.ts';
 import { recordCall } from '#requests/calls/record.ts';
-import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 import { AskDoctor, type AskDoctorProps, longestWords } from './ask-screen.tsx';
 import { ForYou, type ForYouProps } from './for-you-screen.tsx';
@@ -21,7 +21,7 @@ const words = (missing: string) =>
     v.nonEmpty(missing),
     v.maxLength(longestWords, `Use ${longestWords.toLocaleString('en-IN')} characters or fewer.`),
   );
-const version = v.pipe(v.optional(v.string(), ''), v.regex(/^\d{1,15}$/, 'Load the page again, then send it once more.'), v.toNumber());
+const version = seenVersion();
 const questionForm = v.object({ version, question: words('Write what you want to know.') });
 const replyForm = v.object({ version, reply: words('Write the answer.') });
 
@@ -33,15 +33,13 @@ export const questionsFirst: MiddlewareHandler<DeskEnv> = async (c, next) => {
 };
 
 async function record(c: DeskContext, outcome: 'question' | 'reply', seen: number, note: string) {
-  const { now, ring, person } = c.var;
-  const hours = hoursWithout(await closuresFrom(c.env.DB, now));
-  const call = { name: c.req.param('name') ?? '', email: person.email, version: seen, outcome, note };
-  return recordCall({ db: c.env.DB, ring, now, hours }, call);
+  const call = { name: c.req.param('name') ?? '', email: c.var.person.email, version: seen, outcome, note };
+  return recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
 }
 
 async function forYou(c: DeskContext, again?: ForYouProps['again'], status = 200): Promise<Response> {
-  const { now, ring, person } = c.var;
-  const [questions, names] = await Promise.all([readQuestions({ db: c.env.DB, ring, now }, person.email), namesOf(c.env.DB)]);
+  const { now, person } = c.var;
+  const [questions, names] = await Promise.all([readQuestions(depsOf(c), person.email), namesOf(c.env.DB)]);
   const body = <ForYou again={again} names={names} now={now} questions={questions} />;
   return deskPage(c, { title: 'For you', current: 'for-you', body }, status);
 }
@@ -57,9 +55,8 @@ async function reply(c: DeskContext): Promise<Response> {
 }
 
 async function ask(c: DeskContext, again: Pick<AskDoctorProps, 'typed' | 'error' | 'changed'> = {}, status = 200): Promise<Response> {
-  const { now, ring, person } = c.var;
   const name = c.req.param('name') ?? '';
-  const found = await openOne({ db: c.env.DB, ring, now }, { name, email: person.email });
+  const found = await openOne(depsOf(c), { name, email: c.var.person.email });
   if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
   if (found.kind !== 'request') return seeOther(pathOf({ name }));
   return deskPage(

@@ -6,6 +6,10 @@ import { type FieldErrors, fieldErrorsOf } from '#schemas/fields.ts';
 /** A parsed form: its values, or the errors and the typed values. */
 export type DeskForm<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors; typed: Readonly<Record<string, string>> };
 
+/** The version of a request, a text or an article that was seen, as a hidden field carries it. */
+export const seenVersion = (message = 'Load the page again, then send it once more.') =>
+  v.pipe(v.optional(v.string(), ''), v.regex(/^\d{1,15}$/, message), v.toNumber());
+
 const maxBytes = 64 * 1024;
 
 /** Reads a URL-encoded form of at most `limit` bytes. Of a field that is sent twice the last value counts. */

@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { dayOf } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { readDeskForm } from '#desk/frame/form.ts';
+import { depsOf } from '#desk/frame/deps.ts';
+import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
@@ -67,7 +68,7 @@ function EraseAsk({ request, setting: { mode, set }, now, problem }: AskProps) {
   );
 }
 
-const find = (c: DeskContext) => findRequest({ db: c.env.DB, ring: c.var.ring, now: c.var.now }, c.req.param('name') ?? '');
+const find = (c: DeskContext) => findRequest(depsOf(c), c.req.param('name') ?? '');
 
 async function ask(c: DeskContext, request: PatientRequest, problem?: string): Promise<Response> {
   const { now, person } = c.var;
@@ -79,7 +80,7 @@ async function ask(c: DeskContext, request: PatientRequest, problem?: string): P
   return deskPage(c, { title: 'Erase', current: 'requests', body }, problem ? 409 : 200);
 }
 
-const schema = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
+const schema = v.object({ version: seenVersion() });
 
 const problems = {
   'being-delivered': 'The site hands this request over at this very moment. Nothing was erased. Try again in half a minute.',

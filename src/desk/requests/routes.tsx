@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { listColleagues } from '#desk/door/staff.ts';
-import { readDeskForm } from '#desk/frame/form.ts';
+import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, requestPath } from '#desk/frame/request-names.ts';
@@ -41,7 +41,7 @@ async function decide(c: DeskContext): Promise<Response> {
   return seeOther(needsALookPath, forwards ? 'sent-again' : 'released');
 }
 
-const aside = v.object({ version: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.toNumber()) });
+const aside = v.object({ version: seenVersion() });
 
 async function putAside(c: DeskContext): Promise<Response> {
   const { now, person } = c.var;

@@ -4,7 +4,7 @@ import { type TextKey, textKeys, textSeeds } from '#content/patient-texts/seeds.
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
-import { readDeskForm } from '#desk/frame/form.ts';
+import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import { severalLines } from '#schemas/plain-text.ts';
@@ -24,7 +24,7 @@ const body = v.pipe(
     if (message) addIssue({ message });
   }),
 );
-const version = v.pipe(v.optional(v.string(), ''), v.regex(/^\d{1,15}$/, 'Load the page again, then save it once more.'), v.toNumber());
+const version = seenVersion('Load the page again, then save it once more.');
 const textForm = v.object({ version, en: body, hi: body, mr: body });
 const resetForm = v.object({ version });
 

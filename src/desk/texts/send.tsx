@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { type TextLanguage, textKeys, textLanguages, textSeeds } from '#content/patient-texts/seeds.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { readDeskForm } from '#desk/frame/form.ts';
+import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
-import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import { languageOf } from '#texts/fill.ts';
 import { readTexts } from '#texts/store.ts';
 import { SendText } from './send-screen.tsx';
@@ -17,8 +17,8 @@ const languages = Object.keys(textLanguages) as TextLanguage[];
 const languageFrom = (typed: string | undefined) => languages.find((language) => language === typed);
 
 async function choose(c: DeskContext, problem?: string): Promise<Response> {
-  const { now, ring, person } = c.var;
-  const found = await openOne({ db: c.env.DB, ring, now }, { name: c.req.param('name') ?? '', email: person.email });
+  const { now, person } = c.var;
+  const found = await openOne(depsOf(c), { name: c.req.param('name') ?? '', email: person.email });
   if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
   if (found.kind !== 'request') return seeOther(`/requests/${c.req.param('name')}`);
   const { request } = found;
@@ -28,7 +28,7 @@ async function choose(c: DeskContext, problem?: string): Promise<Response> {
 }
 
 const sentForm = v.object({
-  version: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.toNumber()),
+  version: seenVersion(),
   text: v.picklist(textKeys),
   language: v.picklist(languages),
   after: v.optional(v.picklist(['stay', 'close']), 'stay'),
@@ -39,16 +39,14 @@ const changed =
   'Somebody did something about this request since you looked at it. Yours was not recorded: if you sent it, press ‘Sent’ again.';
 
 async function sent(c: DeskContext): Promise<Response> {
-  const { now, ring, person } = c.var;
   const name = c.req.param('name') ?? '';
   const form = await readDeskForm(c, sentForm);
   if (!form.ok) return choose(c, unread);
   const { version, text, language, after } = form.value;
   const closes = after === 'close';
-  const hours = hoursWithout(await closuresFrom(c.env.DB, now));
   const note = `${textSeeds[text].title}, in ${textLanguages[language]}`;
-  const call = { name, email: person.email, version, outcome: 'sent', note, closes } as const;
-  if ((await recordCall({ db: c.env.DB, ring, now, hours }, call)) === 'changed') return choose(c, changed);
+  const call = { name, email: c.var.person.email, version, outcome: 'sent', note, closes } as const;
+  if ((await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call)) === 'changed') return choose(c, changed);
   return seeOther(closes ? '/' : pathOf({ name }), 'text-sent', undefined, closes ? name : undefined);
 }
 

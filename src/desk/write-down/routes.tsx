@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { callBy } from '#content/callback-promise.ts';
 import { promiseAsRead } from '#content/promise-as-read.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead } from '#desk/frame/page-parts.tsx';
@@ -12,7 +13,6 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
 import { log } from '#edge/http/log.ts';
 import { type AcceptResult, accept } from '#requests/accept.ts';
-import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import type { StandInStore } from '#requests/deps.ts';
 import { emergencyMark } from '#requests/store.ts';
 import { type FieldErrors, nameField, optionalText } from '#schemas/fields.ts';
@@ -42,8 +42,6 @@ const problems: Readonly<Record<Exclude<AcceptResult['outcome'], 'delivered' | '
 };
 
 type Again = { typed: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string };
-
-const hoursOf = async (c: DeskContext) => hoursWithout(await closuresFrom(c.env.DB, c.var.now));
 
 function Elsewhere() {
   return (
