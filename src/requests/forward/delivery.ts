@@ -22,7 +22,7 @@ export async function deliver(
   { idempotency_key: idempotencyKey, reference }: RequestRow,
   submission: Submission,
 ): Promise<DeliveryResult> {
-  const { kind, payload } = withReference(submission, reference);
+  const { kind, payload } = withReference(submission, reference ?? '');
   const reply =
     kind === 'callback' ? await bookAppointment(backend, payload, idempotencyKey) : await sendInquiry(backend, payload, idempotencyKey);
   return reply.ok ? { kind: 'delivered', code: 'ok' } : resultOf(reply.failure);
