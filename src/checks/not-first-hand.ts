@@ -18,6 +18,8 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://ohsu.pure.elsevier.com/en/publications/is-laparoscopic-sleeve-gastrectomy-safer-than-laparoscopic-gastri': record,
   'https://pimr.org.in/2024-vol12-issue-3/1047799pimr120309-2024.php':
     'the journal’s own page of the paper; its DOI could not be confirmed',
+  'https://www.biomedscidirect.com/2286/health-related-quality-of-life-in-patients-of-the-gallbladder-cancer-with-treatment':
+    'the journal’s own page of the paper, which has no DOI',
   'https://vbn.aau.dk/da/publications/a-prediction-rule-for-risk-stratification-of-incidentally-discove': record,
   'https://www.cancer.net/cancer-types/small-bowel-cancer/statistics':
     'the only figures by stage that were found, of the American Society of Clinical Oncology, from the American register',
