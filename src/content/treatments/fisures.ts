@@ -113,7 +113,7 @@ export const treatment = {
         description: 'You take fibre, water and a stool softener, and sit in warm water (a sitz bath) after each stool.',
         benefits:
           'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks}, against {branNumb} with a numbing ointment.',
-        risks: 'Of new and old tears together only {healSimple} heal this way [review]. Fibre can bring wind for some days.',
+        risks: 'New and old together, {healSimple} heal this way [review]. Fibre can bring wind for some days.',
         recovery: 'The pain eases over days, and the skin needs weeks, but you miss no work.',
         compare: {
           cut: 'None',

@@ -70,7 +70,7 @@ export const treatment = {
       details:
         'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum). In America {glandTwo} lived {survivalTime} in stage two, {glandThree} in stage three.',
     },
-    { title: 'Lymphoma', details: 'It makes up {shareLymphoma} and is treated mainly with medicines.' },
+    { title: 'Lymphoma', details: 'It makes up {shareLymphoma}.' },
     {
       title: 'Sarcoma and GIST',
       details: 'They make up {shareSarcoma} and start in the wall.',
@@ -102,7 +102,7 @@ export const treatment = {
         description:
           'The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
         benefits:
-          'If everything can be removed, it is the main chance of a cure. In a London hospital people with early gland cancer (treated {marsdenEra}) typically lived {marsden} after it, but they were few. After a Whipple operation for gland cancer of the duodenum {duoAlive} were alive after {duoYears} in an American hospital ({duoEra}).',
+          'If all can be removed, it is the main chance of a cure. In a London hospital people with early gland cancer (treated {marsdenEra}) typically lived {marsden} after it, but they were few. After a Whipple operation for gland cancer of the duodenum {duoAlive} were alive after {duoYears} in an American hospital ({duoEra}).',
         risks:
           'Bleeding, infection or a leak can follow. In studies of surgery for neuroendocrine tumours {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. After the larger Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in an American hospital.',
         recovery: 'Our answers below give the stay and the way back to work.',
@@ -136,10 +136,10 @@ export const treatment = {
         title: 'Radioactive drips for neuroendocrine tumours (PRRT)',
         description: 'If such a tumour grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
         benefits:
-          'In a trial growths shrank in {prrtShrink}, against {octShrink} with a higher dose of injections. People typically lived {prrtLived}, against {octLived}, which may be chance.',
+          'In a trial tumours on a higher dose of injections typically grew after {octGrew}; on the drips more than half were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
         risks:
           'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease.',
-        recovery: 'It is given a few times, weeks apart, in a special ward. Ask where.',
+        recovery: 'It is given a few times, weeks apart, in a special ward.',
         compare: {
           cut: 'None',
           nights: 'Some, in a special ward',
@@ -152,7 +152,7 @@ export const treatment = {
         title: 'Bypass, stent or radiotherapy for comfort',
         description: 'Food is led around the growth, or a stent holds the passage open. Radiotherapy may ease bleeding or pain.',
         benefits:
-          'You can eat again and vomit less. In a Dutch trial people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}.',
+          'You can eat again and vomit less. In a Dutch trial with a blocked stomach or duodenum people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}.',
         risks:
           'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is an operation.',
         recovery: 'After a stent you recover in days, after a bypass in some weeks.',
@@ -208,7 +208,7 @@ export const treatment = {
     {
       title: 'Pembrolizumab',
       details:
-        'It is for cancers with the repair fault. In such cancers of many organs, growths shrank in {kn}. Report loose stools, a cough or yellow eyes the same day.',
+        'In cancers of many organs with the repair fault, growths shrank in {kn}. Report loose stools, a cough or yellow eyes the same day.',
     },
     {
       title: 'Capecitabine, fluorouracil, oxaliplatin',
@@ -224,7 +224,7 @@ export const treatment = {
   ],
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
-    'Nobody has proved that chemotherapy after surgery for gland cancer adds years, or which kind is better.',
+    'Nobody has proved that chemotherapy after surgery for gland cancer adds years.',
     'These averages are foreign; nobody can say how long you will live, or whose tumour will stay quiet.',
   ],
   preparing: ['Eat as well as you can; a dietitian can help.'],
@@ -250,7 +250,7 @@ export const treatment = {
     'After surgery for gland cancer, and on its chemotherapy, nobody has measured daily life. Americans alive over {fongYears} after a Whipple operation, mostly not for cancer, rated life {fongLife}, others of their age {fongOthers}.',
     'With a neuroendocrine tumour Swedes were more tired and had looser stools than others all through the first year [carcinoid]. On radioactive drips quality of life typically held for {qolPrrt}, on injections for {qolOct}.',
     'Germans with GIST rated life {gistLife}, with tablets or without.',
-    'With a stent or a bypass quality of life was alike in the Dutch trial [sustent]. On watching there is no study.',
+    'With a stent or a bypass quality of life was alike in the Dutch trial [sustent].',
   ],
   support: [
     {
@@ -553,6 +553,7 @@ export const treatment = {
       },
     },
     figures: {
+      octGrew: { value: '8 months', source: 'netter' },
       duoAlive: { value: '48 in 100', source: 'duodenum' },
       duoYears: { value: '5 years', source: 'duodenum' },
       duoEra: { value: '1984 to 2006', source: 'duodenum' },

@@ -8,7 +8,7 @@ export const text = {
     summary: '5beb7a77',
     description: '48d97063',
     inShort: '8ac9730f',
-    choices: 'ce7d6192',
+    choices: 'eb4ea676',
     questions: 'f2c842a3',
     recovery: 'ab83f503',
   },
