@@ -51,7 +51,7 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'At a Mumbai hospital {tataBlood} had bleeding, {tataPain} pain, and {tataHabit} a change of habit.',
+    'In Mumbai {tataBlood} had bleeding, {tataPain} pain, and {tataHabit} a change of habit.',
     'On the right it may bleed unseen; on the left it may block.',
   ],
   causes: [
@@ -109,7 +109,7 @@ export const treatment = {
           'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Are {ideaShort} months enough? Six trials could not prove it: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. With CAPOX they did as well; with FOLFOX, or a cancer that is large or in many glands, worse [idea].',
         risks:
           'Oxaliplatin numbs fingers and feet: in those six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In another {numbSevere} had severe numbness during treatment, and {chemoDied} died, as many as without it.',
-        recovery: 'Expect some days of rest after each round.',
+        recovery: 'Rest for some days after each round.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -125,7 +125,7 @@ export const treatment = {
           'Given before surgery it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} free of cancer for {atomicYears}, against {atomicControl} without it. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first.',
         risks:
           'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. With chemotherapy after surgery {atomicDone} finished the course, against {atomicPlain} without immunotherapy. In spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
-        recovery: 'Daily life can mostly go on between drips.',
+        recovery: 'Daily life can mostly go on.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -140,7 +140,7 @@ export const treatment = {
         benefits:
           'In a trial people who could not be operated on (RAS normal) typically lived {paradigm}. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
-          'In the trial above {chemoHarm} had serious side effects of chemotherapy. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery.',
+          'In the trial of immunotherapy above {chemoHarm} had serious side effects of chemotherapy. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery.',
         recovery: 'It goes on in rounds.',
         compare: {
           cut: 'None, or as needed',
@@ -158,7 +158,7 @@ export const treatment = {
         risks:
           'A stent can slip, block or tear the bowel: {stentDeath} died within a month, against {knifeDeath} after emergency surgery, which may be chance.',
         recovery:
-          'An operation follows about {bridge} after a stent [esge]. The stay was {stentStay} in all, and {knifeStay} with emergency surgery.',
+          'An operation follows about {bridge} after a stent [esge]. The stay was {stentStay}, and {knifeStay} with emergency surgery.',
         compare: {
           cut: 'None, or one cut',
           nights: '{stentStay}, surgery included',
@@ -172,7 +172,7 @@ export const treatment = {
         description: 'Anyone may choose this.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
-          'It may bleed, block or burst the bowel. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy.',
+          'It may bleed, block or burst the bowel. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy, in trials before {gainBefore}.',
         recovery: 'Care for comfort can start at once; you may change your mind.',
         compare: {
           cut: 'None',
@@ -516,6 +516,7 @@ export const treatment = {
       },
     },
     figures: {
+      gainBefore: { value: '2000', source: 'simmonds' },
       lewisTime: { value: '2 years', source: 'lewis' },
       nicheHarm: { value: '5 of 115 people', source: 'niche' },
       atomicDone: { value: '46 in 100', source: 'atomic' },

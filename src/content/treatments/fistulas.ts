@@ -105,7 +105,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'You keep the skin clean, wear a pad and wait.',
-        benefits: 'It suits some people with little discharge. In Spain {qolAll} with a fistula scored {qolUntreated}.',
+        benefits: 'It suits some people with little discharge. In Spain {qolAll} with a fistula scored {qolUntreated}, a moderate burden.',
         risks:
           'It goes on leaking, and new abscesses can form; how often, we found nobody who counted. The nearest: after a drained abscess {laterFistula} of {fistAll} in Denmark had a fistula within about {laterYears}. Very rarely, cancer grows in an old tunnel.',
         recovery: 'Each new abscess can need urgent drainage.',
@@ -123,7 +123,7 @@ export const treatment = {
         description:
           'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin around is infected, you are ill all over, or your immunity is low [ascrs2022].',
         benefits: 'The pain usually eases very soon. In Denmark {noFistula} of {fistAll} had no fistula in the following years.',
-        risks: 'It can bleed or heal slowly, and {laterFistula} had one.',
+        risks: 'It can bleed or heal slowly, and {laterFistula} had a fistula.',
         recovery: 'The wound heals from its base while you keep it clean.',
         compare: {
           cut: 'One small cut',
@@ -140,7 +140,7 @@ export const treatment = {
           'It cuts no muscle, and lets pus drain. In one hospital {stagedHeal} healed when it was laid open step by step after {stagedMonths}.',
         risks:
           'It does not heal alone: expect discharge, itching and a second step. In that hospital the fistula was back in {stagedBack}. A tight, cutting seton can harm your control [ascrs2022].',
-        recovery: 'You go home the same day, as a rule.',
+        recovery: 'You mostly go home the same day.',
         compare: {
           cut: 'None, a thread',
           nights: 'Usually none',
@@ -204,7 +204,7 @@ export const treatment = {
           'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}.',
         risks:
           'It cuts slowly through muscle. How many leak is badly known: among {delhiAll} with low ones it was as after cutting out [ijapr]. Healing took {kolkataHeal} in Kolkata, against {kolkataOpenHeal}. Complex ones in Patna were back by {ksharaMonths} in {ksharaBack}, {cutBack} after cutting out and {liftBack} after LIFT: too few to settle it.',
-        recovery: 'You come for repeat visits over weeks.',
+        recovery: 'You come back for weeks.',
         compare: {
           cut: 'The thread cuts slowly',
           nights: 'Usually none',
@@ -273,7 +273,7 @@ export const treatment = {
     'How long would a seton stay?',
   ],
   livingWith: [
-    'With a fistula people in London felt worse than others, and neither better nor worse with a loose thread [london].',
+    'With a fistula people in London felt worse than others, and no better or worse with a loose thread [london].',
     'After laying open, {owenAll} in London had less pain, more energy and a better mood {owenTime} later, as good as other people’s; those who leaked much felt worse [owen].',
     'Among {mansAll} in Egypt the burden, on a scale of {mansScale}, fell by {mansOpen} points after laying open, {mansSeton} with a thread and {mansLift} after LIFT. After a plug life was as after other operations a year later [fiat]. For the flap and kshar sutra we found no score.',
     'Leaking is nothing to hide: exercises and diet help many.',
