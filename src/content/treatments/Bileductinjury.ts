@@ -106,8 +106,8 @@ export const treatment = {
           cut: 'A fine drain, no large cut',
           nights: 'Until bile stops: often {zagHalf}',
           usualLife: 'Stent in for {kemWeeks} (Mumbai)',
-          mainRisk: 'Trouble: leak {mainTrouble}, narrowed duct {narrowTrouble}',
-          comesBack: 'Success: leaks {mainOk} or more, narrowed {narrowOk}',
+          mainRisk: 'Stent trouble, narrowed duct: {narrowTrouble}',
+          comesBack: 'Main duct leak healed: {mainOk}',
         },
       },
       {

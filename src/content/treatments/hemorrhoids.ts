@@ -127,7 +127,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: '{bandWork} to work',
-          mainRisk: 'A complication, mostly bleeding or pain: {bandEgypt}',
+          mainRisk: 'Any complication: {bandEgypt}',
           comesBack: '{bandBackIII} with grade III',
         },
       },
