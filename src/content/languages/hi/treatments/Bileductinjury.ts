@@ -8,7 +8,7 @@ export const text = {
     summary: '81523574',
     description: '22fcaa2e',
     inShort: '7de9606d',
-    choices: 'f33f0aa5',
+    choices: '732df6ee',
     questions: '6224e7ca',
     recovery: '4eff4446',
   },
