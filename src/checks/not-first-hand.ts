@@ -10,6 +10,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the advice of the British regulator, whose own page could not be opened',
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':
     'the recommendation of the American Academy of Pediatrics, as the family physicians carry it in full',
+  'https://discovery.dundee.ac.uk/en/publications/a-randomized-trial-of-nonoperative-treatment-for-perforated-pepti': record,
   'https://repository.uantwerpen.be/link/irua/181404': record,
   'https://ejsur.journals.ekb.eg/article_446976.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://ijaprs.ijraps.in/index.php/ijapr/article/view/297': 'the journal’s own page of the paper; its DOI could not be confirmed',
@@ -29,6 +30,8 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://pure.eur.nl/en/publications/systematic-review-of-haemorrhage-and-rupture-of-hepatocellular-ad': record,
   'https://www.ijsurgery.com/index.php/isj/article/view/5847': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
+    'the publisher’s own page of the paper; its DOI could not be confirmed',
+  'https://www.springermedizin.de/impacts-of-systemic-treatments-on-health-related-quality-of-life/26718520':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
   'https://christie.openrepository.com/handle/10541/623633': record,
   'https://creighton.pure.elsevier.com/en/publications/watchful-waiting-for-ventral-hernias-a-longitudinal-study': record,
