@@ -10,6 +10,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the advice of the British regulator, whose own page could not be opened',
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':
     'the recommendation of the American Academy of Pediatrics, as the family physicians carry it in full',
+  'https://moh-it.pure.elsevier.com/en/publications/long-term-patient-centered-outcomes-in-cirrhotic-patients-with-ch': record,
   'https://repository.uantwerpen.be/link/irua/181404': record,
   'https://core.ac.uk/display/79539648': record,
   'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
