@@ -67,7 +67,7 @@ export const treatment = {
   ],
   causes: [
     'Smoking raises the risk, and so do long-standing pancreatitis, diabetes, overweight and older age.',
-    'At one hospital {geneShare} carried a gene that runs in families. Every patient should be tested.',
+    'About {geneShare} carry a gene that runs in families. Every patient should be tested.',
   ],
   types: [
     {
@@ -227,10 +227,10 @@ export const treatment = {
   uncertainties: [
     'How many in India can have an operation is not known; in Britain about {operableNice}.',
     'Doctors do not agree on chemotherapy before surgery.',
-    'Nobody can tell how long one person will live. People in trials are fitter than most.',
+    'Nobody can tell how long one will live. People in trials are fitter than most.',
   ],
   preparing: ['Bring all scans, and tell us about medicines and allergies. Stop smoking, and walk daily.'],
-  inHospital: ['You wake in a high-care unit, with drips and drains.'],
+  inHospital: ['You wake in a high-care unit.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -243,7 +243,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the operation if all of the cancer can come out and you are fit. If not, choose chemotherapy if more months are worth the drips to you, and comfort care alone if they are not. With jaundice, ask if you can be operated on soon without a stent.',
+    'Choose the operation if all of the cancer can come out and you are fit. If not, choose chemotherapy if more months are worth the drips to you, and comfort care alone if they are not. With jaundice, ask for surgery soon, without a stent.',
   questions: [
     'What stage is the cancer, and can it be removed, without a stent first?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -253,10 +253,10 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards, choice by choice. Surgery: in an American trial over {lifeWorse} were more tired and in more pain after {lifeTime}, mostly for {lifeLate} or more.',
-    'Chemotherapy where it grips vessels: {gripAll} Dutch people whom it helped scored life {gripScore}, no less than the public. If it has spread: in a Turkish trial life had not got worse by {axTime} in {axTwo} on two medicines, and in {axOne} on one.',
-    'Olaparib or a dummy: {poloLife} apart, the same.',
+    'Chemotherapy where it grips vessels: {gripAll} Dutch people whom it helped scored life {gripScore}. If it has spread: in a Turkish trial life had not got worse by {axTime} in {axTwo} on two medicines, and in {axOne} on one.',
+    'Olaparib or dummy: {poloLife} apart, the same.',
     'Comfort care: in an Italian trial life scored {earlyYes} after {earlyTime} with visits from the start, and {earlyNo} with visits on request (higher is better). They lived as long.',
-    'For chemotherapy after surgery and for stents we found no score.',
+    'A stent: life was better in the {stentAsked} who answered {stentWhen} later, of {stentAll} asked before. For chemotherapy after surgery we found no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -272,6 +272,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      stentLife: {
+        title: 'Effect of Endoscopic Stenting of Malignant Bile Duct Obstruction on Quality of Life',
+        publisher: 'Journal of Clinical Gastroenterology',
+        year: 2012,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/23269313/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       early: {
         title: 'Systematic versus on-demand early palliative care: results from a multicentre, randomised clinical trial',
         publisher: 'European Journal of Cancer',
@@ -515,6 +523,9 @@ export const treatment = {
       },
     },
     figures: {
+      stentAsked: { value: '95', source: 'stentLife' },
+      stentAll: { value: '164', source: 'stentLife' },
+      stentWhen: { value: '30 days', source: 'stentLife' },
       earlyYes: { value: '84', source: 'early' },
       earlyNo: { value: '78', source: 'early' },
       earlyTime: { value: '12 weeks', source: 'early' },
@@ -563,7 +574,7 @@ export const treatment = {
       tenLife: { value: '9 to 11 weeks', source: 'ten' },
       tenChemo: { value: '18 in 100', source: 'ten' },
       tenYears: { value: '1993 to 2010', source: 'ten' },
-      geneShare: { value: 'about 10 in 100', source: 'genes' },
+      geneShare: { value: '10 in 100', source: 'genes' },
       tataAlive: { value: '44 in 100 people', source: 'tata' },
       tataTime: { value: '3 years', source: 'tata' },
       tataYears: { value: '1992 to 2017', source: 'tata' },

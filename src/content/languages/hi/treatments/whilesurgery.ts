@@ -7,7 +7,7 @@ export const text = {
     summary: 'ba98c124',
     description: '4f914f62',
     inShort: '265d6c25',
-    choices: 'cff81e05',
+    choices: '66e9d333',
     questions: '2b13bcdb',
     recovery: '3154f897',
   },
