@@ -208,8 +208,8 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Nobody can say whose liver will turn unstable, or when.',
-    'Doctors argue who needs beta-blockers before a bleed, and whether a tube lengthens life.',
+    'Nobody can say whose liver will turn unstable.',
+    'Doctors argue who needs beta-blockers before a bleed. Trials differ on whether a tube lengthens life [tipsTrials].',
     'Whether losing weight keeps a scarred fatty liver stable is not known.',
   ],
   preparing: [
@@ -262,6 +262,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      tipsTrials: {
+        title: 'TIPS versus paracentesis for cirrhotic patients with refractory ascites',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2006,
+        url: 'https://doi.org/10.1002/14651858.CD004889.pub2',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       svrLife: {
         title:
           'Long-term Patient-Centered Outcomes in Cirrhotic Patients With Chronic Hepatitis C After Achieving Sustained Virologic Response',

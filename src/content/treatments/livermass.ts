@@ -159,7 +159,7 @@ export const treatment = {
         title: 'Heat or blocking the blood supply',
         description: 'Under scan control a needle heats the lump (ablation), or tiny beads close its artery (embolisation).',
         benefits:
-          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. But in one series it grew within {longYears} in {longGrew}. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize}.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. But in one series they grew within {longYears} in {longGrew}. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize}.',
         risks:
           'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. In the Chinese hospitals the needle itself led to harm in {heatHarm}; {heatCells} had blood cells break down, and {heatFire} an inflammation of the whole body.',
         recovery: 'Scans show whether the lump grows again.',
@@ -266,7 +266,7 @@ export const treatment = {
         title: 'Quality of life after curative liver resection: A single center analysis',
         publisher: 'World Journal of Gastroenterology',
         year: 2010,
-        url: 'https://www.wjgnet.com/1007-9327/abstract/v16/i19/2388.htm',
+        url: 'https://doi.org/10.3748/wjg.v16.i19.2388',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },

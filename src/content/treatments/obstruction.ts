@@ -88,7 +88,7 @@ export const treatment = {
     },
     {
       title: 'CT scan',
-      details: 'This is the main test for a blockage; a plain X-ray misses a lot [bologna].',
+      details: 'This is the main test for a blockage [bologna].',
     },
     {
       title: 'Colonoscopy or other endoscopy',
@@ -164,7 +164,7 @@ export const treatment = {
         description: 'If no bowel is dying or burst, a flexible camera from below undoes the twist of the large bowel [volvulus].',
         benefits: 'It works in {untwistWorks}, and gives time to get fit for a planned operation.',
         risks:
-          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In the studies {untwistDied} died, the review says more from their illness than from the camera.',
+          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In the studies {untwistDied} died, by the review more from their illness than from the camera.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
@@ -263,7 +263,7 @@ export const treatment = {
   ],
   preparing: [
     'In an emergency do not eat or drink, and leave at once.',
-    'Bring old notes and all medicines, above all blood thinners, and stop none on your own.',
+    'Bring all medicines, above all blood thinners, and stop none on your own.',
   ],
   inHospital: ['First come fluid, pain relief and a scan.'],
   recovery: [
@@ -273,7 +273,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. With scar bands choose rest if the pain eases, surgery if attacks keep coming and you are fit. After a twist, choose the planned operation unless very frail. With cancer a stent may spare you a stoma.',
+    'With danger signs there is no time to choose. With scar bands choose rest if the pain eases, surgery if attacks keep coming and you are fit. After a twist, choose the operation unless very frail. With cancer a stent may spare you a stoma. With Crohn’s disease, ask about surgery as an equal choice.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs would make you operate today?',

@@ -67,7 +67,7 @@ export const treatment = {
   ],
   causes: [
     'Smoking raises the risk, and so do long-standing pancreatitis, diabetes, overweight and older age.',
-    'About {geneShare} carry a gene that runs in families. Every patient should be tested.',
+    'In one hospital {geneShare} carried a gene that runs in families. Every patient should be tested.',
   ],
   types: [
     {

@@ -164,7 +164,7 @@ export const treatment = {
         benefits:
           'It can save life when an infection does not settle. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
         risks:
-          'Bleeding, leaks and more procedures are common. In another Dutch trial {extIn} drained through the stomach had died or had grave trouble after {extTime}, and {extSkin} drained through the skin: that may be chance. A leak through the skin stayed open in {leakIn} and {leakSkin}.',
+          'Bleeding, leaks and more procedures are common. In another Dutch trial {extIn} drained through the stomach had died or had grave trouble after {extTime}, and {extSkin} drained through the skin: that may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
         recovery:
           'Expect weeks in hospital. In a Dutch study of dead tissue, drained or not, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
         compare: {

@@ -96,9 +96,9 @@ export const treatment = {
         title: 'Whipple operation by open surgery',
         description: 'Through one long cut the surgeon removes the growth with the parts around it and makes new joins. It takes {length}.',
         benefits:
-          'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai (operations from {tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
+          'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). There pancreatic juice leaked in {southLeak}, {southBleed} bled, and in {southSlow} the stomach was slow to empty.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died ({southYears}). There pancreatic juice leaked in {southLeak}, {southBleed} bled, and in {southSlow} the stomach was slow to empty.',
         recovery:
           'Where the stomach empties well, the stay is {stayFast} in the United States; in the South Indian hospital the average, troubles included, was {stayIndia}.',
         compare: {
@@ -114,7 +114,7 @@ export const treatment = {
         title: 'Whipple by keyhole or robot',
         description: 'The same is done through small cuts, at times with a robot.',
         benefits:
-          'In a Chinese trial ({portalSize}) they were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
+          'In a Chinese trial ({portalSize}) people were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
         risks:
           'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped. In {chinaSize} in China there was no difference.',
         recovery: 'The joins inside heal no faster: plan the same months.',
@@ -131,7 +131,7 @@ export const treatment = {
         description:
           'When the growth is close to main blood vessels, medicines come first. New scans then show whether surgery makes sense.',
         benefits:
-          'In a Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. Both counts include people whose growth stayed. For chemotherapy alone the gain is not proven.',
+          'In a Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first. For chemotherapy alone the gain is not proven.',
         risks:
           'Some grow too weak for surgery, or the cancer spreads. Given after surgery, the strong mix had severe side effects in {folfHarm}.',
         recovery: 'It takes some months, with visits for drips.',
@@ -146,7 +146,7 @@ export const treatment = {
       {
         title: 'Stent or bypass without removal',
         description:
-          'A small tube (stent) opens the bile duct or the bowel; a bypass is an operation that leads around the blockage. Not for those who can soon have the Whipple [qs177].',
+          'A small tube (stent) opens the bile duct or the bowel; a bypass is an operation that leads around the blockage. It is not for those who can soon have the Whipple [qs177].',
         benefits:
           'It treats jaundice or vomiting with far less strain: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}.',
         risks:
@@ -162,7 +162,7 @@ export const treatment = {
       },
       {
         title: 'No operation and no drainage',
-        description: 'The growth stays in place, and a blocked duct or bowel is not opened.',
+        description: 'The growth stays, and a blocked duct or bowel is not opened.',
         benefits: 'You avoid the risks of a very large operation.',
         risks:
           'A cancer keeps growing, and jaundice, itching, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
@@ -461,6 +461,8 @@ export const treatment = {
       },
     },
     figures: {
+      preHalf: { value: '15.7 months', source: 'preopanc' },
+      preHalfOther: { value: '14.3 months', source: 'preopanc' },
       stentAsked: { value: '95', source: 'stentLife' },
       stentAll: { value: '164', source: 'stentLife' },
       stentWhen: { value: '30 days', source: 'stentLife' },

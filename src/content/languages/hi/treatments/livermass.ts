@@ -7,7 +7,7 @@ export const text = {
     summary: '447f72f4',
     description: '1c928d17',
     inShort: '1689f29a',
-    choices: 'debb7774',
+    choices: 'c7636152',
     questions: '67da58b0',
     recovery: 'd31cd02f',
   },
