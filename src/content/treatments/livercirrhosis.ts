@@ -82,7 +82,7 @@ export const treatment = {
     },
     {
       title: 'Ultrasound',
-      details: 'It shows fluid and growths. With a blood test (AFP) it is repeated every {scanMonths} to find liver cancer early.',
+      details: 'With a blood test (AFP) it is repeated every {scanMonths} to find liver cancer early.',
     },
     {
       title: 'Stiffness scan',
@@ -97,7 +97,7 @@ export const treatment = {
         title: 'Treating the cause',
         description: 'This means no alcohol, medicines against hepatitis B or C, and control of weight and diabetes.',
         benefits:
-          'In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on. With extra weight, {fatWeeks} of diet and exercise clearly lowered the pressure in the liver’s veins in {fatPressure}; there was no group to compare.',
+          'In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on. With extra weight, {fatWeeks} of diet and exercise clearly lowered the pressure in the liver’s veins in {fatPressure}; nobody was compared.',
         risks:
           'Who drinks daily can become very ill by stopping suddenly, so get medical help. Virus tablets must not be stopped without advice. Cancer can still come: after hepatitis C was cleared, in {svrCancer} with cirrhosis each year.',
         recovery: 'You live as usual, but scans go on.',
@@ -129,14 +129,14 @@ export const treatment = {
         title: 'A channel through the liver (TIPS)',
         description: 'Through a vein in the neck a tube (stent) goes into the liver, so that blood passes the scars.',
         benefits:
-          'With today’s covered tubes, {osloDrain} treated for fluid in Oslo needed more drainage, and {osloBled} treated for bleeding bled again.',
+          'In a French trial in fluid that kept coming back, {tubeAlive} with a covered tube were alive without a transplant after {tubeTime}, against {drainAlive} with needle drainage. In Oslo {osloBled} treated for bleeding bled again.',
         risks:
           'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}, and {osloDead} had died after {osloTime}. Those who need a tube are very ill.',
         recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
-          nights: 'Several days; ask the team',
-          usualLife: 'Days to weeks; ask the team',
+          nights: 'Several days; ask',
+          usualLife: 'Days to weeks; ask',
           mainRisk: 'Confusion: {coveredMind}',
           comesBack: 'Dead within {osloTime}: {osloDead} (very ill people)',
         },
@@ -152,8 +152,8 @@ export const treatment = {
         recovery: 'Months of healing and lifelong tablets follow. Ask for the whole cost in writing.',
         compare: {
           cut: 'One long cut',
-          nights: 'Weeks; ask the team',
-          usualLife: 'After months; ask the team',
+          nights: 'Weeks; ask',
+          usualLife: 'After months; ask',
           mainRisk: 'Death within {tamilOneTime}: {tamilDied}',
           comesBack: 'Alive at {tamilFiveTime}: {tamilFive}',
         },
@@ -163,7 +163,7 @@ export const treatment = {
         description: 'The cause goes on; no one looks for cancer.',
         benefits: 'Some choose comfort care (palliative care) alone. It eases complaints as often as with cancer [pallia].',
         risks:
-          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with a virus tablet. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C in Italy.',
+          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with a virus tablet. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C.',
         recovery: 'It is seldom too late.',
         compare: {
           cut: 'None',
@@ -178,10 +178,10 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Hepatitis B with scars, in a trial: worse or dead within {dummyTime}',
+      title: 'Fluid that kept coming back: alive after {tubeTime}, French trial',
       rows: [
-        { label: 'virus tablet', figure: '{tabletWorse}' },
-        { label: 'dummy tablet', figure: '{dummyWorse}' },
+        { label: 'covered tube', figure: '{tubeAlive}' },
+        { label: 'needle drainage', figure: '{drainAlive}' },
       ],
     },
   ],
@@ -209,7 +209,7 @@ export const treatment = {
   ],
   uncertainties: [
     'Nobody can say whose liver will turn unstable.',
-    'Doctors argue who needs beta-blockers before a bleed. Trials differ on whether a tube lengthens life [tipsTrials].',
+    'Doctors argue who needs beta-blockers before a bleed. Older trials found no longer life with a tube [tipsTrials].',
     'Whether losing weight keeps a scarred fatty liver stable is not known.',
   ],
   preparing: [
@@ -262,6 +262,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      bureau: {
+        title:
+          'Transjugular Intrahepatic Portosystemic Shunts With Covered Stents Increase Transplant-Free Survival of Patients With Cirrhosis and Recurrent Ascites',
+        publisher: 'Gastroenterology',
+        year: 2017,
+        url: 'https://doi.org/10.1053/j.gastro.2016.09.016',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       tipsTrials: {
         title: 'TIPS versus paracentesis for cirrhotic patients with refractory ascites',
         publisher: 'Cochrane Database of Systematic Reviews',
@@ -577,6 +586,9 @@ export const treatment = {
       },
     },
     figures: {
+      tubeAlive: { value: '93 in 100', source: 'bureau' },
+      drainAlive: { value: '52 in 100', source: 'bureau' },
+      tubeTime: { value: '1 year', source: 'bureau' },
       lifeParts: { value: '19 of 20', source: 'svrLife' },
       lifePartsBad: { value: '11 of 20', source: 'svrLife' },
       lifeYears: { value: '3.5 years', source: 'svrLife' },
@@ -586,7 +598,7 @@ export const treatment = {
       bandWell: { value: '75 in 100', source: 'bands' },
       carvWell: { value: '70 in 100', source: 'bands' },
       propWell: { value: '65 in 100', source: 'bands' },
-      osloBled: { value: '1 of 31', source: 'oslo' },
+      osloBled: { value: '1 of 31 people', source: 'oslo' },
       osloDead: { value: '24 of 62', source: 'oslo' },
       svrCancer: { value: '2 in 100 people', source: 'svr' },
       coveredMind: { value: '22 in 100', source: 'covered' },
@@ -606,7 +618,6 @@ export const treatment = {
       propTrouble: { value: '35 in 100 people', source: 'bands' },
       carvTrouble: { value: '14 in 100', source: 'bands' },
       bandTrouble: { value: '6 in 100', source: 'bands' },
-      osloDrain: { value: '4 of 29 people', source: 'oslo' },
       osloHeart: { value: '5 of 62 people', source: 'oslo' },
       osloTime: { value: '1 year', source: 'oslo' },
       listScore: { value: '20', source: 'list' },

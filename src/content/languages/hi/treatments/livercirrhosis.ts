@@ -7,7 +7,7 @@ export const text = {
     summary: '38bb9b71',
     description: 'fe2002b2',
     inShort: 'f2067f75',
-    choices: '6450adfe',
+    choices: 'b1cec644',
     questions: '6f33ff02',
     recovery: '086c8597',
   },
@@ -35,7 +35,7 @@ export const text = {
     },
     {
       title: 'लिवर में से ख़ून का रास्ता (टिप्स)',
-      line: 'ओस्लो में पेट के पानी के लिए टिप्स के बाद {osloDrain} का पानी फिर निकालना पड़ा। ख़ून आने पर टिप्स वाले {osloBled} को फिर ख़ून आया। {coveredMind} लोगों को उलझन हुई, और {coveredTime} में {coveredBlock} का रास्ता बंद हुआ। {osloHeart} के दिल पर ज़ोर पड़ा। {osloTime} में {osloDead} की मौत हुई; टिप्स बहुत बीमार लोगों को लगता है।',
+      line: 'पेट में बार-बार पानी भरने पर टिप्स वाले {tubeAlive} लोग {tubeTime} बाद बिना ट्रांसप्लांट जीवित थे। सुई से पानी निकालने वालों में {drainAlive}। ओस्लो में ख़ून आने पर टिप्स वाले {osloBled} को फिर ख़ून आया। {coveredMind} लोगों को उलझन हुई, और {coveredTime} में {coveredBlock} का रास्ता बंद हुआ। {osloHeart} के दिल पर ज़ोर पड़ा। {osloTime} में {osloDead} की मौत हुई; टिप्स बहुत बीमार लोगों को लगता है।',
     },
     {
       title: 'लिवर ट्रांसप्लांट',
