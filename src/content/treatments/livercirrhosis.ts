@@ -178,7 +178,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Fluid that kept coming back: alive after {tubeTime}, French trial',
+      title: 'Fluid that kept coming back: alive, no transplant, after {tubeTime}',
       rows: [
         { label: 'covered tube', figure: '{tubeAlive}' },
         { label: 'needle drainage', figure: '{drainAlive}' },
