@@ -54,6 +54,7 @@ export const treatment = {
     'wound-bleeds-again',
     'wound-spots',
     'seton-out',
+    'leaks-past-hard-stool',
     'leaking-stool',
     'weight-loss',
     'stained-underwear',

@@ -49,6 +49,7 @@ export const treatment = {
     'anus-swelling',
     'first-blood',
     'fissure-pain',
+    'leaks-past-hard-stool',
     'leaking-stool',
     'weight-loss',
     'fissure-again',

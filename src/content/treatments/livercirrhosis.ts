@@ -50,6 +50,7 @@ export const treatment = {
     'weight-loss',
     'bruising',
     'scarred-liver',
+    'hepatitis-found',
     'hepatitis-unchecked',
     'liver-scan-due',
     'fatty-with-diabetes',
