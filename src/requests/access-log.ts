@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { ahead, dayOf, minute } from '#content/practice-time.ts';
 
-export type Access = {
+type Access = {
   at: number;
   /** The e-mail address of the reader, or what a program is called. */
   by: string;
@@ -24,7 +24,7 @@ export function accessLogIfChanged(db: D1Database, { at, by, reference, what }: 
  * What a list shows of people: 'saw the name' also of a phone number beside it, 'saw on the list' of their first words as well, 'saw who
  * comes' of what they come for, and the others of everything that they sent.
  */
-export type Seen = {
+type Seen = {
   at: number;
   by: string;
   names: ReadonlyArray<string>;

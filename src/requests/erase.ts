@@ -116,7 +116,7 @@ export type ErasureSetting = { mode: ErasureMode; set: { by: string; at: number 
 type Row = { value: ErasureMode; changed_at: number; changed_by: string };
 
 /** What is locked can still be erased, and what is erased never comes back: so the lock, until somebody knows better. */
-export const usualMode: ErasureMode = (practice.privacy.oneYearRule as string) === 'does-not-bind' ? 'now' : 'lock';
+const usualMode: ErasureMode = (practice.privacy.oneYearRule as string) === 'does-not-bind' ? 'now' : 'lock';
 
 export async function readErasureMode(db: D1Database): Promise<ErasureSetting> {
   const row = await db.prepare("SELECT value, changed_at, changed_by FROM desk_settings WHERE name = 'erasure'").first<Row>();

@@ -5,7 +5,7 @@ import { type RequestKind, type Submission, type Written, writtenIn } from './su
  * The life of a request. With the embedded backend: held → open → done → locked → erased. Where the practice has a backend of its own
  * it is forwarded instead: pending → delivered, or rejected.
  */
-export const requestStates = {
+const requestStates = {
   held: 'looks like spam; staff decide',
   open: 'somebody has to act by due_at',
   done: 'nothing is left to do',

@@ -6,7 +6,7 @@ import { type EncryptedRequest, encryptRequest, revive, storeAs } from './store.
 import { fingerprintOf, referenceOf, type Submission, secondKeyOf } from './submission.ts';
 
 /** A request while the database does not answer: encrypted as its row will be, under the reference that the visitor is shown. */
-export type StandInEntry = { request: EncryptedRequest; reference: string };
+type StandInEntry = { request: EncryptedRequest; reference: string };
 
 type Deps = Pick<RequestsDeps, 'db' | 'standIn' | 'keys' | 'log'>;
 

@@ -173,6 +173,6 @@ export function emergencyMark(submission: Submission): RequestRow['emergency'] {
 const robotsOnly = ['honeypot', 'check-failed'];
 
 /** Why a request is held for staff. One that may be an emergency is not, but for a robot's own traces: a filter is too often wrong. */
-export function heldReasonOf(spamSignal: string | null, mark: RequestRow['emergency']): string | null {
+function heldReasonOf(spamSignal: string | null, mark: RequestRow['emergency']): string | null {
   return spamSignal !== null && (mark === null || robotsOnly.includes(spamSignal)) ? spamSignal : null;
 }

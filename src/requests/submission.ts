@@ -60,7 +60,7 @@ export function withPhones(submission: Submission, phone: string, secondPhone: s
 }
 
 /** A submission as it was sent: what staff learned of the phone numbers since is left out. */
-export function asSent(submission: Submission): Submission {
+function asSent(submission: Submission): Submission {
   const [sent] = submission.payload.formerPhones ?? [];
   return formFields(submission, sent === undefined ? {} : { [phoneField[submission.kind]]: sent });
 }

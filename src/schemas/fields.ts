@@ -83,7 +83,7 @@ function messagesOf(catalogue: FieldWords): ReadonlyArray<string> {
 }
 
 /** What a form says of its fields, in a language (`content/languages/en/form-errors.ts`). */
-export type FieldWords = Translated<typeof words>;
+type FieldWords = Translated<typeof words>;
 
 /** Errors of the schemas, which are in English, in the words of another language. */
 export function errorsIn(catalogue: FieldWords | undefined, errors: FieldErrors): FieldErrors {

@@ -51,7 +51,7 @@ export type PhoneBox = { typed: string; shown: string };
 
 export const emptyBox: PhoneBox = { typed: '', shown: '' };
 
-export type EditedBox = PhoneBox & {
+type EditedBox = PhoneBox & {
   caret: number;
   /** The number to send: with another country's code all that was typed, which is no Indian number and so an error. */
   sent: string;

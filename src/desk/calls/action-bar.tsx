@@ -101,7 +101,7 @@ export function WriteInstead({ request: { tries, outcome, written } }: { request
 export const recordFormId = 'record-outcome';
 
 /** Five of them stand in one row of a phone. */
-export const outcomeShape =
+const outcomeShape =
   'inline-flex min-h-12 grow items-center justify-center gap-1 rounded-md border border-brand px-0.5 text-center text-sm font-semibold leading-tight text-brand no-underline hover:bg-brand-50 lg:px-1.5';
 
 type OutcomeButtonProps = { value: string; children: ReactNode; shortcut?: string };
@@ -133,7 +133,7 @@ export function Key({ children }: { children: string }) {
   );
 }
 
-export type Way = 'phone' | 'whatsapp' | 'mail';
+type Way = 'phone' | 'whatsapp' | 'mail';
 
 // What people write who cannot hear, or may not be rung, and who want to be rung. It changes the order alone.
 const inWriting =

@@ -11,7 +11,7 @@ const furthest = 366 * day;
 const text = v.optional(v.string(), '');
 
 /** What a button says that sets a time itself: 'later:2026-11-23T18:00', 'booked:2026-11-24T11:00'; 'later:at' takes the typed one. */
-export const timedOutcomes = ['later', 'booked'] as const;
+const timedOutcomes = ['later', 'booked'] as const;
 export type TimedOutcome = (typeof timedOutcomes)[number];
 const typedTime = 'at';
 
@@ -54,9 +54,9 @@ export const callForm = v.object({
   laterAt: text,
   bookedFor: text,
 });
-export type CallForm = v.InferOutput<typeof callForm>;
+type CallForm = v.InferOutput<typeof callForm>;
 
-export type ParsedCall =
+type ParsedCall =
   | { ok: true; outcome: Outcome; at?: number }
   | { ok: false; field: 'outcome' | 'note' | 'laterAt' | 'bookedFor'; message: string };
 

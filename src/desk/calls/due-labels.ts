@@ -11,7 +11,7 @@ export const dueGroups = {
   tomorrow: 'Tomorrow',
   later: 'Later',
 } as const;
-export type DueGroup = keyof typeof dueGroups;
+type DueGroup = keyof typeof dueGroups;
 
 /** Returns the group of a line on the list. */
 export function dueGroup({ dueAt, isEmergency }: Pick<CallLine, 'dueAt' | 'isEmergency'>, now: number): DueGroup {

@@ -26,7 +26,7 @@ import { RequestScreen } from './request-screen.tsx';
 import { Shortcuts } from './shortcuts-screen.tsx';
 
 const pageOf = (c: DeskContext) => pageNumber(c.req.query('page'));
-export const queryOf = (c: DeskContext) => (pageOf(c) > 1 ? `?page=${pageOf(c)}` : '');
+const queryOf = (c: DeskContext) => (pageOf(c) > 1 ? `?page=${pageOf(c)}` : '');
 
 /** List and request side by side where there is room; on a phone one of them. */
 function SideBySide({ list, request, shows }: { list: ReactNode; request: ReactNode; shows: 'list' | 'request' }) {
@@ -99,14 +99,14 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
   return deskPage(c, { title, current: 'calls', body, wide: true, hasOwnBar: shows === 'request' });
 }
 
-export async function callListPage(c: DeskContext): Promise<Response> {
+async function callListPage(c: DeskContext): Promise<Response> {
   // A backend of the practice's own has the requests: the first screen then shows what it lacks, unless calls are left here.
   if (c.var.settings.backendUrl && (await callCounts(depsOf(c))).open === 0)
     return seeOther([needsALookPath, new URL(c.req.url).search.slice(1)].filter(Boolean).join('&'));
   return listPage(c, 'list');
 }
 
-export const nextPage = (c: DeskContext): Promise<Response> => listPage(c, 'request');
+const nextPage = (c: DeskContext): Promise<Response> => listPage(c, 'request');
 
 async function gonePage(c: DeskContext, { request, endedBy }: Extract<Found, { kind: 'gone' }>): Promise<Response> {
   const { now, person } = c.var;
@@ -119,7 +119,7 @@ async function gonePage(c: DeskContext, { request, endedBy }: Extract<Found, { k
 type Again = Pick<RequestScreenProps, 'typed' | 'errors' | 'changed'>;
 
 /** One request that somebody chose, and what else its person has open. */
-export async function requestPage(c: DeskContext, again: Again = {}, status = 200): Promise<Response> {
+async function requestPage(c: DeskContext, again: Again = {}, status = 200): Promise<Response> {
   const { now, person } = c.var;
   const { email } = person;
   const deps = depsOf(c);

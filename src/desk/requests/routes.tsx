@@ -51,7 +51,7 @@ async function putAside(c: DeskContext): Promise<Response> {
   return done ? seeOther('/', 'set-aside', undefined, name) : seeOther(`/requests/${name}`, 'dealt-with');
 }
 
-export function decideRoute(app: Hono<DeskEnv>): void {
+function decideRoute(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', `${requestPath}/decide`, 'release', decide);
   deskRoute(app, 'POST', `${requestPath}/set-aside`, 'record calls', putAside);
 }

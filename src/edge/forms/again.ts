@@ -3,7 +3,7 @@ import type { Language } from '#content/languages.ts';
 import type { FormAnswer, FormKind } from './answers.ts';
 
 /** A refused form on its way back to a browser without JavaScript: what was typed and what is wrong. */
-export type FormAgain = {
+type FormAgain = {
   kind: FormKind;
   language: Language;
   typed: Readonly<Record<string, string>>;

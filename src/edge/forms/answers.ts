@@ -49,7 +49,7 @@ export const statusOf = {
 } as const satisfies Record<FormAnswer['outcome'], number>;
 
 /** Returns the words for an outcome, with the phone number wherever visitors have no other way left. */
-export function messageOf(outcome: FormAnswer['outcome'], kind: FormKind, language: Language): string {
+function messageOf(outcome: FormAnswer['outcome'], kind: FormKind, language: Language): string {
   const { forms, pages, withdrawal } = formTextsIn(language);
   switch (outcome) {
     case 'delivered':

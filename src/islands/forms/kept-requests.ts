@@ -8,7 +8,7 @@ export type LaterState = (typeof laterStates)[number];
 /** A request that this phone remembers: the address of its receipt, which holds reference and promise, and nothing that was written. */
 export type KeptRequest = { page: string; keptAt: number; state?: LaterState };
 
-export const storageKey = 'requests';
+const storageKey = 'requests';
 const keptFor = 14 * day;
 const most = 5;
 // In English, or below the segment of another language.

@@ -65,7 +65,7 @@ const countSql = `SELECT coalesce(sum(first_opened_at IS NULL), 0) AS unseen, co
   FROM requests WHERE state = 'open'`;
 
 /** `isLate`: a promise has been overdue for an hour in which the practice was open. */
-export type PromiseHealth = { unseen: number; overdue: number; isLate: boolean };
+type PromiseHealth = { unseen: number; overdue: number; isLate: boolean };
 
 export async function promiseHealth(db: D1Database, now: number, hours: OpeningHours): Promise<PromiseHealth> {
   const counted = await db.prepare(countSql).bind(now).first<{ unseen: number; overdue: number; first_due: number | null }>();

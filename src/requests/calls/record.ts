@@ -18,7 +18,7 @@ export type EventRow = { id: number; request_id: number; at: number; by: string;
 const columns = ['state', 'due_at', 'tries', 'outcome', 'first_call_at', 'asked_doctor_at'] as const;
 
 /** As SQL on a request that is about to change: what is needed to undo that. */
-export const beforeSql = `json_object('version', version, ${columns.map((column) => `'${column}', ${column}`).join(', ')})`;
+const beforeSql = `json_object('version', version, ${columns.map((column) => `'${column}', ${column}`).join(', ')})`;
 
 type Deps = CallsDeps & { hours: OpeningHours };
 

@@ -5,7 +5,7 @@ import { openSubmission, type RequestRow, type RequestState } from '#requests/re
 import { type Attempt, type DeliveryResult, deliver, settle } from './delivery.ts';
 import { type Claim, claim, clampFutureTimes, leaseMs } from './leases.ts';
 
-export type SweepResult = { sent: number; failed: number; rejected: number };
+type SweepResult = { sent: number; failed: number; rejected: number };
 type ForwardDeps = RequestsDeps & { backend: Backend };
 
 const concurrency = 5;

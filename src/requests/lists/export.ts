@@ -64,7 +64,7 @@ export function exportRequests(db: D1Database, ring: KeyRing, month: string, pie
 }
 
 /** What makes a spreadsheet open the file as UTF-8. */
-export const byteOrderMark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 // A spreadsheet takes a cell that begins so for a formula, and a stranger's formula can send the sheet away. The wide forms too:
 // some programs read them as the others.
@@ -76,6 +76,6 @@ export function csvCell(value: string | number | null): string {
   return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-export function csvLine(cells: ReadonlyArray<string | number | null>): string {
+function csvLine(cells: ReadonlyArray<string | number | null>): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

@@ -3,7 +3,7 @@ import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { openRequests, type PatientRequest, type RequestRow, type RequestState } from '#requests/request.ts';
 
 /** So many of each kind are shown, what may be an emergency first and then the oldest; the rest moves up as these are dealt with. */
-export const shownAtOnce = 50;
+const shownAtOnce = 50;
 
 /** `unopenable`: their key is not in OUTBOX_KEYS. */
 export type NeedsALook = Record<'held' | 'rejected' | 'pending' | 'unopenable', { all: number; shown: ReadonlyArray<PatientRequest> }>;

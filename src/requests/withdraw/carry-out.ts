@@ -23,7 +23,7 @@ export async function openContact(ring: KeyRing, { id, ...encrypted }: Encrypted
 }
 
 /** Whether this phone number or e-mail address is one of a request's, or was before staff replaced it. */
-export function gaveContact(submission: Submission, contact: string): boolean {
+function gaveContact(submission: Submission, contact: string): boolean {
   const known = [...phonesIn(submission), writtenIn(submission).email];
   // A box that was left empty is nobody's contact.
   return contact !== '' && known.map(comparableContact).includes(comparableContact(contact));

@@ -15,7 +15,7 @@ type FieldFrame = {
 };
 
 /** The value of `aria-describedby`: the ids of the hint and the error. */
-export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>): string | undefined {
+function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
