@@ -50,7 +50,7 @@ test.each(Object.entries(onHindiPaper))('%s prints folded rows and a Hindi head'
   await using visited = await visit(address, { javaScriptEnabled: false });
   const { page } = visited;
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.printed-head').innerText()).toMatch(/^देशपांडे.* · इमरजेंसी में 112 या 108 पर फ़ोन करें।$/);
+  expect(await page.locator('.printed-head').textContent()).toMatch(/^देशपांडे.* · इमरजेंसी में 112 या 108 पर फ़ोन करें।$/);
   for (const rows of folded) {
     const all = await page.locator(rows).count();
     expect([rows, all > 0, await seenOnPaper(page, rows)]).toEqual([rows, true, all]);
