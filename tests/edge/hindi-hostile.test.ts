@@ -74,7 +74,7 @@ test('an emergency written in Devanagari is marked at the desk', async () => {
   expect((await atDesk(reference)).includes('May be an emergency: ring now')).toBe(false);
 });
 
-test('every Hindi form and receipt says what to do in an emergency', async () => {
+test('Hindi forms and receipts say what to do in an emergency', async () => {
   for (const path of ['/hi/callback', '/hi/contact']) {
     const page = (await (await site.fetch(path)).text()).replaceAll('<!-- -->', '');
     for (const sign of pages.signs) expect([path, page.includes(sign)]).toEqual([path, true]);

@@ -138,6 +138,7 @@ export function VisitScreenIn({ texts }: { texts: Texts }) {
 export function AboutScreenIn({ texts }: { texts: Texts }) {
   const { words, practice: own } = texts;
   const { about } = words;
+  const hospitals = doctor.hospitals.given ? about.operatesAt : `${about.operatesAt} (${about.examples})`;
   return (
     <>
       <Banner texts={texts} title={fill(about.title, { doctor: own.names.doctor })} />
@@ -151,14 +152,7 @@ export function AboutScreenIn({ texts }: { texts: Texts }) {
             [about.training, <InEnglish key="training" words={doctor.qualifications.join(', ')} />],
             [about.registration, `${doctor.registration}, ${own.names.council}`],
             [about.speaks, spokenIn(texts)],
-            ...(shownHospitals.length > 0
-              ? [
-                  [
-                    `${about.operatesAt}${doctor.hospitals.given ? '' : ` (${about.examples})`}`,
-                    <InEnglish key="hospitals" words={shownHospitals.join('; ')} />,
-                  ] as const,
-                ]
-              : []),
+            ...(shownHospitals.length > 0 ? [[hospitals, <InEnglish key="hospitals" words={shownHospitals.join('; ')} />] as const] : []),
           ]}
         />
         <a
