@@ -22,7 +22,7 @@ export async function copyLink(event: MouseEvent): Promise<void> {
 /** Opens all folds for printing in browsers where the stylesheet cannot, and shuts them afterwards. */
 export function openForPaper(): void {
   if (CSS.supports('selector(::details-content)')) return;
-  const shut = [...document.querySelectorAll<HTMLDetailsElement>('.treatment details:not([open])')];
+  const shut = [...document.querySelectorAll<HTMLDetailsElement>(':is(.treatment, .translated) details:not([open])')];
   for (const fold of shut) fold.open = true;
   addEventListener('afterprint', () => shut.map((fold) => fold.removeAttribute('open')), { once: true });
 }

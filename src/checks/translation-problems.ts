@@ -11,6 +11,9 @@ export function stringsIn(text: unknown): ReadonlyArray<string> {
 const mark = /\{[a-zA-Z][\w-]*\}/g;
 const anyMark = /\{[a-zA-Z][\w-]*\}|\[[a-zA-Z][\w-]*\]/g;
 
+// Typed and shown as they are in every script: e-mail and web addresses, and references such as GI-7K3Q-92.
+const code = /\S+@\S+|\b[a-z-]+(?:\.[a-z-]+)+\b|\b(?=[A-Z-]*\d)[A-Z\d]+(?:-[A-Z\d]+)+\b/g;
+
 const marksIn = (texts: ReadonlyArray<string>) => texts.flatMap((text) => text.match(mark) ?? []);
 const bareNumbersIn = (texts: ReadonlyArray<string>) => texts.flatMap((text) => numbersIn(text.replace(anyMark, '')));
 
@@ -76,9 +79,15 @@ export function unequalKeysOf({
   return [...missing.map((part) => `missing: ${part}`), ...extra.map((part) => `no such part: ${part}`)];
 }
 
-/** Words in Latin letters that the glossary does not name, and all words. */
+/** Words in Latin letters that neither are codes nor in the glossary, and all words. */
 export function latinIn(texts: ReadonlyArray<string>, known: ReadonlyArray<string>): { latin: ReadonlyArray<string>; words: number } {
-  const all = texts.flatMap((text) => text.replace(anyMark, ' ').match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? []);
+  const all = texts.flatMap(
+    (text) =>
+      text
+        .replace(anyMark, ' ')
+        .replace(code, ' ')
+        .match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [],
+  );
   return { latin: all.filter((word) => /^[a-z]/i.test(word) && !known.includes(word)), words: all.length };
 }
 

@@ -10,9 +10,18 @@ export const limits = { name: 100, email: 254, phone: 20, text: 4000 } as const;
 // Every check has its own message: Valibot's would repeat the input.
 export const notText = words.any.notText;
 
+// Names in Devanagari have joiners without a width; what consists of them alone is empty.
+const seen = (text: string) => (/[^\p{Cf}\s]/u.test(text) ? text : '');
+
 /** Text of one line. */
-export const line = v.pipe(v.string(notText), v.transform(oneLine));
-const lines = v.pipe(v.string(notText), v.transform(severalLines));
+export const line = v.pipe(
+  v.string(notText),
+  v.transform((text) => seen(oneLine(text))),
+);
+const lines = v.pipe(
+  v.string(notText),
+  v.transform((text) => seen(severalLines(text))),
+);
 const tooLong = (limit: number, { any }: Pick<FieldWords, 'any'> = words) =>
   fillWords(any.tooLong, { count: limit.toLocaleString('en-IN') });
 const shortName = v.maxLength<string, number, string>(limits.name, tooLong(limits.name));

@@ -39,3 +39,20 @@ for (const address of ['/treatment/pancreas/pancreatitis', '/treatment/colon-rec
     for (const left of ['#references', '#symptoms', '.recovery']) expect([left, await seenOnPaper(page, left)]).toEqual([left, 0]);
   });
 }
+
+const onHindiPaper = {
+  '/hi/treatment/proctology/fisures': ['.care-card-emergency li', '.care-card-same-day li', '.care-card-routine li'],
+  '/hi/getting-ready/piles': ['main ul li'],
+  '/hi/emergency': ['main ul li'],
+} as const;
+
+test.each(Object.entries(onHindiPaper))('%s prints folded rows and a Hindi head', async (address, folded) => {
+  await using visited = await visit(address, { javaScriptEnabled: false });
+  const { page } = visited;
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.printed-head').textContent()).toMatch(/^देशपांडे.* · इमरजेंसी में 112 या 108 पर फ़ोन करें।$/);
+  for (const rows of folded) {
+    const all = await page.locator(rows).count();
+    expect([rows, all > 0, await seenOnPaper(page, rows)]).toEqual([rows, true, all]);
+  }
+});

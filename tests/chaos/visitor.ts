@@ -1,3 +1,5 @@
+import { devanagariNames } from '#tests/devanagari-names.ts';
+
 /** A visitor's form; the browser keeps its key until it has an answer. */
 export type Form = { serial: number; kind: 'callback' | 'contact'; key: string; withScript: boolean };
 
@@ -29,7 +31,7 @@ function fieldsOf(form: Form): Record<string, string> {
   const text = textOf(serial);
   return kind === 'callback'
     ? {
-        fname: isHindi(form) ? 'आशा' : 'Asha',
+        fname: isHindi(form) ? (devanagariNames[serial % devanagariNames.length] ?? '') : 'Asha',
         lname: '',
         phone: `98${10_000_000 + serial}`,
         email: '',
@@ -39,7 +41,7 @@ function fieldsOf(form: Form): Record<string, string> {
         consent: 'on',
       }
     : {
-        fullName: isHindi(form) ? 'रवि' : 'Ravi',
+        fullName: isHindi(form) ? (devanagariNames[serial % devanagariNames.length] ?? '') : 'Ravi',
         email: `ravi-${serial}@example.com`,
         phoneNumber: `020 ${20_000_000 + serial}`,
         message: text,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { lackingRules, readLanguage, unsaidFigures } from '#checks/translation-counts.ts';
 import { acceptedIn } from '#checks/translation-hashes.ts';
-import { stalePartsOf, stringsIn, unequalKeysOf, unequalNumbersOf } from '#checks/translation-problems.ts';
+import { latinIn, stalePartsOf, stringsIn, unequalKeysOf, unequalNumbersOf } from '#checks/translation-problems.ts';
 import { readTranslations } from '#checks/translations.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { allTexts, languagesWith } from '#content/languages/all-texts.ts';
@@ -74,6 +74,11 @@ test('a number missing from the translation is reported', () => {
     'description: missing from the translation: {a}',
   ]);
   expect(unequalNumbersOf({ kind: 'words', english, text: { description: '{a} 8 हफ़्ते' } })).toHaveLength(2);
+});
+
+test('addresses and references in Latin letters are not counted as words', () => {
+  const texts = ['ईमेल name@example.com, पता challenges.cloudflare.com, रेफ़रेंस GI-7K3Q-92 और {phone}', 'UPI या gall-bladder लिखें'];
+  expect(latinIn(texts, ['UPI']).latin).toEqual(['gall-bladder']);
 });
 
 test('a choice without a number of its own is reported', () => {

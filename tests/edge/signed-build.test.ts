@@ -10,6 +10,7 @@ import { withDatabase } from '#commands/cloudflare/databases.ts';
 import { wrangler } from '#commands/cloudflare/wrangler.ts';
 import { findTreatment, hrefOfTreatment } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
+import { text as hindi } from '#content/languages/hi/words.ts';
 import { addSignatures, newestSignatures } from '#desk/signing/signatures.ts';
 import { formOf, startDesk } from '#tests/desk-site.ts';
 
@@ -36,10 +37,17 @@ async function signedAtTheDesk(ids: ReadonlyArray<string>) {
   try {
     const asDoctor = await site.signIn('doctor');
     for (const id of ids) {
-      const page = await (await asDoctor(`/pages/${id}?part=all`)).text();
-      const fieldOf = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]* value="([^"]+)"`).exec(page)?.[1] ?? '';
-      const fields = { parts: fieldOf('parts'), on: fieldOf('on'), next: fieldOf('next') };
-      expect([id, (await asDoctor(`/pages/${id}/sign`, formOf(fields))).status]).toEqual([id, 303]);
+      const form = async () => {
+        const page = await (await asDoctor(`/pages/${id}?part=all`)).text();
+        const fieldOf = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]* value="([^"]+)"`).exec(page)?.[1] ?? '';
+        return { parts: fieldOf('parts'), on: fieldOf('on'), next: fieldOf('next') };
+      };
+      // A page of many parts shows one after the other, and once all are signed the first again.
+      const seen = new Set<string>();
+      for (let fields = await form(); !seen.has(fields.parts); fields = await form()) {
+        seen.add(fields.parts);
+        expect([id, (await asDoctor(`/pages/${id}/sign`, formOf(fields))).status]).toEqual([id, 303]);
+      }
     }
     return await newestSignatures(site.env.DB);
   } finally {
@@ -47,10 +55,10 @@ async function signedAtTheDesk(ids: ReadonlyArray<string>) {
   }
 }
 
-async function changeText(name: string): Promise<void> {
-  const file = join(project, `src/content/treatments/${name}.ts`);
+async function changeText(name: string, part = 'aims', folder = 'treatments'): Promise<void> {
+  const file = join(project, `src/content/${folder}/${name}.ts`);
   const text = await readFile(file, 'utf8');
-  const changed = text.replace(/(\n {2}aims:\s+['"`])/, '$1Today. ');
+  const changed = text.replace(new RegExp(`(\\n {2}${part}:\\s+['"\`])`), '$1Today. ');
   expect(changed).not.toBe(text);
   await writeFile(file, changed);
 }
@@ -61,9 +69,24 @@ async function builtPage(link: string): Promise<{ named: boolean; awaits: boolea
   return { named: html.includes('Reviewed by') && html.includes(`"reviewedBy"`), awaits: html.includes('Awaiting review') };
 }
 
+const hindiPage = async (path: string) => {
+  const html = await readFile(join(project, `dist/public/hi/${path}/index.html`), 'utf8');
+  const { unreviewed, updating } = hindi.language;
+  return {
+    named: html.includes('यह अनुवाद') && html.includes('data-due='),
+    unreviewed: html.includes(unreviewed),
+    hidden: /<meta[^>]*content="noindex"/.test(html),
+    updating: html.includes(updating),
+  };
+};
+
+const english = ['treatments/fisures', 'treatments/polyps', 'treatments/fistulas'];
+const forms = ['hi/forms', 'hi/form-errors', 'hi/form-pages'];
+const unsigned = { named: false, unreviewed: true, hidden: true, updating: false };
+
 // One page stays unchanged; one changes before the signatures are exported, one afterwards.
 test('a page signed at the desk is built with its reviewer', async () => {
-  const signatures = await signedAtTheDesk(['treatments/fisures', 'treatments/polyps', 'treatments/fistulas']);
+  const signatures = await signedAtTheDesk([...english, ...english.map((id) => `hi/${id}`), ...forms]);
   const state = join(project, 'state');
   const local = ['--local', '--persist-to', state, '--config', join(root, 'wrangler.toml')];
   await wrangler('d1', 'migrations', 'apply', 'DB', ...local);
@@ -75,21 +98,35 @@ test('a page signed at the desk is built with its reviewer', async () => {
   });
   await changeText('polyps');
   const waits =
-    /not in reviews\.json.*\(3\)\n {2}- treatments\/fistulas: .*\n {2}- treatments\/fisures: .*\n {2}- treatments\/polyps: help, options, operation\n/;
+    /not in reviews\.json.*\(9\)\n(?: {2}- hi\/.*\n){6} {2}- treatments\/fistulas: .*\n {2}- treatments\/fisures: .*\n {2}- treatments\/polyps: help, options, operation\n/;
   expect(await run('launch-check', { STATE_DIR: state }, '--anyway')).toMatch(waits);
   const said = await run('reviews', { STATE_DIR: state });
   expect(await run('launch-check', { STATE_DIR: state }, '--anyway')).not.toContain('not in reviews.json');
   expect(said).toMatch(
-    /^Taken into .* \(3\)\n {2}treatments\/fistulas: .*\n {2}treatments\/fisures: .*\n {2}treatments\/polyps: help, options, operation\n/,
+    /^Taken into .* \(9\)\n(?: {2}hi\/.*\n){6} {2}treatments\/fistulas: .*\n {2}treatments\/fisures: .*\n {2}treatments\/polyps: help, options, operation\n/,
   );
   expect(said).toMatch(/\(changed since review\) \(1\)\n {2}treatments\/polyps: rest\n/);
   const file = JSON.parse(await readFile(join(project, 'src/content/reviews.json'), 'utf8'));
   expect(new Set(file.map(({ page, by }: { page: string; by: string }) => `${page} ${by}`))).toEqual(
-    new Set([`treatments/fistulas ${doctorName}`, `treatments/fisures ${doctorName}`, `treatments/polyps ${doctorName}`]),
+    new Set([...english, ...english.map((id) => `hi/${id}`), ...forms].map((id) => `${id} ${doctorName}`)),
   );
   await changeText('fistulas');
+  await changeText('fistulas', 'description');
+  await changeText('polyps', 'description', 'languages/hi/treatments');
   expect(await run('build')).toContain('treatments/fistulas: changed since review');
   expect(await builtPage('fisures')).toEqual({ named: true, awaits: false });
   expect(await builtPage('polyps')).toEqual({ named: false, awaits: true });
   expect(await builtPage('fistulas')).toEqual({ named: false, awaits: true });
+  // Of the Hindi pages one stays unchanged; of one the Hindi changes, of one the English.
+  expect(await hindiPage('treatment/proctology/fisures')).toEqual({ named: true, unreviewed: false, hidden: false, updating: false });
+  expect(await hindiPage('treatment/stomach-cancer/polyps')).toEqual(unsigned);
+  expect(await hindiPage('treatment/proctology/fistulas')).toEqual({ ...unsigned, updating: true });
+  expect(await hindiPage('callback')).toMatchObject({ named: true, unreviewed: false, hidden: false });
+  expect(await hindiPage('privacy/withdraw')).toEqual(unsigned);
+  const forWorker = JSON.parse(await readFile(join(project, 'dist/public/translated-reviews.json'), 'utf8'));
+  expect(forWorker.hi).toMatchObject({
+    '/callback': { state: 'signed', by: doctorName },
+    '/contact': { state: 'signed', by: doctorName },
+    '/privacy/withdraw': { state: 'awaiting review' },
+  });
 });

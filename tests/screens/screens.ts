@@ -1,16 +1,18 @@
 /**
  * `npm run screens`: screenshots of each route and state of site and desk at four widths into .screens/, and the README's into
- * .github/screens/. `npm run screens -- dialog /contact readme` takes those with that name or address, and the README's.
+ * .github/screens/. `npm run screens -- dialog /contact readme` takes those with that name or address, and the README's; `letters`
+ * measures the joined letters of Hindi and Marathi.
  */
 import { mkdir } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { ownAddresses, publishedAddresses } from '#tests/addresses.ts';
+import { ownAddresses, publishedAddresses, translatedAddresses } from '#tests/addresses.ts';
 import { launchBrowser } from '#tests/browser/chromium.ts';
 import { layOut } from '#tests/browser/page-state.ts';
 import { manyPosts } from '#tests/chaos/many-posts.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
 import { deskScreens, takeDesk, takeDeskForReadme } from './desk-screens.ts';
+import { canvasOf, faultsOfLetters, lackingFont, type TypeStyle, typeStylesOf } from './joined-letters.ts';
 import { type Screen, states } from './states.ts';
 
 const widths: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
@@ -68,6 +70,24 @@ async function take(browser: Browser, site: string, screen: Screen, width: numbe
   }
 }
 
+/** Joined letters under both languages in every type style of these pages, at twice the text size; returns what is wrong with them. */
+async function drawLetters(browser: Browser, site: string): Promise<ReadonlyArray<string>> {
+  const page = await browser.newPage({ viewport: { width: 320, height: 3_000 }, reducedMotion: 'reduce', colorScheme: 'light' });
+  const canvas = canvasOf(page);
+  const styles = new Map<string, TypeStyle>();
+  for (const path of translatedAddresses) {
+    await page.goto(site + path);
+    for (const style of await typeStylesOf(canvas)) styles.set(`${style.size} ${style.line} ${style.weight}`, style);
+  }
+  const faults: string[] = [];
+  for (const lang of ['hi-IN', 'mr-IN']) {
+    faults.push(...(await faultsOfLetters(canvas, lang, [...styles.values()])).map((fault) => `${lang}: ${fault}`));
+    await page.screenshot({ path: `${folder}/letters.${lang}.png` });
+  }
+  await page.close();
+  return faults;
+}
+
 /** The README's screenshot: home above the fold on a wide screen. */
 async function takeForReadme(browser: Browser, site: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 960 }, reducedMotion: 'reduce' });
@@ -106,6 +126,11 @@ try {
   if (words.length === 0 || words.includes('readme')) {
     await takeForReadme(browser, site.url);
     await takeDeskForReadme(browser);
+  }
+  if (words.length === 0 || words.includes('letters')) {
+    const lacking = lackingFont();
+    if (lacking) console.log(`Letters skipped: ${lacking}`);
+    else failed.push(...(await drawLetters(browser, site.url)));
   }
   for (const line of failed) console.error(`✗ ${line}`);
   console.log(`${wanted.length + ofDesk.length} screens in ${folder}/, ${failed.length} not taken.`);

@@ -88,6 +88,7 @@ export function formTextsFrom(language: Language, fileNamed: (file: string) => F
     /** Undefined for English, whose days and times are told by code. */
     times,
     openHours: facts.openHours,
+    address: names ?? practice.address,
     noticeDate: facts.version,
     forms: textOf('forms'),
     errors: textOf('form-errors'),

@@ -107,7 +107,7 @@ export function CallbackForm({ words, language, name, typed = {}, note, noticeLi
           words={wordsOf(state, callback.messages)}
         />
         {note}
-        <Honeypot />
+        <Honeypot label={status.trap} />
         <TextField {...field('fname')} autoComplete="name" label={callback.fname.label} required spellCheck={false} />
         <MobileNumberField
           {...field('phone')}

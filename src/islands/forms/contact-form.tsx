@@ -88,7 +88,7 @@ export function ContactForm({ words, language, typed = {}, note, noticeLink, chi
           words={wordsOf(state, contact.messages)}
         />
         {note}
-        <Honeypot />
+        <Honeypot label={status.trap} />
         <TextField {...field('fullName')} autoComplete="name" label={contact.fullName.label} required spellCheck={false} />
         <TextField {...field('email')} autoComplete="email" label={contact.email.label} required spellCheck={false} type="email" />
         <TextField

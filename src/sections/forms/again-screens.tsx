@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { fillWords } from '#content/fill-words.ts';
 import { type FormTexts, formTextsIn } from '#content/languages/form-texts.ts';
 import { english, type Language, pathIn } from '#content/languages.ts';
+import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { CallbackPageForm, ContactPageForm } from './page-forms.tsx';
@@ -9,9 +10,9 @@ import { WithdrawScreen } from './withdraw-screen.tsx';
 
 type Refused = Required<Pick<ComponentProps<typeof ContactPageForm>, 'typed' | 'message'>> &
   Pick<ComponentProps<typeof ContactPageForm>, 'errors'>;
-type Props = { language: Language; refused: Refused };
+type Props = { language: Language; refused: Refused; review?: ReviewState };
 
-type FrameProps = { path: string; title: string; texts: FormTexts; children: ReactNode };
+type FrameProps = { path: string; title: string; texts: FormTexts; review: ReviewState | undefined; children: ReactNode };
 
 function AgainFrame({ title, texts, ...page }: FrameProps) {
   const { again } = texts.pages.pages;
@@ -19,13 +20,13 @@ function AgainFrame({ title, texts, ...page }: FrameProps) {
 }
 
 /** A form of a page filled in, with its errors. Rendered only for a post that was refused. */
-export function FormAgainScreen({ kind, language, refused }: Props & { kind: 'callback' | 'contact' }) {
+export function FormAgainScreen({ kind, language, refused, review }: Props & { kind: 'callback' | 'contact' }) {
   const texts = formTextsIn(language);
   const { pages } = texts.pages;
   const { title } = pages[kind];
   const Form = kind === 'callback' ? CallbackPageForm : ContactPageForm;
   return (
-    <AgainFrame path={`/${kind}/again`} texts={texts} title={title}>
+    <AgainFrame path={`/${kind}/again`} review={review} texts={texts} title={title}>
       <BreadcrumbBanner
         headText={title}
         items={[{ label: pages.home, href: pathIn(language, '/') }, { label: title }]}
@@ -37,10 +38,10 @@ export function FormAgainScreen({ kind, language, refused }: Props & { kind: 'ca
 }
 
 /** The same of the form for taking consent back. */
-export function WithdrawAgainScreen({ language, refused }: Props) {
+export function WithdrawAgainScreen({ language, refused, review }: Props) {
   const texts = formTextsIn(language);
   return (
-    <AgainFrame path="/privacy/withdraw/again" texts={texts} title={texts.withdrawal.title}>
+    <AgainFrame path="/privacy/withdraw/again" review={review} texts={texts} title={texts.withdrawal.title}>
       <WithdrawScreen texts={texts} {...refused} />
     </AgainFrame>
   );

@@ -15,7 +15,7 @@ type Props = {
   description: string;
   /** For a page of one visitor's own, which has no counterpart in another language. */
   noindex?: boolean;
-  /** Of a page in another language; pages of one visitor's own are rendered by the Worker, which carries no signatures. */
+  /** Of a page in another language. */
   review?: ReviewState | undefined;
   children: ReactNode;
 };
@@ -26,7 +26,15 @@ export function FormFrame({ texts, path, title, description, noindex = false, re
   if (frame) {
     const state = review ?? { state: 'awaiting review' };
     return (
-      <TranslatedPage description={description} inEnglish={!noindex} path={path} review={state} texts={frame} title={title}>
+      <TranslatedPage
+        description={description}
+        inEnglish={!noindex}
+        noindex={noindex}
+        path={path}
+        review={state}
+        texts={frame}
+        title={title}
+      >
         {children}
         {/* Below the form, so that the first box stays in sight on a phone. */}
         <Container>

@@ -26,8 +26,8 @@ function Way({ icon, title, children }: { icon: IconName; title: string; childre
 // A 44 px touch target whose negative margin keeps the line height.
 const link = '-my-2 inline-flex min-h-11 items-center py-2 wrap-anywhere text-brand underline underline-offset-4';
 
-function WaysToReachUs({ texts: { pages, forms, openHours } }: { texts: FormTexts }) {
-  const { address, map, email } = practice;
+function WaysToReachUs({ texts: { pages, forms, openHours, address } }: { texts: FormTexts }) {
+  const { map, email } = practice;
   const { ways } = pages;
   const [before, domain] = email.split('@');
   return (
@@ -50,7 +50,7 @@ function WaysToReachUs({ texts: { pages, forms, openHours } }: { texts: FormText
         <address className="not-italic">
           {address.street}
           <br />
-          {address.locality}, {address.region} {address.postalCode}
+          {address.locality}, {address.region} {practice.address.postalCode}
         </address>
         <a className={link} href={map.directions} rel="noopener" target="_blank">
           {ways.directions}

@@ -2,6 +2,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { fillWords } from '#content/fill-words.ts';
 import type { FormTexts } from '#content/languages/form-texts.ts';
 import { pathIn } from '#content/languages.ts';
+import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
@@ -94,7 +95,12 @@ function ReceiptUnread({ kind, texts }: Props) {
 }
 
 /** The receipt as a page, for visitors without JavaScript and for those who open it again. */
-export function ReceiptScreen({ kind, texts, receipt }: Props & { receipt: Omit<ReceiptDetails, 'words'> | undefined }) {
+export function ReceiptScreen({
+  kind,
+  texts,
+  receipt,
+  review,
+}: Props & { receipt: Omit<ReceiptDetails, 'words'> | undefined; review?: ReviewState }) {
   const { pages, receiptPage } = texts.pages;
   const href = pathIn(texts.language, `/${kind}`);
   const title = receipt ? receiptPage.title[kind] : receiptPage.unread.title;
@@ -104,6 +110,7 @@ export function ReceiptScreen({ kind, texts, receipt }: Props & { receipt: Omit<
       description={receipt ? receiptPage.description : receiptPage.unread.why}
       noindex
       path={`/${kind}/received`}
+      review={review}
       texts={texts}
       title={title}
     >

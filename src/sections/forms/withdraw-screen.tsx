@@ -50,7 +50,7 @@ export function WithdrawScreen({ texts, typed = {}, errors = {}, message }: With
       <FormPage texts={texts}>
         <form action={action} className="relative grid gap-6" method="post" noValidate>
           <ErrorSummary errors={errors} idOf={idOf} order={Object.keys(fields)} title={forms.status.problem} words={message} />
-          <Honeypot />
+          <Honeypot label={forms.status.trap} />
           <TextField {...field('reference')} autoCapitalize="characters" />
           <TextField {...field('contact')} />
           <Button className="sm:justify-self-start" look="accent" type="submit">

@@ -1,12 +1,13 @@
 import type { FormTexts } from '#content/languages/form-texts.ts';
 import { pathIn } from '#content/languages.ts';
+import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { FormPage } from './form-page.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 /** What everybody is told who takes a request back, whether or not it exists. */
-export function WithdrawnScreen({ texts }: { texts: FormTexts }) {
+export function WithdrawnScreen({ texts, review }: { texts: FormTexts; review?: ReviewState }) {
   const { language, pages } = texts;
   const { received, crumb, withdrawn } = texts.withdrawal;
   return (
@@ -14,6 +15,7 @@ export function WithdrawnScreen({ texts }: { texts: FormTexts }) {
       description={pages.pages.withdraw.withdrawnDescription}
       noindex
       path="/privacy/withdrawn"
+      review={review}
       texts={texts}
       title={received.title}
     >

@@ -4,6 +4,7 @@ import { fill, hoursIn } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { english } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
+import { PrintedHead } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { linksIn } from './links.ts';
@@ -21,7 +22,7 @@ function Header({ texts, other }: { texts: FrameTexts; other: string | undefined
       <Container className="flex min-h-18 items-center gap-1.5 py-1 sm:gap-3">
         <a className="flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline" href={links.home.href}>
           <img alt="" className="size-8 min-w-0 sm:size-9" height="36" src="/icons/logo.svg" width="36" />
-          <span className="text-[min(1rem,9.5vw)] font-bold leading-tight sm:text-[1.1875rem]">{texts.practice.names.practice}</span>
+          <span className="text-[min(1rem,6vw)] font-bold leading-tight sm:text-[1.1875rem]">{texts.practice.names.practice}</span>
         </a>
         <nav aria-label={nav.main} className="ml-auto hidden flex-wrap items-center justify-end xl:flex">
           {[links.symptoms, links.treatments, links.gettingReady, links.visit, links.about].map(({ name, href }) => (
@@ -166,6 +167,12 @@ function ContactBar({ texts }: { texts: FrameTexts }) {
   );
 }
 
+/** The practice, its phone and hours, and whom to call in an emergency. */
+function printedIn({ language, words: { nav, hours, care }, practice: { names } }: FrameTexts): string {
+  const { days, times } = hoursIn(hours, language.lang);
+  return [`${names.practice}, ${names.city}`, `${nav.call} ${phoneAsRead}`, `${days}, ${times}`, care.inAnEmergency].join(' · ');
+}
+
 /** Everything around a page in another language than English. `other` is the address of the same page in English, if it has one. */
 export function LanguageFrame({ texts, other, children }: { texts: FrameTexts; other?: string | undefined; children: ReactNode }) {
   return (
@@ -174,6 +181,9 @@ export function LanguageFrame({ texts, other, children }: { texts: FrameTexts; o
         {texts.words.nav.skip}
       </a>
       <Header other={other} texts={texts} />
+      <Container>
+        <PrintedHead words={printedIn(texts)} />
+      </Container>
       <main className="translated relative" id="main">
         {children}
       </main>

@@ -16,6 +16,8 @@ type Props = {
   description: string;
   /** False where the page exists in this language alone. */
   inEnglish?: boolean;
+  /** For a page that search engines leave out even once it is signed. */
+  noindex?: boolean;
   /** Until the doctor has signed it, search engines are told to leave it out. */
   review: ReviewState;
   above?: 'symptoms' | 'treatments' | 'gettingReady';
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** A page in another language than English, with its head, header and footer. */
-export function TranslatedPage({ texts, path, title, description, inEnglish = true, review, above, children }: Props) {
+export function TranslatedPage({ texts, path, title, description, inEnglish = true, noindex = false, review, above, children }: Props) {
   const { language, practice } = texts;
   const links = linksIn(texts);
   const crumb = (name: keyof typeof links) => ({ label: links[name].name, path: links[name].href });
@@ -33,7 +35,7 @@ export function TranslatedPage({ texts, path, title, description, inEnglish = tr
     <>
       <PageMeta
         description={description}
-        noindex={review.state !== 'signed'}
+        noindex={noindex || review.state !== 'signed'}
         path={own}
         picture={generalCard}
         title={title}

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { howIDecideIsShown, shownHospitals } from '#content/about.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { costsHref } from '#content/cost-link.ts';
 import { patternOf, saidBy } from '#content/languages/figure-words.ts';
 import { fill, hoursIn } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
+import { english } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -14,7 +16,7 @@ import { linksIn } from './links.ts';
 
 const { doctor, map, address } = practice;
 
-function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, words: string]> }) {
+function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, words: ReactNode]> }) {
   return (
     <dl className="grid max-w-4xl gap-4 sm:grid-cols-2">
       {facts.map(([name, words]) => (
@@ -26,6 +28,9 @@ function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, words: 
     </dl>
   );
 }
+
+// Degrees and names of hospitals, as they are registered.
+const InEnglish = ({ words }: { words: string }) => <span lang={english.lang}>{words}</span>;
 
 const spokenIn = ({ language, words: { spoken } }: Pick<Texts, 'language' | 'words'>) =>
   new Intl.ListFormat(language.lang).format(doctor.languages.map((name) => spoken[name]));
@@ -133,22 +138,21 @@ export function VisitScreenIn({ texts }: { texts: Texts }) {
 export function AboutScreenIn({ texts }: { texts: Texts }) {
   const { words, practice: own } = texts;
   const { about } = words;
+  const hospitals = doctor.hospitals.given ? about.operatesAt : `${about.operatesAt} (${about.examples})`;
   return (
     <>
       <Banner texts={texts} title={fill(about.title, { doctor: own.names.doctor })} />
       <Container className="py-8 lg:py-12">
         <p className="text-2xl font-semibold">{own.names.doctor}</p>
         <p className="mb-6">
-          {own.names.title}, {own.names.city}. {fill(about.experience, { years: practice.experience.about })}
+          {own.names.title}, {own.names.city} · {fill(about.experience, { years: practice.experience.about })}
         </p>
         <Facts
           facts={[
-            [about.training, doctor.qualifications.join(', ')],
+            [about.training, <InEnglish key="training" words={doctor.qualifications.join(', ')} />],
             [about.registration, `${doctor.registration}, ${own.names.council}`],
             [about.speaks, spokenIn(texts)],
-            ...(shownHospitals.length > 0
-              ? [[`${about.operatesAt}${doctor.hospitals.given ? '' : ` (${about.examples})`}`, shownHospitals.join('; ')] as const]
-              : []),
+            ...(shownHospitals.length > 0 ? [[hospitals, <InEnglish key="hospitals" words={shownHospitals.join('; ')} />] as const] : []),
           ]}
         />
         <a

@@ -1,7 +1,7 @@
 import type { Language } from '#content/languages.ts';
 
 const look =
-  'flex min-h-12 min-w-11 shrink-0 items-center justify-center rounded-md font-semibold whitespace-nowrap text-brand hover:underline';
+  'flex min-h-12 min-w-11 shrink-0 items-center justify-center rounded-md text-[min(1rem,6vw)] font-semibold whitespace-nowrap text-brand hover:underline';
 
 /** Leads to the same page in another language. */
 export function Switch({ language: { lang, name }, href }: { language: Language; href: string }) {

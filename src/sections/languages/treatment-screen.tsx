@@ -9,7 +9,6 @@ import { viewOfPage } from '#content/organ-view.ts';
 import type { Reference } from '#content/page-text.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { PrintedHead } from '#sections/printed-head.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -60,7 +59,6 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
         title={text.name}
       />
       <Container className="py-8 lg:py-12">
-        <PrintedHead />
         <article>
           <Reviewed review={review} texts={texts} />
           <Updating texts={texts} when={read.isStale('description')} />

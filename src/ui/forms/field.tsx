@@ -122,11 +122,11 @@ export function ChoiceField({ id, label, error, errorWord, name, answers, defaul
 }
 
 /** A field that only robots see and fill in. */
-export function Honeypot() {
+export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px]">
       <label>
-        Leave this empty
+        {label}
         <input autoComplete="off" name="website" tabIndex={-1} type="text" />
       </label>
     </div>

@@ -43,6 +43,8 @@ export const text = {
   status: {
     problem: 'There is a problem',
     error: 'Error:',
+    /** Of the field that only robots fill in. */
+    trap: 'Leave this empty',
     faultHelp,
     trying: repeatWords.trying,
     stop: repeatWords.stop,

@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: '9c22fe68', contact: '230748bf', status: '1d613a9e', receipt: 'e82508ff', kept: '21ee482e', emergency: '5917e30a' },
+  of: { callback: '9c22fe68', contact: '230748bf', status: '4575425e', receipt: 'e82508ff', kept: '21ee482e', emergency: '5917e30a' },
   callback: {
     messages: {
       received: '✅ आपका कॉलबैक का अनुरोध हमें मिल गया है! हम जल्दी ही आपसे संपर्क करेंगे।',
@@ -53,6 +53,7 @@ export const text = {
   status: {
     problem: 'कुछ ठीक करना है',
     error: 'ग़लती:',
+    trap: 'इसे ख़ाली छोड़ें',
     faultHelp: 'आपका लिखा हुआ अब भी यहाँ है। आप हमें फ़ोन भी कर सकते हैं:',
     trying: 'अभी जवाब नहीं आया। हम डेढ़ मिनट तक अपने आप कोशिश करते रहेंगे। कृपया यह पन्ना खुला रखें। अनुरोध दो बार नहीं जाएगा।',
     stop: 'कोशिश रोकें',

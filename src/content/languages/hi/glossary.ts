@@ -289,6 +289,7 @@ export const latinWords = [
   'MRI',
   'CEA',
   'WhatsApp',
+  'Cloudflare',
   'mg',
   'ml',
   'kPa',

@@ -2,6 +2,7 @@ import { getContext } from 'hono/context-storage';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import { findTranslated } from '#content/languages.ts';
+import { reviewOfForm } from '#edge/forms/reviews.ts';
 import { receiptContents } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ReceiptScreen } from '#sections/forms/receipt.tsx';
@@ -11,7 +12,9 @@ export default async function CallbackReceivedPage({ language: tag, query }: { l
   const { var: given, env } = getContext<SiteEnv>();
   const deps = { keys: given.settings.encryptionKeys, db: env.DB };
   const receipt = await receiptContents(deps, { kind: 'callback', query, language });
-  return <ReceiptScreen kind="callback" receipt={receipt} texts={formTextsIn(language)} />;
+  return (
+    <ReceiptScreen kind="callback" receipt={receipt} review={await reviewOfForm(language, '/callback')} texts={formTextsIn(language)} />
+  );
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const;
