@@ -152,7 +152,7 @@ export const service = {
       benefits:
         'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In an American trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}: keyhole was not shown to be as good.',
       risks:
-        'The wound hurts more. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large operations, keyhole or open, {clot} had a clot within a month and {blood} needed blood.',
+        'The wound hurts more. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans who had large belly operations, keyhole or open, {clot} had a clot in hospital.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
@@ -231,10 +231,10 @@ export const service = {
         copy: 'its abstract, and its results in American Family Physician',
       },
       clots: {
-        title: 'Venous thromboembolism and transfusion after major abdominopelvic surgery',
-        publisher: 'Surgery',
-        year: 2019,
-        url: 'https://www.surgjournal.com/article/S0039-6060(19)30337-X/fulltext',
+        title: 'Postoperative Venous Thromboembolism Rates Vary Significantly After Different Types of Major Abdominal Operations',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2008,
+        url: 'https://doi.org/10.1007/s11605-008-0600-1',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -438,8 +438,7 @@ export const service = {
     figures: {
       localAll: { value: '616 people', source: 'nordin' },
       localSwitch: { value: '4 of 209', source: 'nordin' },
-      clot: { value: '19 in 1,000', source: 'clots' },
-      blood: { value: '95 in 1,000', source: 'clots' },
+      clot: { value: '15 in 1,000', source: 'clots' },
       headache: { value: '3 times', source: 'spinal' },
       ssiKey: { value: '9 in 100', source: 'nsqip' },
       ssiOpen: { value: '16', source: 'nsqip' },

@@ -140,7 +140,7 @@ export const treatment = {
         description:
           'A wire loop (snare) catches the polyp at its foot and cuts it off. A flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off whole with a knife (ESD).',
         benefits:
-          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change: in Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD. The largest hyperplastic ones matter most: in the Polish study {bigChanged} held changes, all {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
+          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD. The largest hyperplastic ones matter most: in the Polish study {bigChanged} held changes, all {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
         risks:
           'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After wider cuts in an older study {emrBleed} bled. In Peru ESD, mostly for early cancer, made a hole in {esdHole}. A sedative disturbed the heart or breathing in {sedated} of American gastroscopies.',
         recovery: 'You eat soft food at first, and perhaps take a tablet to lower acid.',

@@ -226,7 +226,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Capecitabine (tablets)',
-      details: 'Ask for a DPD test first: people who lack this enzyme can be badly harmed [ema].',
+      details: 'Before it ask for a DPD test, since people who lack this enzyme can be badly harmed [ema].',
     },
     {
       title: 'Oxaliplatin (by drip)',

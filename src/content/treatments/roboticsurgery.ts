@@ -177,9 +177,9 @@ export const treatment = {
   ],
   inHospital: [
     'Setting up the robot takes time, so a long wait does not mean that something is wrong.',
-    'You are strapped safely and tilted. Pressure or stretch can hurt a nerve: in {nerveHurt} on the kidney, bladder or prostate in an American hospital, and for {nerveLong} over {nerveTime}. Eyes and face can swell for a time.',
+    'You are strapped safely and tilted. Pressure or stretch can hurt a nerve: in {nerveHurt} robotic operations on the kidney, bladder or prostate in an American hospital, and for {nerveLong} over {nerveTime}. Eyes and face can swell for a time.',
     'If the machine fails, the team goes on by hand.',
-    'Shoulder pain from gas is common and fades in days.',
+    'Shoulder pain from gas fades in days.',
   ],
   recovery: [
     {
@@ -383,7 +383,7 @@ export const treatment = {
       },
     },
     figures: {
-      nerveHurt: { value: '22 of 334 robotic operations', source: 'nerve' },
+      nerveHurt: { value: '22 of 334', source: 'nerve' },
       nerveLong: { value: '5 people', source: 'nerve' },
       nerveTime: { value: '6 months', source: 'nerve' },
       stayGap: { value: '2 days', source: 'scar' },
