@@ -6,6 +6,7 @@ const advice = 'a hospital’s or health service’s own advice; no guideline wa
  * reports unused lines.
  */
 export const notFirstHand: Readonly<Record<string, string>> = {
+  'https://eprints.bbk.ac.uk/id/eprint/6654/': record,
   'https://pharmaceutical-journal.com/article/news/mhra-urges-women-taking-weight-loss-drugs-urged-to-use-effective-contraception':
     'the advice of the British regulator, whose own page could not be opened',
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':

@@ -48,34 +48,36 @@ export const service = {
       title: 'The first hours, and pain',
       paragraphs: [
         'Until the next day do not drive, cook on a flame, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock, as your paper says. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses, all products counted. With liver illness or a low weight it is less, so ask. Add no ibuprofen on your own.',
+        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, poor sleep, no stool for some days while wind passes, and tiredness for weeks. A slight fever at once after surgery is mostly harmless [garibaldi], but at home {Fever} or more needs a doctor the same day.',
       ],
     },
     {
       title: 'Home care, step by step',
-      paragraphs: ['Wash your hands before and after each of these. Try each once while the nurse watches.'],
+      paragraphs: ['Wash your hands before and after each. Try each once while the nurse watches.'],
       list: [
-        'Breathing: each hour take slow, deep breaths, hold a pillow to the belly and cough. In an Australian trial chest trouble came in {breathLess} if a physiotherapist had taught this beforehand',
+        'Breathing: each hour take deep breaths, hold a pillow to the belly and cough. In an Australian trial chest trouble came in {breathLess} if a physiotherapist had taught this beforehand',
         'Legs: walk from the first day, a little and often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst. A swollen, sore calf, chest pain or short breath may be one: call 112 or 108',
-        'Wound: leave the dressing on as we told you. The skin seals within about {skinSeals}. After that you may let clean water run over small cuts in a shower or bucket bath [bath]; our own habit is to keep a long cut covered a day longer. Do not rub, pat it dry. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
-        'Dressing: take the old one off slowly, look for redness, gaps and pus, and touch only the edges of the new one',
+        'Wound: the skin seals within about {skinSeals}. Then clean water may run over small cuts [bath]; our habit is to keep a long cut covered a day longer. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
+        'Dressing: take the old one off slowly, look for redness, gaps and pus',
         'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed. It eases the burning, not the pain [sitz]',
         'Drain: keep the bottle below the wound, empty it at the same hour, and write down how much came and its colour',
-        'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash with plain warm water, dry well, and press on a plate cut to fit close',
-        'Bed: to get up, roll to the side and push up with your arms',
+        'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash with plain water, dry well, and press on a plate cut to fit',
+        'Bed: to get up, roll to the side and push up',
+        'A new bulge at a cut: if it hurts, is hard or does not go back, or you vomit, call 112 or 108; if not, show us in the next day or two',
       ],
     },
     {
       title: 'What to eat, day by day',
       paragraphs: [
-        'These are our own kitchen amounts, not tested ones, for an adult after a usual belly operation. Our dietitian’s sheet comes first, above all after surgery on the stomach, pancreas or bowel. After bowel surgery, eating within {feedHours} may shorten the stay, though the proof is weak; after a long cut we often wait longer.',
+        'These are our own kitchen amounts, not tested ones, for an adult after a usual belly operation. Our dietitian’s sheet comes first. After bowel surgery, eating within {feedHours} may shorten the stay, though the proof is weak; after a long cut we often wait longer.',
       ],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
-        'The first week: a small katori every few hours. A day might be idli with thin sambar; a banana; rice with dal and curd; a glass of milk or soya milk; khichdi with soft lauki. Drink eight to ten glasses, if heart and kidneys allow',
-        'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, cooked soft, with curd, paneer or soya, a vegetable and a fruit, and egg, fish or chicken if you eat them',
-        'Fasting (Ekadashi, Navratri, Ramzan): not in the first weeks; later if you eat normally and we agree. Keep the water and tablets',
-        'Diabetes: check more often while you eat less, keep sweets for a low sugar, and never stop insulin by yourself',
+        'The first week: a small katori every few hours. A day might be idli, a banana, rice with dal and curd, milk, khichdi. Drink eight to ten glasses, if heart and kidneys allow',
+        'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, with curd, paneer or soya, a vegetable and a fruit, and egg, fish or chicken if you eat them',
+        'Fasting (Navratri, Ramzan): not in the first weeks; later if we agree. Keep the tablets',
+        'Diabetes: check more often, and never stop insulin by yourself',
         'Bowel: water, walking and a mild laxative help. No stool and no wind, with a belly that grows, is an emergency',
       ],
     },
@@ -83,8 +85,8 @@ export const service = {
       title: 'Lifting, work and driving',
       paragraphs: [
         'After an open operation on the belly or a hernia, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
-        'Do not drive, or ride a scooter even as a passenger on a bad road, until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'European and British surgeons advise these for work if all goes well [back]. Our own answers allow sitting work sooner after keyhole surgery:',
+        'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
+        'European and British surgeons advise these for work if all goes well [back]; each operation’s page gives our own times, which can be shorter for sitting work:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -94,10 +96,10 @@ export const service = {
     },
     {
       title: 'Life afterwards, choice by choice',
-      paragraphs: ['What people said; these studies cannot be set against each other:'],
+      paragraphs: ['What people said; do not set these studies against each other:'],
       list: [
-        'home early: after open bowel surgery Chinese people scored life better than with the old plan for {earlyLife}, then much the same; no lot was drawn. Japanese people scored their recovery {qorBefore} before bowel surgery, {qorDay} the day after, {qorSix} on day six and {qorMonth} after a month',
-        'a nurse: with calls from a stoma nurse people in a Chinese trial coped better',
+        'home early: after open bowel surgery Chinese people scored life better than with the old plan for {earlyLife}, then much the same; the two groups were not picked by chance. Japanese people scored their recovery {qorBefore} before bowel surgery, {qorDay} the day after, {qorSix} on day six and {qorMonth} after a month',
+        'a nurse: with calls from a stoma nurse people in the Chinese trial coped better; its summary gives no figure [stoma]',
         'a longer stay, injections, no care: we found no score',
         'after emergency belly operations it took {qolMonths} for daily life to be as before',
       ],
@@ -106,8 +108,7 @@ export const service = {
       title: 'Medicines, check-ups and mood',
       paragraphs: [
         'The discharge paper must say which of your old tablets to take, which to hold and from what day.',
-        'At the first visit we look at the wound and the biopsy. Bring the discharge paper and your medicines.',
-        'Many people feel flat, tearful or worn out for some weeks. Tell us if it does not pass or if you no longer care about anything. Tele-MANAS, the national helpline, listens on {TeleManas}.',
+        'Many people feel flat or tearful for some weeks. Tell us if it does not pass. Tele-MANAS, the national helpline, listens on {TeleManas}.',
       ],
     },
   ],
@@ -116,19 +117,19 @@ export const service = {
       title: 'Home early, with a plan',
       description: 'You eat, walk and leave the drip behind early, and go home as soon as tablets hold the pain and somebody is there.',
       benefits:
-        'In trials after bowel surgery the stay was {earlyDays} shorter, and problems came in {earlyLess}. In Chandigarh, after emergency surgery for a blocked bowel, people went home after {pgiEarly} instead of {pgiUsual}, and no more of them had to come back.',
+        'In trials after bowel surgery the stay was {earlyDays} shorter, and problems came in {earlyLess}. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}, and no more had to come back.',
       risks:
-        'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a phone, a carer and a way back to hospital.',
+        'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a carer and a way back to hospital.',
       recovery: 'The carer has work day and night at first.',
     },
     {
       title: 'A longer stay',
-      description: 'You stay until the drain is out, or you can climb your stairs.',
+      description: 'You stay until the drain is out, or you can climb stairs.',
       benefits:
-        'Help is at hand, which suits people who live alone, far away, or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime} of going home, most of them in the first week.',
+        'Help is at hand, which suits people who live alone or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime} of going home, most in the first week; whether a longer stay prevents it was not tested.',
       risks:
         'More days in bed mean weaker legs and a larger bill. When a large Indian hospital counted, {ward} had caught an infection there, most often in the wound.',
-      recovery: 'Walk in the ward each day, so that you go home stronger.',
+      recovery: 'Walk in the ward each day.',
     },
     {
       title: 'A nurse or physiotherapist at home',
@@ -136,7 +137,7 @@ export const service = {
       benefits:
         'Of the problems at home in America, {afterHomeEarly} came within {afterHomeTime}, when a visit can catch them. In a Chinese trial of {stomaAll} with a new stoma, even calls from a stoma nurse meant fewer stoma problems.',
       risks: 'It costs money, and skills differ; nobody has counted the harm. Ask to see the registration.',
-      recovery: 'The visits become fewer as you manage.',
+      recovery: 'Visits become fewer as you manage.',
     },
     {
       title: 'Injections against clots at home',
@@ -144,13 +145,14 @@ export const service = {
       benefits:
         'Clots were found by scans in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people felt came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
       risks: 'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common.',
-      recovery: 'A carer can give them. Leave out no dose on your own.',
+      recovery: 'A carer can give them.',
     },
     {
       title: 'Going without care and check-ups',
-      description: 'You leave before you are ready, or skip the dressing, the tablets and the visit. Nobody may test this in a trial.',
+      description:
+        'You leave before you are ready, or skip the dressing, the tablets and the visit. It would be wrong to test this in a trial.',
       benefits:
-        'In an Australian trial of {phoneSize} a planned phone call missed no more problems than a visit after small keyhole operations; no contact at all was not tried.',
+        'In an Australian trial [phone] a planned phone call missed no more problems than a visit after small keyhole operations; no contact at all was not tried.',
       risks:
         'Of Americans who left a hospital against advice, for any illness, {ama} were back within {amaTime}, against {amaOther}, though they were mostly young. After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
       recovery: 'If you cannot come, send a photo of the wound: in Scotland infections were then found sooner [twist].',
@@ -158,13 +160,12 @@ export const service = {
     },
   ],
   uncertainties: [
-    'Rules about lifting, work and bathing rest mostly on habit; few trials have tested them.',
-    'How long to go on with blood thinners after keyhole surgery is not settled.',
-    'Whether going home early is as safe for people who are frail, alone or far away has hardly been tested.',
-    'Nobody knows which home visits or calls prevent trouble.',
+    'Rules about lifting, work and bathing rest mostly on habit.',
+    'How long to take blood thinners after keyhole surgery is not settled.',
+    'Whether going home early is as safe for people who are frail or alone has hardly been tested, nor which home visits prevent trouble.',
   ],
   deciding:
-    'Go home early if you eat, walk and have a carer, a phone and a hospital near. Stay longer if you live alone or far away, or something is not steady. Have a nurse at home for a new stoma or a large wound. Ask about injections if it was cancer or a long open operation.',
+    'If your own bed and a smaller bill matter most to you, go home early, with a carer and a hospital near. If you live alone or far away, stay longer. If a stoma or wound worries you, have a nurse at home. After cancer or a long open operation weigh injections: fewer clots, a needle each day.',
   questions: [
     'Which signs after my operation should make me go to hospital at once?',
     'Whom do I ring at night and on days when you are closed?',
@@ -196,6 +197,23 @@ export const service = {
   ],
   evidence: {
     sources: {
+      garibaldi: {
+        title: 'Evidence for the Non-Infectious Etiology of Early Postoperative Fever',
+        publisher: 'Infection Control',
+        year: 1985,
+        url: 'https://doi.org/10.1017/S0195941700061749',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      para: {
+        title: 'Paracetamol for adults',
+        publisher: 'NHS',
+        year: 2026,
+        url: 'https://www.nhs.uk/medicines/paracetamol-for-adults/',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its earlier version, at beta.nhs.uk',
+      },
       earlyLife: {
         title:
           'Short-term quality of life in patients undergoing colonic surgery using enhanced recovery after surgery program versus conventional perioperative management',
@@ -377,6 +395,8 @@ export const service = {
       },
     },
     figures: {
+      paraDay: { value: '8 tablets of 500 mg', source: 'para' },
+      paraGap: { value: '4 hours', source: 'para' },
       readmitWhere: { value: '14 countries', source: 'readmit' },
       clotSpan: { value: '12 weeks', source: 'bmj' },
       amaTime: { value: '30 days', source: 'ama' },
@@ -401,7 +421,6 @@ export const service = {
       afterHomeEarly: { value: '75 in 100', source: 'register' },
       afterHomeTime: { value: '14 days', source: 'register' },
       ward: { value: '70 in 1,000 people', source: 'ward' },
-      phoneSize: { value: '172 people', source: 'phone' },
       ssiHome: { value: '66 in 100 wound infections', source: 'ssiHome' },
       feedHours: { value: '24 hours', source: 'feed' },
       thinnerDays: { value: '28 days', source: 'cochrane' },

@@ -48,7 +48,7 @@ export const service = {
     {
       title: 'Consent, and your rights',
       paragraphs: [
-        'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for a language you think in, and for a relative to sit with you. You may take the form home, say no, or change your mind.',
+        'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for your own language, and for a relative to sit with you. You may say no, or change your mind.',
         'Except in an emergency when you cannot speak, you have these rights in India:',
       ],
       list: [
@@ -62,47 +62,46 @@ export const service = {
     {
       title: 'Getting ready',
       paragraphs: [
-        'You see an anaesthetist before the day. Tell them about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring everything that you take.',
-        'If you smoke or chew tobacco, now is the time to stop. In a Danish trial before new hips and knees {smokeHelped} who were helped to stop or halve it had a problem, against {smokeOthers}. It helps most after {smokeWeeks} or more. The free national quitline, 1800-11-2356, speaks Hindi and Marathi.',
-        'Some medicines need a plan. Do not stop or skip any of them by yourself; we write down for each what to do and when:',
+        'Tell the anaesthetist about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring everything that you take.',
+        'If you smoke or chew tobacco, now is the time to stop. In a Danish trial before new hips and knees {smokeHelped} who were helped to stop or halve it had a problem, against {smokeOthers}. It helps most after {smokeWeeks} or more. The free quitline is 1800-11-2356.',
+        'Do not stop these by yourself; we write down for each what to do:',
       ],
       list: [
         'blood thinners, aspirin and clopidogrel included',
         'gliflozin tablets for sugar, heart or kidney: dapagliflozin, empagliflozin and canagliflozin have to stop at least {gliflozinDays} before, ertugliflozin {ertuDays}. With fasting they can make the blood acid; we give you the day',
         'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them before an operation, but the anaesthetist must know [glp]',
         'insulin and other tablets for sugar, which could bring your sugar too low while you fast',
-        'steroids, heart and blood pressure tablets, syrups and herbal powders',
+        'steroids and heart tablets',
       ],
     },
     {
       title: 'Food and drink before the anaesthetic',
       paragraphs: [
-        'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood}, and clear drinks such as water until {clearDrinks} before [esa]. Your own paper comes first, since some illnesses and medicines slow the stomach.',
+        'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood}, and clear drinks such as water until {clearDrinks} before [esa]. Your own paper comes first.',
       ],
     },
     {
       title: 'On the day, and who is in the theatre',
       paragraphs: [
-        'Bathe, put on fresh clothes, and leave off make-up, nail polish and jewellery. You will be asked your name, your operation and the side more than once.',
-        'That is the safety check of the World Health Organization. In eight hospitals of the world, one of them in New Delhi, problems after surgery fell from {checkBefore} to {checkAfter} when it was brought in.',
+        'Bathe, put on fresh clothes, and leave off jewellery. You will be asked your name, your operation and the side more than once.',
+        'That is the safety check of the World Health Organization. In eight hospitals, one of them in New Delhi, problems after surgery fell from {checkBefore} to {checkAfter} when it was brought in.',
         'You may ask for each name and role:',
       ],
       list: [
         'the surgeon, who is answerable for the operation, and an assistant',
         'the anaesthetist, who stays beside you and watches each breath and heartbeat',
-        'nurses, who hand and count the instruments, and technicians',
-        'students or a company’s engineer only if you agree',
+        'nurses, who count the instruments, and technicians',
+        'students only if you agree',
       ],
     },
     {
       title: 'Cost, insurance and schemes',
       paragraphs: [
-        'Ask for the estimate in writing before you fix a date: room, surgeon, theatre, implants such as a mesh, medicines, tests, and what happens to the bill if there is a problem.',
+        'Ask for the estimate in writing before you fix a date: room, surgeon, theatre, mesh, medicines, tests, and what happens if there is a problem.',
       ],
       list: [
         'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
-        'Maharashtra’s own scheme, the Mahatma Jyotirao Phule Jan Arogya Yojana, is run together with it; bring the ration, Aadhaar and scheme cards',
-        'not everything is covered, so ask first',
+        'Maharashtra’s own scheme (Phule Jan Arogya) is run together with it; not everything is covered, so ask first',
         'cashless insurance: have the approval before you are admitted',
       ],
     },
@@ -116,72 +115,77 @@ export const service = {
         'a second opinion: we found no score',
       ],
     },
-    {
-      title: 'Your family, and afterwards',
-      paragraphs: ['Choose one person whom we ring, and give us the number. Afterwards see “Postoperative care”.'],
-    },
   ],
   options: [
     {
-      title: 'Not operating, or waiting',
+      title: 'Whether: not operating, or waiting',
       description: 'You treat the trouble in another way, or watch it and know when to come.',
       benefits:
         'You have no anaesthetic, no wound and no time off. Of men in North America whose groin hernia hardly bothered them, pain held back {painWait} after {crossedTime} of waiting and {painOp} after surgery, which may be chance.',
       risks:
-        'The illness may grow or turn into an emergency. In that trial {crossed} came to surgery within {crossedTime}, mostly for pain, and the hernia got stuck in {stuck} a year. In Sweden the risk of dying was {emergencyDeath} the usual after emergency surgery for a groin hernia, and not raised after a planned one. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, too.',
+        'In that trial {crossed} came to surgery within {crossedTime}, mostly for pain, and the hernia got stuck in {stuck} a year. In Sweden the risk of dying was {emergencyDeath} the usual after emergency surgery for a groin hernia, and not raised after a planned one. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, too.',
       recovery: 'You can often choose surgery later.',
       withoutTreatment: true,
     },
     {
-      title: 'A second opinion first',
+      title: 'Who: a second opinion first',
       description: 'Another surgeon or physician of your choice looks at your story, scans and samples.',
       benefits:
-        'Most second opinions agree with the first, which gives peace of mind. But {secondChange}, depending on the study, brought a major change in the diagnosis, the treatment or the outlook.',
+        'Most agree with the first. But {secondChange}, depending on the study, brought a major change in the diagnosis, the treatment or the outlook.',
       risks:
         'It costs time and money, and two opinions can leave you torn. We found no count of it. With cancer, jaundice or a blockage, have it within days.',
       recovery: 'Bring both opinions to us.',
     },
     {
-      title: 'Keyhole or robotic operation',
-      description: 'The surgeon works through a few small cuts with a camera. A robot may hold the instruments.',
+      title: 'How: keyhole or robotic operation',
+      description:
+        'Gas lifts the belly wall, and the surgeon works through a few small cuts with a camera and long tools. A robot may hold them.',
       benefits:
-        'Pain is mostly less and the stay shorter. In trials {keyholeWounds} had an infected wound than after open surgery. In American hospitals it was {ssiKey} after keyhole surgery of the bowel and {ssiOpen} after open, though no lot was drawn.',
+        'Pain is mostly less and the stay shorter. In trials {keyholeWounds} had an infected wound than after open surgery. In American hospitals it was {ssiKey} after keyhole surgery of the bowel and {ssiOpen} after open, though people were not picked by chance.',
       risks:
         'Infection deep inside is as common as after open surgery. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bowel or a duct can be hurt: at the gallbladder the bile duct is in {ductInjury}.',
       recovery: 'You mostly walk that evening.',
     },
     {
-      title: 'Open operation',
+      title: 'How: open operation',
       description: 'One longer cut gives the surgeon room to see and feel.',
       benefits:
         'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In an American trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}: keyhole was not shown to be as good.',
-      risks: 'The wound hurts more. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
+      risks:
+        'The wound hurts more. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans who had large belly operations, keyhole or open, {clot} had a clot in hospital.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
-      title: 'Asleep (general anaesthetic)',
+      title: 'Anaesthetic: asleep (general)',
       description: 'A medicine in the vein and a gas keep you asleep, and a machine helps you to breathe. Most belly operations need it.',
       benefits: 'You notice nothing. After repair of a groin hernia, trouble with passing urine was {urineLess} as after a spinal.',
       risks:
-        'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age, illness and an emergency raise the risk.',
+        'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age and illness raise it.',
       recovery: 'Until the next day do not drive, sign papers or stay alone.',
     },
     {
-      title: 'Awake or drowsy (spinal anaesthetic)',
+      title: 'Anaesthetic: awake or drowsy (spinal)',
       description: 'An injection in the back makes the lower body numb for some hours. It suits many hernia and piles operations.',
       benefits: 'You breathe for yourself, and may feel less sick. After repair of a groin hernia it still hurt less {painHours} later.',
       risks:
-        'The blood pressure can fall, passing urine can be hard for some hours, and some people get a headache. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
+        'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
       recovery: 'The legs wake up within hours, and you stand up with help the first time.',
+    },
+    {
+      title: 'Anaesthetic: only the spot made numb (local)',
+      description: 'Injections around the cut; it suits lumps and open repair of a groin hernia.',
+      benefits:
+        'In a Swedish trial of {localAll} with a groin hernia people had less pain at first, less trouble with passing urine and a shorter stay than asleep or with a spinal. After a month there was no difference.',
+      risks: 'You may feel pulling; {localSwitch} had to be put to sleep after all.',
+      recovery: 'You mostly go home the same day.',
     },
   ],
   uncertainties: [
     'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good national figures, so ask what the hospital’s own are.',
-    'Whether keyhole, robotic or open surgery is better differs by illness, and for some it is not settled.',
-    'How long each medicine should be stopped is partly a matter of opinion.',
+    'Whether keyhole, robotic or open surgery is better is for some illnesses not settled.',
   ],
   deciding:
-    'Wait if the trouble is small and harmless. Take a second opinion if you doubt, or the operation is large. Choose keyhole surgery if the surgeon does it often for your illness, and open surgery if scars, size or an emergency ask for it. A spinal may suit you if your lungs are weak and the operation is low down.',
+    'If avoiding a wound matters most and the trouble is harmless, wait. If you doubt, take a second opinion. If less pain and a short stay matter most, choose keyhole surgery by a surgeon who does it often; scars, size or an emergency may ask for open surgery. If you fear being asleep, ask about a spinal or local anaesthetic.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
     'What happens if I wait for some months, or never have it?',
@@ -217,6 +221,23 @@ export const service = {
   ],
   evidence: {
     sources: {
+      nordin: {
+        title: 'Local, regional, or general anaesthesia in groin hernia repair: multicentre randomised trial',
+        publisher: 'The Lancet',
+        year: 2003,
+        url: 'https://doi.org/10.1016/S0140-6736(03)14339-5',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, and its results in American Family Physician',
+      },
+      clots: {
+        title: 'Postoperative Venous Thromboembolism Rates Vary Significantly After Different Types of Major Abdominal Operations',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2008,
+        url: 'https://doi.org/10.1007/s11605-008-0600-1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       nsqip: {
         title: 'Surgical site infection rates in laparoscopic versus open colorectal surgery',
         publisher: 'The American Surgeon',
@@ -415,6 +436,10 @@ export const service = {
       },
     },
     figures: {
+      localAll: { value: '616 people', source: 'nordin' },
+      localSwitch: { value: '4 of 209', source: 'nordin' },
+      clot: { value: '15 in 1,000', source: 'clots' },
+      headache: { value: '3 times', source: 'spinal' },
       ssiKey: { value: '9 in 100', source: 'nsqip' },
       ssiOpen: { value: '16', source: 'nsqip' },
       ductInjury: { value: '0.4 to 1.5 in 100', source: 'duct' },

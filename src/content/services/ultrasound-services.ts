@@ -55,8 +55,7 @@ export const service = {
       list: [
         'take your usual medicines with a sip of water, unless we told you otherwise',
         'if you have diabetes, ask for an early slot and ask what to do with insulin or tablets',
-        'do not smoke or chew gum on that morning',
-        'wear loose clothes in separate pieces, so that only the belly is bared',
+        'wear loose clothes',
         'bring old scans and reports',
         'you may ask for a woman to scan you',
       ],
@@ -115,7 +114,7 @@ export const service = {
     {
       title: 'An ultrasound now',
       description: 'A probe slides over your belly, and the report is mostly ready the same day.',
-      benefits: 'It is quick, costs least of the scans and uses no X-rays. In an older review it found about {stones} who had gallstones.',
+      benefits: 'It is quick and uses no X-rays. In an older review it found about {stones} who had gallstones.',
       risks:
         'No harm from the scan itself is known. It can miss what you have, or raise a false alarm. When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not have it. Grave chance finds are few: of {chanceAll} {chanceKidney} had a cancer of the kidney and {chanceVessel} a widened main vessel.',
       recovery:
@@ -127,7 +126,7 @@ export const service = {
       benefits:
         'You avoid cost, worry and chance findings, which can lead to an operation that nobody needed. Gallstones that had caused no trouble stayed silent in most people: in an American study symptoms came in {silentFive} within {silentFiveTime}.',
       risks:
-        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. In a British hospital, surgery for cancer near the bile duct could aim at a cure in {cureShort} when it came {waitShort} after the first CT. After {waitLong} it was {cureLong}.',
+        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. In a British hospital, surgery for cancer near the bile duct could aim at a cure in {cureShort} when it came {waitShort} after the first CT. After {waitLong} it was {cureLong}. That is delay after a scan, and slow cases may have been harder ones.',
       recovery: 'Nothing changes, and you can have the scan later. We found no score of how people feel who wait.',
       withoutTreatment: true,
     },
@@ -138,11 +137,11 @@ export const service = {
         'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
         'Its X-rays add a little to the risk of cancer, most of all in the young. Of European children, {ctCancer} may get a blood cancer from a scan within {ctTime}. The dye can harm weak kidneys. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. The scan is avoided in pregnancy.',
-      recovery: 'You go home the same day. Drink water to wash out the dye.',
+      recovery: 'You go home the same day.',
     },
     {
       title: 'An MRI scan, with pictures of the ducts (MRCP)',
-      description: 'You lie in a narrow, loud tunnel for about as long as a short film, and hold your breath now and then.',
+      description: 'You lie in a narrow, loud tunnel, and hold your breath now and then. Sometimes a dye (gadolinium) is injected.',
       benefits:
         'It shows the bile ducts, the pancreas and lumps in the liver well, without X-rays. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct.',
       risks:
@@ -164,14 +163,14 @@ export const service = {
     'The figures come from studies in hospitals, mostly abroad, with people who were already thought to be ill. In a healthy person a finding is more often a false alarm.',
   ],
   deciding:
-    'If no result would change anything, you may not need a scan. Choose ultrasound first for pain under the ribs, yellow eyes or a lump. CT is for severe pain, the bowel or a known cancer. MRCP is for a wide duct, and the ultrasound from inside if a sample is needed. Waiting is fair for mild, known trouble.',
+    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan. If avoiding X-rays matters most, ask for ultrasound or MRI. Choose ultrasound first for pain under the ribs, yellow eyes or a lump. CT is for severe pain, the bowel or a known cancer. MRCP is for a wide duct, and the ultrasound from inside if a sample is needed. Waiting suits mild, known trouble.',
   questions: [
     'What are you looking for with this scan?',
     'What would we do differently if it shows that, or does not?',
     'Could my illness be there although the scan is normal?',
     'Does this finding need treatment, another test or only a look later?',
     'When should the scan be repeated, and at the same place?',
-    'Would a CT or MRI scan tell more, and what would it cost?',
+    'What does this scan cost, and would a CT or MRI scan tell more?',
   ],
   support: [
     { name: 'Tele-MANAS: free help if waiting for a result wears you down', url: 'https://telemanas.mohfw.gov.in/' },

@@ -21,7 +21,12 @@ export const treatment = {
   organs: ['pancreas', 'gallbladder', 'bile-duct'],
   icon: 'pancreas',
   images: pancreatitisPictures,
-  differs: [{ of: 'nights', why: 'The stays in Delhi are of draining dead tissue; ours are of taking out the gallbladder.' }],
+  differs: [
+    {
+      of: 'nights',
+      why: 'The Delhi nights are after draining dead tissue, our own after taking out the gallbladder.',
+    },
+  ],
   icd10: 'K85',
   summary:
     'Sudden severe pain high in the belly can be pancreatitis. Learn when to go to hospital, what causes an attack, how it is treated and how to prevent another.',
@@ -86,11 +91,13 @@ export const treatment = {
     },
     {
       title: 'Severe attack',
-      details: 'Other organs such as lungs or kidneys fail for days, as in {worldSevere} of those people. {worldMiddle} were in between.',
+      details:
+        'Other organs such as lungs or kidneys fail for days, as in {worldSevere} of those people. {worldMiddle} were in between. When organs failed, {organDied} died in studies put together.',
     },
     {
       title: 'Dead tissue (necrosis)',
-      details: 'Part of the gland can die, and in {infected} with a severe attack that tissue gets infected and may need draining.',
+      details:
+        'Part of the gland can die, and in {infected} with a severe attack that tissue gets infected and may need draining. Of these people {infectDied} died in the same studies.',
     },
     {
       title: 'Chronic pancreatitis',
@@ -112,10 +119,10 @@ export const treatment = {
       {
         title: 'Fluids, pain relief and food in hospital',
         description: 'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can [bmj].',
-        benefits: 'Most feel better within {week}. In Shimla {shimlaDeaths} died, none of them after a mild attack.',
+        benefits: 'After a mild attack most feel better within {week}. In Shimla {shimlaDeaths} died, none of them after a mild attack.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
-        recovery: 'Tiredness can last some weeks. In Australia the stay was {nights} on average.',
+        recovery: 'Tiredness can last some weeks.',
         compare: {
           cut: 'None',
           nights: '{nights}, in Australia',
@@ -137,8 +144,8 @@ export const treatment = {
           cut: 'None',
           nights: '{nights} or more, with the attack',
           usualLife: 'After a mild attack: {week}',
-          mainRisk: 'No clear gain without infection; pancreatitis: {ercpPancreatitis}',
-          comesBack: 'Until the gallbladder is out: {later}',
+          mainRisk: 'Pancreatitis from ERCP: {ercpPancreatitis}',
+          comesBack: 'It can, while the gallbladder stays',
         },
       },
       {
@@ -147,7 +154,7 @@ export const treatment = {
           'If gallstones caused a mild attack, the gallbladder is taken out by keyhole surgery, if possible in the same hospital stay. After a severe attack surgeons wait until the swelling has gone.',
         benefits:
           'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
-        risks: 'Bleeding, infection and bile leak can happen, and a bile duct is injured in {ductInjury}.',
+        risks: 'A bile duct is injured in {ductInjury}. Bleeding, infection and bile leak can happen, too.',
         recovery: 'Most people are up the same day.',
         compare: {
           cut: 'A few small cuts',
@@ -162,9 +169,9 @@ export const treatment = {
         title: 'Draining infected tissue',
         description: 'A tube goes through the stomach wall or the skin. If that is not enough, dead tissue is taken out the same way.',
         benefits:
-          'It can save life when an infection does not settle. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
+          'It is done to save life. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
         risks:
-          'Bleeding, leaks and more procedures are common. In another Dutch trial {extIn} drained through the stomach had died or had grave trouble after {extTime}, and {extSkin} drained through the skin: that may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
+          'In another Dutch trial {extIn} drained through the stomach had died or had grave trouble after {extTime}, and {extSkin} drained through the skin, which may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
         recovery:
           'Expect weeks in hospital. In a Dutch study of dead tissue, drained or not, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
         compare: {
@@ -180,14 +187,14 @@ export const treatment = {
         description: 'You wait for the pain to pass.',
         benefits: 'None worth the danger: nobody can tell which will be severe.',
         risks:
-          'You can dry out, and lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital. Nobody may study staying at home.',
+          'You can dry out, and lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital. A study of staying at home would be wrong.',
         recovery: 'Pain of this kind is an emergency.',
         compare: {
           cut: 'None',
           nights: 'None at first',
           usualLife: 'Not measured',
-          mainRisk: 'Organs fail for days: {worldSevere}',
-          comesBack: 'With gallstones: {later} within weeks',
+          mainRisk: 'Organs fail, even in hospital: {worldSevere}',
+          comesBack: 'Not measured',
         },
         withoutTreatment: true,
       },
@@ -229,15 +236,14 @@ export const treatment = {
   operations: ['keyhole-gallbladder'],
   uncertainties: [
     'On the first day nobody can say whose attack will turn severe.',
-    'How much fluid to give, and when to drain dead tissue, is still being tested.',
-    'Who gains from early ERCP without an infected duct is not settled.',
+    'How much fluid to give, when to drain dead tissue, and who gains from early ERCP without an infected duct is not settled.',
   ],
   preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Take your medicines along.'],
   inHospital: ['If organs fail you are in intensive care. If you cannot eat, food goes through a thin tube in the nose.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Pain eases, you start with small, light meals, and walk as soon as you can. At home call 112 or 108 if the pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more go to a hospital.',
+      what: 'Pain eases, you start with small, light meals, and walk as soon as you can. At home call 112 or 108 if strong pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more go to a hospital.',
     },
     {
       when: 'The next months',
@@ -249,7 +255,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'An infected duct leaves no choice: ERCP is urgent. After a mild attack from stones choose the operation in the same stay; after a severe one wait until the swelling has gone. With infected tissue, ask if waiting on antibiotics is possible. Ask too for help with alcohol or tobacco.',
+    'An infected duct leaves no choice: ERCP is urgent. After a mild attack from stones: if you fear another attack most, have the operation in the same stay; if you would rather go home first, weigh that risk. With infected tissue: if you want to avoid a tube, ask if waiting on antibiotics is safe. Ask for help with alcohol or tobacco.',
   questions: [
     'Was it mild or severe?',
     'What was the cause, and are you sure of it?',
@@ -263,7 +269,7 @@ export const treatment = {
     'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. After ERCP or taking out the gallbladder for pancreatitis we found no later score.',
     'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor later in {fatMild} and {fatSevere}.',
     'Drink no alcohol, whatever the cause [nice]. In Finland {drinkAgain} had another attack from alcohol within some {drinkTime}, and none of the {sober} who drank nothing.',
-    'Do not smoke, bidis included: tobacco alone harms the gland.',
+    'Do not smoke: it harms the gland.',
     'Eat normal home food, with less fat if stools are oily.',
   ],
   support: [
@@ -277,6 +283,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      petrov: {
+        title: 'Organ failure and infection of pancreatic necrosis as determinants of mortality in patients with acute pancreatitis',
+        publisher: 'Gastroenterology',
+        year: 2010,
+        url: 'https://doi.org/10.1053/j.gastro.2010.06.010',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       icu: {
         title: 'Quality of life and functional outcome at 3, 6 and 12 months after acute necrotising pancreatitis',
         publisher: 'Intensive Care Medicine',
@@ -518,6 +532,8 @@ export const treatment = {
       },
     },
     figures: {
+      organDied: { value: '30 in 100 people', source: 'petrov' },
+      infectDied: { value: '32 in 100', source: 'petrov' },
       icuScore: { value: '38 on a scale of 0 to 100', source: 'icu' },
       icuOthers: { value: '88', source: 'icu' },
       pitt: { value: '91 people', source: 'pitt' },

@@ -55,13 +55,12 @@ export const treatment = {
   ]),
   symptoms: [
     'Pain is sudden and severe; many can name the minute it began.',
-    'It spreads to the whole belly.',
-    'Moving makes it worse, so people lie still.',
+    'It spreads to the whole belly and moving makes it worse.',
     'The pulse is fast, the belly tight [wjgs]; fever and vomiting follow.',
   ],
   causes: [
     'An ulcer of the stomach or the first part of the bowel is a leading cause. In Jaipur that was so for {acidShare}.',
-    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen.',
+    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen. Smoking adds much: in Norway a burst ulcer was about {smokeTimes} as common in smokers, but not in those who had stopped.',
     'In another series typhoid caused {typhoidShare}, tuberculosis {tbShare} and a burst appendix {appendixShare}.',
     "Cancer, a blocked bowel, Crohn's disease, pouches in the colon and, rarely, a colonoscopy can lead to a hole, too.",
   ],
@@ -90,12 +89,12 @@ export const treatment = {
       title: 'CT scan',
       details: 'It finds small leaks, and is the advised test for a burst ulcer where it is quickly at hand [wses].',
     },
-    { title: 'Blood tests', details: 'They show infection and kidney strain.' },
+    { title: 'Blood tests', details: 'They show infection and strain.' },
   ],
   treatment: {
     overview:
       'Fluids, antibiotics and a call to the surgeon all start at once, and most people then need an operation soon. With a burst ulcer, each hour counts [delay].',
-    rowNames: { comesBack: 'What may follow' },
+    rowNames: { usualLife: 'Until desk work', comesBack: 'What may follow' },
     details: [
       {
         title: 'Closing the hole',
@@ -104,13 +103,13 @@ export const treatment = {
         benefits:
           'It stops the leak and washes out what was spilled. After keyhole repair, trials found problems in {keyhole}, after open repair in {open}; an earlier count found no difference [soreide].',
         risks:
-          'Infection can stay or return. For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly. Late arrival and age raise the risk.',
+          'For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly.',
         recovery: 'After an ulcer treated early the stay in Singapore was {ulcerStay}; very ill people stay longer.',
         compare: {
           cut: 'One long cut, or several small',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death, burst ulcer: {southDied}',
+          mainRisk: 'Death, burst ulcer, India: {southDied}',
           comesBack: 'Pus in the belly: {southPus}',
           operation: 'perforation',
         },
@@ -120,33 +119,32 @@ export const treatment = {
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits:
-          'It takes away dead or cancerous bowel, and a stoma protects very ill people: in an Indian trial {leakStoma} leaked with one, against {leakStitch} after stitching.',
+          'It takes away dead or cancerous bowel, and a stoma protects: in an Indian trial {leakStoma} leaked with one, against {leakStitch} after stitching.',
         risks:
-          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma had a problem with it, most often sore skin.',
-        recovery: 'It takes longer than after a simple repair. Many stomas can be closed later.',
+          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin.',
+        recovery: 'Many stomas can be closed later.',
         compare: {
           cut: 'One long cut',
           nights: 'With typhoid, {typhoidStay}',
           usualLife: null,
-          mainRisk: 'Death with typhoid: {typhoidDeaths}',
-          comesBack: 'Trouble with the stoma: {stomaTrouble}',
+          mainRisk: 'Death, typhoid hole: {typhoidDeaths}',
+          comesBack: 'Stoma trouble, any cause: {stomaTrouble}',
           operation: 'perforation',
         },
       },
       {
         title: 'Treatment without an operation',
-        description:
-          'A few people with a small, sealed hole and a soft belly are treated with a nose tube, drip and antibiotics, and checked every few hours.',
+        description: 'With a small, sealed hole and a soft belly some have a nose tube, drip and antibiotics, and checks every few hours.',
         benefits:
           'In the one trial of burst ulcers, printed in {croftsYear}, it worked in {noKnife}. As many died with it as with surgery at once: {croftsDied} and {croftsOpDied}.',
         risks:
-          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often in people over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
-        recovery: 'Pockets of pus may need a drain through the skin.',
+          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often in people over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more. There {japanOp} had surgery later than the third day.',
+        recovery: 'Pus may need a drain through the skin.',
         compare: {
           cut: 'None',
           nights: '{japanStay} in Japan, by age',
           usualLife: 'Some weeks; ask',
-          mainRisk: 'Death, by age: {japanYoung} to {japanOld}',
+          mainRisk: 'Death, Japan, by age: {japanYoung} to {japanOld}',
           comesBack: 'Surgery after all: {noKnifeFail}',
         },
       },
@@ -154,10 +152,10 @@ export const treatment = {
         title: 'No treatment',
         description: 'The leak goes on, infection spreads through the belly and into the blood, and the organs begin to fail.',
         benefits:
-          'For most people there is none. When a very frail person is near the end of life, the family and doctors may choose comfort care instead of surgery.',
+          'For most people there is none. When a very frail person is near the end of life, family and doctors may choose comfort care.',
         risks:
-          'A free leak that is left alone is expected to kill; nobody may study it. The nearest is delay: in Norway, from {svanesYears}, people with a burst ulcer treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. In Denmark {delayDied} operated on died within {delayDays}, and each hour of waiting in hospital cut the chance of survival by {delayHour}.',
-        recovery: 'Please go to hospital now.',
+          'A free leak that is left alone is expected to kill, so a study would be wrong. The nearest is delay: in Norway, from {svanesYears}, people with a burst ulcer treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. In Denmark {delayDied} operated on died within {delayDays}, and each hour of waiting in hospital cut the chance of survival by {delayHour}.',
+        recovery: 'Please go now.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -182,7 +180,7 @@ export const treatment = {
     {
       title: 'Treatment of H. pylori',
       details:
-        'American advice is two antibiotics, bismuth and an acid blocker for {hpDays}, and a test {hpTest} or more after the end. Bismuth makes the stool dark; sticky like tar is an emergency. Drink no alcohol with metronidazole.',
+        'American advice is two antibiotics, bismuth and an acid blocker for {hpDays}, and a test {hpTest} or more after the end. Bismuth makes the stool dark; sticky like tar is an emergency.',
     },
     {
       title: 'Painkillers afterwards',
@@ -194,20 +192,16 @@ export const treatment = {
     {
       title: 'Children and young people',
       details:
-        'In Pakistan {seapKids} with a hole from typhoid were aged {seapAge} or less. A child with a long fever and belly pain needs a hospital now.',
+        'In Pakistan {seapKids} with a hole from typhoid were aged {seapAge} or less. A child with long fever and belly pain needs a hospital.',
     },
   ],
   operations: ['perforation'],
   uncertainties: [
     'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
     'Stitching or a stoma for holes low in the small bowel? The trial that speaks for the stoma was small.',
-    'Who is safe without an operation is not well known: there is one small, old trial.',
-    'Hardly anyone has asked how people live afterwards, above all without an operation.',
+    'Who is safe without an operation is not well known: the one trial is small and old.',
   ],
-  preparing: [
-    'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
-    'Bring a list of medicines, above all blood thinners, steroids and painkillers.',
-  ],
+  preparing: ['Do not eat, drink or take a laxative, and lie in the way that hurts least.', 'Bring a list of medicines.'],
   inHospital: ['You have a drip and tubes in nose and bladder, and may wake in intensive care.'],
   recovery: [
     {
@@ -216,7 +210,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore and swollen. Do so too for blood or bowel contents from a drain. With a fever of {Fever} or more go to a hospital. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',
@@ -224,7 +218,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose surgery, and soon, if the belly is hard, the leak is free or you get worse. Choose treatment without it only if the hole has sealed, the belly is soft, a surgeon is at hand, and you are under {japanAge}. Above that, ask why it is advised. For a hole low in the bowel a stoma leaks less, but needs care and a second operation.',
+    'Choose surgery soon if the belly is hard, the leak is free or you get worse. If avoiding a cut matters most to you, ask for treatment without it, but only if the hole has sealed, the belly is soft, a surgeon is at hand, and you are under {japanAge}. Low in the bowel a stoma leaks less; if bags and a second operation trouble you more, ask if stitching is safe.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -233,10 +227,10 @@ export const treatment = {
     'What are the risks for a person of this age and health?',
   ],
   livingWith: [
-    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. In Turkey people felt better with keyhole than with open repair, still after {lapTime}; no lot was drawn.',
+    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. In Turkey people felt better with keyhole than with open repair, still after {lapTime}, but they were not picked by chance.',
     'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore}.',
     'Life without an operation: nobody has measured it. After emergency belly operations of all kinds daily life was as before in {qolMonths}; desk work starts sooner.',
-    'Boiled or filtered water and the vaccine lower the risk of typhoid.',
+    'Boiled water and a vaccine lower the risk of typhoid.',
     'A scar hernia can form later ({herniaAfter} operated on for a blockage in Denmark): show us a bulge.',
   ],
   support: [
@@ -254,6 +248,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      smoke: {
+        title: 'Smoking and ulcer perforation',
+        publisher: 'Gut',
+        year: 1997,
+        url: 'https://doi.org/10.1136/gut.41.2.177',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       crofts: {
         title: 'A randomized trial of nonoperative treatment for perforated peptic ulcer',
         publisher: 'New England Journal of Medicine; record of the University of Dundee',
@@ -456,6 +458,8 @@ export const treatment = {
       },
     },
     figures: {
+      smokeTimes: { value: '10 times', source: 'smoke' },
+      japanOp: { value: '7 in 100', source: 'japan' },
       croftsYear: { value: '1989', source: 'crofts' },
       croftsDied: { value: '2 of 40', source: 'crofts' },
       croftsOpDied: { value: '2 of 43', source: 'crofts' },

@@ -31,7 +31,7 @@ export const treatment = {
     emergency:
       'The polyp itself is not. Black stool, vomited blood, severe belly or chest pain, or growing pain or fever after a camera test is: call 112 or 108.',
     operation:
-      'Hardly anyone needs an operation. Most polyps can stay once a sample has shown that they are harmless, or come out through the camera.',
+      'Only if the camera cannot take it out or a cancer goes deep. Most polyps can stay once a sample has shown that they are harmless, or come out through the camera.',
     choices:
       'After a sample you can leave it alone, clear the germ H. pylori, have it taken out through the camera or, seldom, have surgery.',
     back: 'After a sample, at once. After a removal, soft food and a hospital within reach for some days.',
@@ -59,7 +59,7 @@ export const treatment = {
   symptoms: [
     'Most people feel nothing, and the polyp turns up by chance [spain].',
     'A larger one may bleed slowly, which can lead to anaemia.',
-    'Rarely, a polyp near the outlet blocks the way for food, and you vomit or feel full too soon.',
+    'Rarely, one near the outlet blocks the way for food.',
   ],
   causes: [
     'Polyps tend to form where the lining is irritated, often by the germ H. pylori.',
@@ -80,7 +80,7 @@ export const treatment = {
       title: 'Adenomas',
       details: 'They are the kind most likely to turn into cancer, which is why all of them are taken out [bsg].',
     },
-    { title: 'Other lumps', details: 'Some come from deeper in the wall and need an ultrasound from inside.' },
+    { title: 'Other lumps', details: 'Some come from deeper in the wall.' },
   ],
   tests: [
     {
@@ -108,7 +108,7 @@ export const treatment = {
         description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
         benefits: 'You are spared a procedure, and daily life goes on as before.',
         risks:
-          'A sample takes only a part, so now and then it misses a change. Of people with hyperplastic polyps in a Polish hospital, mostly tiny ones, removed or not, {laterCancer} got stomach cancer. Half were watched for less than {laterTime}; the risk over all years was put at {laterRisk} ({laterRange}). In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
+          'A sample takes only a part and can miss a change. Of people with hyperplastic polyps in a Polish hospital, mostly tiny ones, removed or not, {laterCancer} got stomach cancer. Half were watched for less than {laterTime}; the risk over all years was put at {laterRisk}. In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
         recovery: 'Keep the report for later doctors.',
         compare: {
           cut: 'None',
@@ -126,22 +126,23 @@ export const treatment = {
           'Hyperplastic polyps often shrink. In a small trial they shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment. In small studies put together they were gone in {reviewGone}.',
         risks:
           'In a trial in Taiwan {pyloriHarm} had some side effect of four medicines taken for {pyloriTime}. The germ was gone in {pyloriGone}.',
-        recovery: 'You can work. Shrinking is slow: in the small trial about {shrinkTime} on average.',
+        recovery: 'You can work. In the small trial shrinking took about {shrinkTime}.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Any side effect: {pyloriHarm}',
+          mainRisk: 'Side effects, small included: {pyloriHarm}',
           comesBack: 'Gone in {reviewGone}, small studies',
         },
       },
       {
         title: 'Removal through the camera',
-        description: 'A wire loop (snare) catches the polyp at its foot and cuts it off.',
+        description:
+          'A wire loop (snare) catches the polyp at its foot and cuts it off. A flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off whole with a knife (ESD).',
         benefits:
-          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. The largest hyperplastic ones matter most: in the Polish study {bigChanged} held changes, all {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
+          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD. The largest hyperplastic ones matter most: in the Polish study {bigChanged} held changes, all {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
         risks:
-          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After wider cuts in an older study {emrBleed} bled. A hole in the stomach is rare but serious.',
+          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After wider cuts in an older study {emrBleed} bled. In Peru ESD, mostly for early cancer, made a hole in {esdHole}. A sedative disturbed the heart or breathing in {sedated} of American gastroscopies.',
         recovery: 'You eat soft food at first, and perhaps take a tablet to lower acid.',
         compare: {
           cut: 'None',
@@ -182,12 +183,12 @@ export const treatment = {
     {
       title: 'Bismuth quadruple treatment for H. pylori',
       details:
-        'An acid blocker, bismuth and two antibiotics are taken together. American guidance prefers it, for {pyloriDays}, where nobody knows which antibiotic still works, and wants a test afterwards in everyone [acg]. Bismuth can darken the stool, but stool that is black and sticky like tar is still an emergency.',
+        'An acid blocker, bismuth and two antibiotics are taken together. American guidance prefers it, for {pyloriDays}, and wants a test afterwards in everyone [acg]. Bismuth can darken the stool, but stool that is black and sticky like tar is still an emergency.',
     },
     {
       title: 'Acid blockers (such as omeprazole or pantoprazole)',
       details:
-        'They help a sore to heal. Do they cause fundic gland polyps? In studies put together the odds were {ppiOdds} as high in people who took them. A newer review that allowed for age and germs found no link [lam], so it is not settled.',
+        'In studies put together the odds of fundic gland polyps were {ppiOdds} as high in people who took them; a newer review found no link [lam].',
     },
   ],
   others: [
@@ -198,8 +199,7 @@ export const treatment = {
   ],
   uncertainties: [
     'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak.',
-    'How well clearing H. pylori works is not settled: small studies can mislead.',
-    'How often a polyp that is left alone turns bad in the very long run is not known.',
+    'How well clearing H. pylori works, and how often a polyp left alone turns bad in the very long run, is not known.',
     'How often to look again depends on the polyp and the lining around it. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
@@ -207,10 +207,7 @@ export const treatment = {
     'Say if you take blood thinners, have a pacemaker or diabetes, or could be pregnant. Do not stop a medicine on your own; ask us how to take it.',
     'If you have a sedative, an adult must take you home and stay until the next day.',
   ],
-  inHospital: [
-    'You lie on your left side with a guard between your teeth.',
-    'Clips can stop bleeding at once. After a large removal you may stay overnight.',
-  ],
+  inHospital: ['You lie on your left side with a guard between your teeth.', 'After a large removal you may stay overnight.'],
   recovery: [
     {
       when: 'The first hours',
@@ -227,7 +224,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask about the kind and the size first. Leave it if the sample shows a small, harmless kind. Clear H. pylori first if you have the germ and a hyperplastic polyp. Choose the camera if it is an adenoma, over {removeSize}, changed or bleeding, and surgery only if the camera cannot do it or a cancer goes deep.',
+    'Ask about the kind and the size first. Leave it if it is a small, harmless kind; if worry would wear you down, ask for removal. Clear H. pylori first if you have the germ and a hyperplastic polyp. Choose the camera for an adenoma, or if it is over {removeSize}, changed or bleeding. If repeated camera tests trouble you most, ask how many follow each choice.',
   questions: [
     'What kind of polyp is it, and how big?',
     'Was it removed whole, and did the report show dysplasia?',
@@ -238,9 +235,7 @@ export const treatment = {
   livingWith: [
     'Life afterwards: nobody has scored it with stomach polyps. After a gastroscopy with nothing serious most people worried less, but the most fearful were worried again within a week [worry].',
     'The nearest are early stomach cancers in Korea. Taken out by camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. By surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few, such as eating and loose stools [korea].',
-    'No diet makes polyps go away.',
     'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
-    'Ibuprofen can make the stomach bleed: ask before you take it often.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -250,6 +245,31 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      back: {
+        title:
+          'Analysis of factors associated with local recurrence after endoscopic resection of gastric epithelial dysplasia: a retrospective study',
+        publisher: 'BMC Gastroenterology',
+        year: 2020,
+        url: 'https://doi.org/10.1186/s12876-020-01293-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      peru: {
+        title: 'Efficacy and Safety of Endoscopic Submucosal Dissection for Superficial Gastric Neoplasms: A Latin American Cohort Study',
+        publisher: 'Clinical Endoscopy',
+        year: 2022,
+        url: 'https://doi.org/10.5946/ce.2021.192',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sharma: {
+        title: 'A national study of cardiopulmonary unplanned events after GI endoscopy',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2007,
+        url: 'https://doi.org/10.1016/j.gie.2006.12.040',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       worry: {
         title: 'Responses of consecutive patients to reassurance after gastroscopy: results of self administered questionnaire survey',
         publisher: 'BMJ',
@@ -434,6 +454,10 @@ export const treatment = {
       },
     },
     figures: {
+      adEmr: { value: '4 in 100', source: 'back' },
+      adEsd: { value: '1 in 100', source: 'back' },
+      esdHole: { value: '7 in 100', source: 'peru' },
+      sedated: { value: '6 in 1,000', source: 'sharma' },
       ppiOdds: { value: '2.5 times', source: 'ppi' },
       wedgeHarm: { value: '6 of 229', source: 'wedge' },
       wedgeStay: { value: '4 days', source: 'wedge' },
@@ -457,7 +481,6 @@ export const treatment = {
       bigChanged: { value: '6 of 515', source: 'later' },
       laterTime: { value: '30 months', source: 'later' },
       laterRisk: { value: '14 in 1,000', source: 'later' },
-      laterRange: { value: '4 to 43', source: 'later' },
       grew: { value: '8 of 13 people', source: 'trial' },
       laterCancer: { value: '3 of 889 people', source: 'later' },
       hyperIndia: { value: '47 in 100', source: 'south' },

@@ -33,7 +33,7 @@ export const treatment = {
     operation: 'Most people who can be cured need one. Some are watched instead, if no cancer is left.',
     choices:
       'Removal through the anus, larger surgery, radiotherapy and chemotherapy first, close watching, immunotherapy, and, once it has spread, medicines.',
-    back: 'After the larger surgery expect {indiaStay} in hospital and months to full strength. Stools can stay unsettled for a year or more.',
+    back: 'After the larger surgery expect {indiaStay} in hospital (an Indian series) and months to full strength; desk work comes sooner. Stools can stay unsettled for a year or more.',
     next: 'Have the MRI scan and the mismatch repair test, and ask that a whole team discusses you first.',
   },
   careCard: cardOf([
@@ -58,8 +58,8 @@ export const treatment = {
     'second-opinion',
     'check-due',
   ]),
-  symptoms: ['Blood in the stool, often without pain.', 'Looser, thinner or more stools, slime, or weight loss.'],
-  causes: ['Most grow from a polyp. Lynch syndrome, colitis, tobacco, alcohol and extra weight add to it [seom].'],
+  symptoms: ['Blood in the stool, often without pain.', 'Looser, thinner or more stools.'],
+  causes: ['Most grow from a polyp. Lynch syndrome, colitis, tobacco and extra weight add to it [seom].'],
   types: [
     {
       title: 'By height',
@@ -72,17 +72,18 @@ export const treatment = {
     },
     {
       title: 'T, N and M on your report',
-      details: 'T is how deep it has grown, N how many glands have it, M whether it has spread.',
+      details:
+        'T is how deep it has grown, N how many glands have it, M whether it has spread. Nought means none; the higher the number, the more.',
     },
     {
       title: 'CRM',
-      details: 'This is the edge along which the surgeon would cut. If cancer reaches it, it is shrunk first [asco].',
+      details: 'This is the edge of the cut. A cancer near it is shrunk first [asco].',
     },
   ],
   tests: [
     {
       title: 'Colonoscopy with biopsy',
-      details: 'A camera takes a sample and looks for polyps.',
+      details: 'A camera takes a sample.',
     },
     {
       title: 'MRI scan of the pelvis',
@@ -95,16 +96,16 @@ export const treatment = {
   ],
   treatment: {
     overview: 'A whole team should discuss you before anything starts [seom].',
-    rowNames: { comesBack: 'Back, or still clear' },
+    rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
     details: [
       {
         title: 'Removal through the anus',
-        description: 'A very early, small cancer is cut out through the anus, at times after rays.',
+        description: 'A very early cancer is cut out through the anus, at times after rays.',
         benefits:
           'You keep the rectum. In a small British trial {trecLocal} had serious harm after rays and local excision, against {trecLarge} after the larger surgery.',
         risks:
-          'The glands stay behind: in an American register {hidden} with a growth of the earliest depth had cancer in a gland. In the trial {trecMore} still had the larger surgery.',
-        recovery: 'A little blood is normal; a lot, or clots, is an emergency.',
+          'In an American register {hidden} with the earliest depth had cancer in a gland, which stays behind. In the trial {trecMore} still had the larger surgery.',
+        recovery: 'A lot of blood, or clots, is an emergency.',
         compare: {
           cut: 'None outside',
           nights: null,
@@ -117,18 +118,17 @@ export const treatment = {
       {
         title: 'Surgery that removes the rectum',
         description:
-          'The rectum is taken out with the glands around it (TME). The ends are joined, or, for a very low cancer, the anus is closed and a lasting stoma made.',
-        benefits:
-          'It is the main treatment when the aim is cure: in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
+          'The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join, which a smaller operation closes some months later. For a very low cancer the anus is closed and a lasting stoma made.',
+        benefits: 'It is the main way to a cure: in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
         risks:
-          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In Lithuania {sexAfter} had weak erections, against {sexBefore} before. In an Indian series {diedOne} died of bowel cancer surgery.',
+          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. In Slovenia {closeHarm} had a complication when a stoma was closed, and {closeDied} died. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before. Of Canadian women {sexWomen} had sex afterwards, against {sexWomenBefore} before. In an Indian series {diedOne} died of it.',
         recovery: 'Full strength takes months.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: '{indiaStay} in an Indian series',
+          nights: null,
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
-          comesBack: 'In the pelvis, {realYears}: {realKeyhole} (keyhole)',
+          comesBack: 'Back in pelvis, {realYears}: {realKeyhole} (keyhole)',
           operation: 'rectum',
         },
       },
@@ -139,24 +139,24 @@ export const treatment = {
         benefits:
           'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}.',
         risks:
-          'But in that trial more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. The largest part was heart or vessel disease ({rayHeart}, against {noRayHeart}); quality of life was no different. Rays can disturb sex and end fertility, so ask first about storing sperm or eggs.',
+          'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Urine leaked in {rayUrine} against {noRayUrine}, heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}. Life as a whole was rated no worse. Of Norwegian women {dryRays} had a dry vagina after rays, against {dryNone} without. Rays can end fertility: ask first about storing sperm or eggs.',
         recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'During treatment: goes on in part',
           mainRisk: 'Late harm after rays, {rayYears}: {rayHarm}',
-          comesBack: 'Spread {rapidoSpread}, in pelvis {rapidoLocal}',
+          comesBack: 'Later spread {rapidoSpread}, back in pelvis {rapidoLocal}',
         },
       },
       {
         title: 'Watching after a full response',
-        description: 'If no cancer is found afterwards, you have frequent finger, camera and MRI checks instead of surgery.',
+        description: 'If no cancer is found, you have frequent finger, camera and MRI checks instead of surgery.',
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
           'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; it spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
-        recovery: 'You must be able to come for many visits.',
+        recovery: 'You come for many visits.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -167,28 +167,27 @@ export const treatment = {
       },
       {
         title: 'Immunotherapy',
-        description: 'Dostarlimab helps your own defences to attack the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
+        description: 'Dostarlimab helps your defences to attack the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
         benefits:
           'In an American trial the cancer could no longer be seen in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
-        risks:
-          'It can turn on healthy organs. Of all people in the trial, other cancers included, {dostarMild} had mild side effects or none.',
-        recovery: 'Infusions last {dostarMonths}, checks for years.',
+        risks: 'It can turn on healthy organs. Of all in the trial, other cancers included, {dostarMild} had mild side effects or none.',
+        recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'Goes on between drips',
-          mainRisk: 'Inflamed organs; mild or none: {dostarMild}',
+          mainRisk: 'Inflamed organs (mild or none: {dostarMild})',
           comesBack: 'Reached {dostarLater} clear: {dostarHeld}',
         },
       },
       {
         title: 'When it has spread (stage IV)',
         description:
-          'Chemotherapy comes first, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may still be the aim. Rays or a stoma can ease bleeding or blockage.',
+          'Chemotherapy comes first, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may be the aim. ',
         benefits:
           'In a Japanese trial people with inoperable bowel cancer (RAS normal) typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy. In Mumbai {tataFree} stayed free of cancer.',
-        recovery: 'Care for pain, food and mood starts on the first day.',
+        recovery: 'Care for pain and mood starts on the first day.',
         compare: {
           cut: 'None, or as needed',
           nights: 'Usually none',
@@ -200,7 +199,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cancer usually grows, bleeds, blocks the bowel and spreads.',
-        benefits: 'You avoid side effects, and comfort care (palliative care) still does much.',
+        benefits: 'You avoid side effects, and comfort care still does much.',
         risks:
           'Of {untreatedAll} in old reports {untreatedAlive} lived {untreatedYears}; most died within {untreatedHalf} of the first symptoms.',
         recovery: 'You can change your mind.',
@@ -217,17 +216,17 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with rectal cancer in a French trial, so many were alive after {sevenYears}',
+      title: 'Alive after {sevenYears} in the French trial',
       rows: [
-        { label: 'chemotherapy and rays before surgery (TNT)', figure: '{tntAlive}' },
-        { label: 'older plan: chemotherapy last', figure: '{oldAlive}' },
+        { label: 'all before surgery (TNT)', figure: '{tntAlive}' },
+        { label: 'chemotherapy last', figure: '{oldAlive}' },
       ],
     },
   ],
   medicines: [
     {
       title: 'Capecitabine (tablets)',
-      details: 'Ask for a test of the enzyme DPD first, because people who lack it can be badly harmed [ema].',
+      details: 'Before it ask for a DPD test, since people who lack this enzyme can be badly harmed [ema].',
     },
     {
       title: 'Oxaliplatin (by drip)',
@@ -242,9 +241,8 @@ export const treatment = {
   ],
   operations: ['rectum'],
   uncertainties: [
-    'Who can safely be watched, and for how long, is still being learned.',
-    'Who needs TNT, and in which order, is not settled.',
-    'How long a response to immunotherapy lasts is not known.',
+    'Who can safely be watched is still being learned.',
+    'How long a response to immunotherapy lasts is not known, nor who needs TNT.',
   ],
   preparing: ['Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Injections and walking prevent clots.'],
@@ -254,12 +252,12 @@ export const treatment = {
       what: 'If the cut was open, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, you keep vomiting, pass a lot of blood or large clots, your stoma turns black, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital.',
     },
     {
-      when: 'The first year after closing',
+      when: 'The first year after a stoma is closed',
       what: 'Stools come often, with little warning. Diet, medicines and training help.',
     },
   ],
   deciding:
-    'Choose the larger surgery if you want the most certainty against return. Choose watching if no cancer is left and you can come for years of checks. Removal through the anus is for the earliest growths, immunotherapy for failed mismatch repair. For a very low cancer ask which would trouble you less, a lasting stoma or leaking stools.',
+    'If certainty against return matters most to you, choose the larger surgery. If keeping the rectum matters most, ask about watching, if no cancer is left and you can come for years of checks. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -268,12 +266,12 @@ export const treatment = {
     'What will it cost, bags and checks included?',
   ],
   livingWith: [
-    'Life after removal through the anus: {temAll} in a Dutch study felt as well as others after the larger surgery, with less stool trouble.',
-    'After the larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without ({aspireGap} apart, perhaps chance). With it they liked their bodies less, and men had more trouble with sex.',
-    'After rays: in a German trial of TNT life was as before after {caoYear}, but control of stool was not back after {caoYears}.',
+    'Life after removal through the anus: {temAll} in a Dutch study felt as well as after the larger surgery, with less stool trouble.',
+    'After larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without ({aspireGap} apart, perhaps chance). With it they liked their bodies less.',
+    'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life as good and steady [custers].',
-    'Once it has spread: in trials life was rated {drugGap} better on immunotherapy than on chemotherapy. For immunotherapy instead of surgery we found no score.',
-    'People with a stoma work, travel, pray and have children. Weak erections can be helped.',
+    'Once it has spread: life was rated {drugGap} better on immunotherapy than on chemotherapy. Instead of surgery we found no score.',
+    'People with a stoma work and travel. Weak erections can be helped.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -283,13 +281,34 @@ export const treatment = {
       name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
-    {
-      name: 'Cancer Research UK: Surgery for rectal cancer',
-      url: 'https://www.cancerresearchuk.org/about-cancer/bowel-cancer/treatment/treatment-rectal/surgery-rectal',
-    },
   ],
   evidence: {
     sources: {
+      bruheim: {
+        title: 'Sexual function in females after radiotherapy for rectal cancer',
+        publisher: 'Acta Oncologica',
+        year: 2010,
+        url: 'https://doi.org/10.3109/0284186X.2010.486411',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      krebs: {
+        title:
+          'Factors affecting the morbidity and mortality of diverting stoma closure: retrospective cohort analysis of twelve-year period',
+        publisher: 'Radiology and Oncology',
+        year: 2019,
+        url: 'https://doi.org/10.2478/raon-2019-0037',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      hendren: {
+        title: 'Prevalence of Male and Female Sexual Dysfunction Is High Following Surgery for Rectal Cancer',
+        publisher: 'Annals of Surgery',
+        year: 2005,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1357727',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       tem: {
         title: 'Quality of life after transanal endoscopic microsurgery and total mesorectal excision in early rectal cancer',
         publisher: 'Colorectal Disease',
@@ -574,6 +593,16 @@ export const treatment = {
       },
     },
     figures: {
+      dryRays: { value: '50 in 100', source: 'bruheim' },
+      dryNone: { value: '24', source: 'bruheim' },
+      closeHarm: { value: '25 in 100', source: 'krebs' },
+      closeDied: { value: '2 in 100', source: 'krebs' },
+      sexWomen: { value: '32 in 100', source: 'hendren' },
+      sexWomenBefore: { value: '61', source: 'hendren' },
+      rayUrine: { value: '45 in 100', source: 'pollack' },
+      noRayUrine: { value: '27', source: 'pollack' },
+      rayStool: { value: '12 of 21', source: 'pollack' },
+      noRayStool: { value: '11 of 42', source: 'pollack' },
       temAll: { value: '31 people', source: 'tem' },
       drugGap: { value: '9 points of 100', source: 'jiang' },
       rayHeart: { value: '35 in 100', source: 'pollack' },

@@ -47,12 +47,12 @@ export const treatment = {
   ]),
   symptoms: [
     'Most cause no symptoms and are found by chance.',
-    'Some bleed: you see red blood on the stool, or only a test finds it. Slow bleeding can make you pale and tired (anaemia).',
+    'Some bleed: you see red blood on the stool, or only a test finds it. Slow bleeding can make you pale.',
   ],
   causes: [
     'The cells of the lining grow too fast because of small changes in their genes.',
-    'Polyps are more common in men and with age. In a Hyderabad hospital, {hydPolyps} of {hydAll} who had a colonoscopy had polyps, and {hydAdenoma} had adenomas.',
-    'Smoking, alcohol, extra weight and much red meat raise the risk.',
+    'Polyps are more common in men and with age. In a Hyderabad hospital {hydPolyps} of {hydAll} who had a colonoscopy had polyps.',
+    'Smoking, alcohol and extra weight raise the risk.',
   ],
   types: [
     {
@@ -60,10 +60,10 @@ export const treatment = {
       details: 'This kind can become cancer, usually over many years.',
     },
     { title: 'Serrated polyp', details: 'It is often flat and easy to miss, and some of these can also turn into cancer.' },
-    { title: 'Small hyperplastic polyp', details: 'It is common low in the bowel and does almost no harm.' },
+    { title: 'Small hyperplastic polyp', details: 'It does almost no harm.' },
     {
       title: 'Inflammatory and juvenile polyps',
-      details: 'They come from inflammation or from childhood; one alone is seldom a danger.',
+      details: 'One alone is seldom a danger.',
     },
     {
       title: 'Polyp with cancer inside',
@@ -74,9 +74,9 @@ export const treatment = {
     { title: 'Colonoscopy', details: 'A thin camera looks at the whole large bowel, and polyps can be taken out at the same time.' },
     {
       title: 'Short camera test (sigmoidoscopy)',
-      details: 'It shows only the last part; a full colonoscopy follows if it finds an adenoma.',
+      details: 'It shows only the last part of the bowel.',
     },
-    { title: 'Stool test for hidden blood', details: 'It can miss polyps; if it is positive, you need a colonoscopy.' },
+    { title: 'Stool test for hidden blood', details: 'It can miss polyps.' },
     {
       title: 'Laboratory report',
       details: 'It names the kind, the size and risky cells (dysplasia), and sets the date of your next check.',
@@ -93,15 +93,15 @@ export const treatment = {
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In a group of the same size from the general public, about {npsExpected} would be expected.',
         risks:
-          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. At the Mayo Clinic {mayoCancer} with a high-risk polyp taken out later had cancer there, after about {mayoYears}.',
+          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The sedative disturbed the heart or breathing in {sedated} of American colonoscopies. At the Mayo Clinic {mayoCancer} who came back after a high-risk polyp had cancer, after about {mayoYears}; only {mayoOnTime} of them had come on time.',
         recovery:
-          'You go home the same day. In a British hospital people’s own health was {lifeBefore} before a colonoscopy, {lifePrep} with the bowel drink and {lifeAfter} a day later.',
+          'You go home the same day. People with complaints in Britain rated their health {lifeBefore} before a colonoscopy, {lifePrep} with the drink and {lifeAfter} a day later.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'The next day',
           mainRisk: 'Bleeding that needed hospital: {bleed}',
-          comesBack: 'Cancer there, high-risk polyps: {mayoCancer}',
+          comesBack: 'Later cancer, high-risk polyps: {mayoCancer}',
           operation: 'colonoscopy-polyps',
         },
       },
@@ -117,7 +117,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None or one',
-          usualLife: null,
+          usualLife: 'The next day; flying after {bleedDays}',
           mainRisk: 'Harm that needed surgery: {largeHarm} people',
           comesBack: 'Edge heated, back: {backHeat}',
           operation: 'colonoscopy-polyps',
@@ -127,17 +127,16 @@ export const treatment = {
         title: 'Surgery',
         description: 'A part of the bowel is removed, mostly by keyhole, or a rectal polyp is cut out through the anus.',
         benefits:
-          'It is for polyps that cannot come out by camera, and for family illness with very many. In the Dutch trial {temBack} came back within {temYears} of removal through the anus, and {emrBack} of lifting by camera; years in good health were the same [trend].',
+          'It is for polyps that cannot come out by camera. In the Dutch trial {temBack} came back within {temYears} of removal through the anus, and {emrBack} of lifting, which may be chance. Years in good health were the same [trend].',
         risks:
-          'Of Americans whose bowel was cut for a harmless polyp {cutHarm} had a serious problem, {cutDeath} died within a month, and about {cutStoma} had a stoma. Through the anus {temHarm} had some problem in the Dutch trial, and {temBad} a major one.',
-        recovery:
-          'Through the anus, a night; otherwise days in hospital and weeks before heavy work. Daily life afterwards has no score that we found.',
+          'Of Americans whose bowel was cut for a harmless polyp {cutHarm} had a serious problem, {cutDeath} died within a month, and about {cutStoma} had a stoma. Through the anus {temHarm} had some problem in the Dutch trial, and {temBad} a major one; by camera it was {emrBad}, which may be chance.',
+        recovery: 'Through the anus, a night; otherwise days in hospital. ',
         compare: {
           cut: 'Small cuts, mostly',
           nights: null,
           usualLife: null,
-          mainRisk: 'Serious problem: {cutHarm}',
-          comesBack: 'Through the anus, {temYears}: {temBack}',
+          mainRisk: 'Bowel removed, serious problem: {cutHarm}',
+          comesBack: 'That part of bowel is gone',
           operation: 'colon',
         },
       },
@@ -147,8 +146,8 @@ export const treatment = {
           'The polyp is left in place, where it may never change or may grow. This can be right for tiny harmless ones, or when other illness matters more.',
         benefits: 'You avoid the drink, the test and the small risk of removal now.',
         risks:
-          'Before colonoscopy existed, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears} and in {twentyYearRisk} after {twentyYears}.',
-        recovery: 'You carry on, but need to know the signs of bleeding and blockage.',
+          'Before colonoscopy existed, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears} and in {twentyYearRisk} after {twentyYears}. Smaller ones are far safer: of {smallAll} small adenomas left in studies, mostly for {smallTime}, {smallGrew} grew to an advanced kind, and at most one became cancer.',
+        recovery: 'Know the signs of bleeding.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -173,12 +172,12 @@ export const treatment = {
     {
       title: 'Polyethylene glycol (PEG), the cleaning drink',
       details:
-        'It is taken in two parts, the last on the day of the test, and finished at least {prepEnd} before it [esgePrep]. In kidney or heart illness, take no other kind without asking.',
+        'It is taken in two parts, the last on the day, and finished {prepEnd} before the test [esgePrep]. In kidney or heart illness take no other kind without asking.',
     },
     {
       title: 'Blood thinners (such as warfarin, clopidogrel, apixaban)',
       details:
-        'Taking out a polyp counts as a test with a high risk of bleeding [thinners], but a stop can bring on a stroke. The doctors who treat your heart agree the plan with us.',
+        'Taking out a polyp has a high risk of bleeding [thinners], but a stop can bring on a stroke. Your heart doctors agree the plan with us.',
     },
   ],
   others: [
@@ -189,20 +188,20 @@ export const treatment = {
     },
     {
       title: 'Children',
-      details:
-        'A child’s polyp mostly bleeds without pain. Of {kids} in Pakistan, {kidsOne} had only one; several may point to a family illness.',
+      details: 'A child’s polyp mostly bleeds without pain. Several may point to a family illness.',
     },
   ],
   operations: ['colonoscopy-polyps', 'rectal-polyp'],
   uncertainties: [
-    'How common adenomas are in India is not settled: studies count people with complaints, not the public.',
+    'What one gains by removing the smallest polyps, nobody has measured [small].',
+    'Whether large flat polyps are better cut out whole (ESD) or in pieces (EMR) is debated.',
     'The times below are American; we found no Indian rule. British and European guidelines ask for no early repeat after a few small adenomas [compare].',
   ],
   preparing: [
-    'Take the whole drink, even the last glass: small polyps hide behind what is left.',
+    'Take the whole drink, even the last glass.',
     'Tell us well before about blood thinners, diabetes, kidney or heart illness and iron, but stop nothing on your own.',
   ],
-  inHospital: ['You lie on your side, and cramps from gas soon pass.', 'Ask afterwards when the report comes.'],
+  inHospital: ['You lie on your side, and cramps from gas soon pass.'],
   recovery: [
     { when: 'The same day', what: 'Rest, eat lightly and pass wind. Do not drive, sign papers or use machines until the next day.' },
     {
@@ -228,7 +227,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose removal by camera for nearly every polyp. For a large one, choose lifting by camera if a trained team is near, even if it needs a second look; choose surgery if it cannot be lifted or cancer is likely. Choose to leave it if you are so old or ill that the years it needs matter less than the risk now. Ask how often lifting succeeds here.',
+    'Choose removal by camera for nearly every polyp. For a large one: if keeping the bowel whole matters most, choose lifting, and accept a second look; if being done with it matters more, or it cannot be lifted, choose surgery. If the risk now weighs more for you than a cancer in years, leave it.',
   questions: [
     'How many polyps were there, how big, and where?',
     'Were they all taken out completely?',
@@ -238,8 +237,8 @@ export const treatment = {
     'When do I restart my blood thinner?',
   ],
   livingWith: [
-    'You live as before, with a check every few years.',
-    'Stop tobacco, keep alcohol low, and fill half the plate with vegetables.',
+    'Checks for years: in a British study {watchAll} who were put on them felt no more distress than people without polyps. They worried more about cancer at first, less with time. After bowel removal, or with a polyp left, we found no score.',
+    'Stop tobacco and keep alcohol low.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -255,6 +254,31 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      miles: {
+        title:
+          'The psychological impact of being offered surveillance colonoscopy following attendance at colorectal screening using flexible sigmoidoscopy',
+        publisher: 'Journal of Medical Screening; record of Birkbeck, University of London',
+        year: 2009,
+        url: 'https://eprints.bbk.ac.uk/id/eprint/6654/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      small: {
+        title: 'Natural history of diminutive and small colorectal polyps: a systematic literature review',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2017,
+        url: 'https://doi.org/10.1016/j.gie.2016.12.014',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sharma: {
+        title: 'A national study of cardiopulmonary unplanned events after GI endoscopy',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2007,
+        url: 'https://doi.org/10.1016/j.gie.2006.12.040',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       recede: {
         title: 'Impact of colonoscopy on health-related quality of life: findings from the RECEDE study',
         publisher: 'Health and Quality of Life Outcomes',
@@ -393,16 +417,14 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and its table of guidelines, PMC7302941',
       },
-      kids: {
-        title: 'Juvenile colorectal polyps in children: experience in Pakistan',
-        publisher: 'Pediatric Surgery International',
-        year: 2004,
-        url: 'https://doi.org/10.1007/s00383-004-1194-7',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
     },
     figures: {
+      watchAll: { value: '1,543 people', source: 'miles' },
+      smallAll: { value: '1,034', source: 'small' },
+      smallTime: { value: '2 to 3 years', source: 'small' },
+      smallGrew: { value: '6 in 100', source: 'small' },
+      sedated: { value: '11 in 1,000', source: 'sharma' },
+      mayoOnTime: { value: '25', source: 'mayo' },
       lifeBefore: { value: '0.76', source: 'recede' },
       lifePrep: { value: '0.73', source: 'recede' },
       lifeAfter: { value: '0.79 on a scale of 0 to 1', source: 'recede' },
@@ -450,11 +472,8 @@ export const treatment = {
       gapNormal: { value: '10 years', source: 'usmstf' },
       hydPolyps: { value: '3,551', source: 'hyderabad' },
       hydAll: { value: '34,893 people', source: 'hyderabad' },
-      hydAdenoma: { value: '1,514', source: 'hyderabad' },
       prepEnd: { value: '2 hours', source: 'esgePrep' },
       familyAge: { value: '40', source: 'family' },
-      kids: { value: '129 children', source: 'kids' },
-      kidsOne: { value: '108', source: 'kids' },
     },
   },
   written: '2026-11-23',

@@ -28,7 +28,7 @@ export const treatment = {
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka], but for low cancer of the rectum a large new trial has.',
   inShort: {
     emergency:
-      'The operation is planned. After it, a fever from {Fever}, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108.',
+      'The operation is planned. After it, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. With a fever from {Fever} alone go to a hospital the same day.',
     operation: 'First ask whether you need the operation at all; the robot is only one way to do it.',
     choices: 'The robot, ordinary keyhole surgery, open surgery, or no operation.',
     back: 'The operation inside sets the pace, not the tool. After the robot it is much as after ordinary keyhole surgery.',
@@ -53,21 +53,21 @@ export const treatment = {
     'recovery-slow',
   ]),
   symptoms: [
-    'The robot treats no illness by itself; it is one way to operate for:',
+    'It is one way to operate for:',
     'Cancer or large growths of the rectum or colon.',
     'Tumours of the stomach, pancreas or liver.',
     'Heartburn, hernias, gallstones, or severe obesity, when surgery is chosen.',
   ],
   causes: [
     'A surgeon may suggest it for work in a deep, narrow space, or for fine stitching. The tools bend like a wrist, and the view has depth.',
-    'It is one choice for people who could have keyhole surgery and are fit for a longer anaesthetic.',
-    'It may not suit you in an emergency, with many scars inside, or with some heart and lung illness.',
+    'It is for people who could have keyhole surgery and a longer anaesthetic.',
+    'It may not suit you in an emergency, with many scars inside, or with heart or lung illness.',
   ],
   types: [
-    { title: 'Open surgery', details: 'There is one larger cut, through which the surgeon sees and works with the hands.' },
+    { title: 'Open surgery', details: 'The surgeon works by hand through one larger cut.' },
     {
       title: 'Ordinary keyhole (laparoscopic) surgery',
-      details: 'There are a few small cuts for a camera and for long straight tools held by hand.',
+      details: 'A few small cuts let in a camera and long tools held by hand.',
     },
     {
       title: 'Robot-assisted keyhole surgery',
@@ -82,12 +82,11 @@ export const treatment = {
   tests: [
     {
       title: 'Tests for your illness',
-      details: 'Scans, blood tests and a biopsy where needed decide whether to operate, and the robot does not change this.',
+      details: 'Scans, blood tests and a biopsy decide whether to operate.',
     },
     {
       title: 'Fitness for anaesthetic',
-      details:
-        'Heart, lungs and kidneys are checked, because gas in the belly and a steep tilt can strain them. Bring notes of past operations.',
+      details: 'Heart, lungs and kidneys are checked, because gas and a steep tilt can strain them.',
     },
   ],
   treatment: {
@@ -99,7 +98,7 @@ export const treatment = {
         title: 'Robot-assisted surgery',
         description: 'You are asleep while the surgeon makes small cuts, docks the arms, then works from the console in the same room.',
         benefits:
-          'In an Indian trial of {indianAll} with cancer of the rectum, people bled less than in open surgery [indian]. Against ordinary keyhole surgery, most trials found no clear difference in problems or stay [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Its first report counted a problem within {shortDays} in {shortRobot} with the robot, and in {shortKeyhole} without. In a Japanese trial of stomach cancer {gastRobot} had a problem with the robot and {gastKeyhole} without, but deep infections were no fewer.',
+          'In an Indian trial of {indianAll} with cancer of the rectum, people bled less than in open surgery [indian]. Against ordinary keyhole surgery, most trials found no clear difference [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Its first report counted a problem within {shortDays} in {shortRobot} with the robot, and in {shortKeyhole} without. In a Japanese trial of stomach cancer {gastRobot} had a problem with the robot and {gastKeyhole} without, but deep infections were no fewer.',
         risks:
           'It has all the risks of the operation itself, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
         recovery: 'The operation inside, not the tool, sets the pace.',
@@ -134,11 +133,11 @@ export const treatment = {
         benefits:
           'It gives quick control of bleeding, and may be the right way for big tumours, heavy scars or an emergency. In a trial in eight countries, rectal cancer came back in the pelvis within {colorYears} as often as by keyhole, in {colorBack}.',
         risks:
-          'In trials put together {scarMore} people had a hernia in the scar than after keyhole surgery, and {woundMore} an infected wound.',
-        recovery: 'The stay is longer [scar]. Heavy work and lifting wait for at least {NoLiftWeeks}.',
+          'In trials put together {scarMore} people had a hernia in the scar than after keyhole surgery, and {woundMore} an infected wound. Where keyhole surgery needs a cut to bring the part out, as in the rectum, hernias were about as common [scar].',
+        recovery: 'The stay is longer, by about {stayGap} in trials. Heavy work and lifting wait for at least {NoLiftWeeks}.',
         compare: {
           cut: 'One larger cut',
-          nights: null,
+          nights: 'Colon (Dutch): {stayOpen}; keyhole {stayKey}',
           usualLife: null,
           mainRisk: 'Infected wound: {woundMore} than keyhole',
           comesBack: '{colorBack} (as keyhole there)',
@@ -151,13 +150,13 @@ export const treatment = {
         benefits:
           'You avoid surgery and anaesthetic. For some illnesses this is a sound plan: in American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year.',
         risks:
-          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older, and some had rays and drugs; their quality of life was not measured. The page on your illness says what waiting means there.',
+          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older, and some had rays and drugs; life was not scored. The page on your illness says more.',
         recovery: 'There is no wound to heal, but you need a plan for checks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Rectum, alive after {refusedYears}: {refused}, operated {operated}',
+          mainRisk: 'Cancer grows, bleeds or blocks the bowel',
           comesBack: 'The cancer stays',
         },
         withoutTreatment: true,
@@ -168,20 +167,20 @@ export const treatment = {
   uncertainties: [
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}.',
     'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot. Another, of urgent cases, found {acuteBdi} in both groups, but more serious problems with the robot: {acuteRobot}, against {acuteKeyhole}.',
-    'In the large trial only tested surgeons took part. Whether its gain holds elsewhere is not known.',
-    'When Indian hospitals looked back at {icgAll} with rectal cancer, stays were shorter and problems fewer with the robot [icg]; no lot was drawn, so it proves little.',
+    'In the large trial only tested surgeons took part, so its gain may not hold elsewhere.',
+    'When Indian hospitals looked back at {icgAll} with rectal cancer, stays were shorter and problems fewer with the robot [icg]; people were not picked by chance, so it proves little.',
   ],
   preparing: [
     'Ask for the plan in writing: which operation, which way, and who operates.',
     'Ask about the full price, and what your insurer pays for a robot.',
-    'Tell us about all medicines, allergies and metal or heart devices. Keep taking your medicines until the team tells you otherwise.',
-    'Walk each day and stop smoking, for your lungs.',
+    'Tell us of medicines, allergies and heart devices. Keep taking your medicines until the team tells you otherwise.',
+    'Walk each day and stop smoking.',
   ],
   inHospital: [
-    'Setting up the robot adds time before the first cut, so families wait longer, which does not mean that something is wrong.',
-    'You are strapped safely and tilted. Rarely, pressure or stretch hurts a nerve, or the eyes and face swell for a time.',
-    'If the machine fails, the team moves it away and goes on by hand.',
-    'Shoulder tip pain from gas is common and fades in days.',
+    'Setting up the robot takes time, so a long wait does not mean that something is wrong.',
+    'You are strapped safely and tilted. Pressure or stretch can hurt a nerve: in {nerveHurt} robotic operations on the kidney, bladder or prostate in an American hospital, and for {nerveLong} over {nerveTime}. Eyes and face can swell for a time.',
+    'If the machine fails, the team goes on by hand.',
+    'Shoulder pain from gas fades in days.',
   ],
   recovery: [
     {
@@ -194,7 +193,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the team first, then the tool. The robot may be worth its price if you have a low cancer of the rectum and the surgeon does this often with it. Choose ordinary keyhole surgery if it is your gallbladder or a groin hernia, or if the price is a burden. Choose open surgery if scars, size or an emergency ask for it, and no operation if the trouble is small and harmless.',
+    'Choose the team first, then the tool. If bladder, sex and control of stool matter most to you, and it is a low cancer of the rectum, the robot may be worth its price with a surgeon who does this often. If the price is a burden, or it is your gallbladder or a groin hernia, choose ordinary keyhole surgery. Choose open surgery if scars, size or an emergency ask for it, and no operation if the trouble is small.',
   questions: [
     'Why a robot for me, and what would you do without one?',
     'What training do you have, and how often have you done my operation this way?',
@@ -206,8 +205,7 @@ export const treatment = {
   livingWith: [
     'Life afterwards, robot or keyhole. After surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {liverAll} with liver cancer daily tasks were scored {liverRobot} with it and {liverKeyhole} without, which may be chance. In {rivalAll} with a groin hernia life and pain were the same after {rivalTime}.',
     'Life afterwards, keyhole or open. After surgery of the colon Americans rated it {costKey} by keyhole and {costOpen} after an open cut, {costTime} later. After {costLater} there was no difference.',
-    'Ask how the operation itself may change eating, the bowel, the bladder and sex.',
-    'A small firm lump under a cut can be normal healing, but show us a bulge that is new or grows.',
+    'A small firm lump under a cut can be normal healing, but show us a bulge that is new or grows. If it is painful, hard or does not go back, call 112 or 108.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: which operations the scheme pays for', url: 'https://nha.gov.in/PM-JAY' },
@@ -226,6 +224,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      nerve: {
+        title: 'Positioning injuries associated with robotic assisted urological surgery',
+        publisher: 'The Journal of Urology',
+        year: 2013,
+        url: 'https://doi.org/10.1016/j.juro.2013.02.3185',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       acute: {
         title: 'Clinical Outcomes of Laparoscopic vs Robotic-Assisted Cholecystectomy in Acute Care Surgery',
         publisher: 'JAMA Surgery',
@@ -378,6 +384,10 @@ export const treatment = {
       },
     },
     figures: {
+      nerveHurt: { value: '22 of 334', source: 'nerve' },
+      nerveLong: { value: '5 people', source: 'nerve' },
+      nerveTime: { value: '6 months', source: 'nerve' },
+      stayGap: { value: '2 days', source: 'scar' },
       acuteBdi: { value: '4 in 1,000', source: 'acute' },
       acuteRobot: { value: '84 in 1,000', source: 'acute' },
       acuteKeyhole: { value: '55', source: 'acute' },

@@ -29,7 +29,7 @@ export const treatment = {
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but you need vitamins and checks for life.',
   inShort: {
     emergency:
-      'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain, fever or endless vomiting is an emergency: call 112 or 108.',
+      'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or endless vomiting is an emergency: call 112 or 108. With a fever of {Fever} alone go to a hospital the same day.',
     operation: 'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways have not lasted.',
     choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',
     back: 'Most people go home after {stay} and do everything again in {active}; vitamins and checks go on for life.',
@@ -56,17 +56,17 @@ export const treatment = {
     'slimming-tired',
     'hopes-for-pregnancy',
   ]),
-  symptoms: ['Diabetes or high blood pressure despite tablets.', 'Loud snoring with pauses in breathing, sore joints, or a fatty liver.'],
+  symptoms: ['Diabetes, high blood pressure, pauses in breathing at night, sore joints or a fatty liver.'],
   causes: [
-    'Obesity comes from genes, hormones, food, sleep and some medicines. It is an illness, not a lack of will.',
-    'Two sets of limits do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea.',
-    'The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}. Ask which limit we follow.',
-    'It may not suit you in pregnancy, with untreated drug or alcohol use, or if too ill for it.',
+    'Obesity is an illness, not a lack of will.',
+    'The limits do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea.',
+    'The international societies say that Asian people should be offered it from a BMI of {asian}.',
+    'It may not suit you in pregnancy, or with untreated drug or alcohol use.',
   ],
   types: [
     {
       title: 'Sleeve (sleeve gastrectomy)',
-      details: 'Most of the stomach is removed, which cannot be undone.',
+      details: 'Most of the stomach is removed, for good.',
     },
     {
       title: 'Bypass (Roux-en-Y)',
@@ -76,27 +76,31 @@ export const treatment = {
       title: 'One-join bypass (OAGB)',
       details: 'A longer pouch has a single join, and more bowel is often bypassed.',
     },
+    {
+      title: 'Other ways',
+      details:
+        'A sleeve stitched by camera took off {esgLoss} in a year in an American trial (diet alone {esgOther}); {esgHarm} had serious harm. Ask too about a balloon or band.',
+    },
   ],
   tests: [
-    { title: 'BMI, waist and a full talk', details: 'We ask about past diets and mood.' },
+    { title: 'BMI, waist and a full talk', details: 'Past diets and mood, too.' },
     {
       title: 'Blood, heart, sleep',
-      details: 'Sugar, liver, kidneys, iron and vitamins are tested.',
+      details: 'Sugar, liver, iron and vitamins are tested.',
     },
     { title: 'Gastroscopy and ultrasound', details: 'They look for ulcers and gallstones.' },
   ],
   treatment: {
-    overview:
-      'Surgery takes off most, but has risks of its own: Indian centres reported {indiaHarm} complications after {indiaAll} operations.',
-    rowNames: { comesBack: 'Weight lost, on average' },
+    overview: 'Surgery takes off most, but has risks: Indian centres reported {indiaHarm} complications after {indiaAll} operations.',
+    rowNames: { usualLife: 'Until desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
         title: 'No treatment',
         description: 'You treat the illnesses that come.',
-        benefits: 'There is no operation and no cost.',
+        benefits: 'There is no operation.',
         risks:
-          'Heart, liver and joint trouble tend to advance. In an older Swedish study {newUsual} without diabetes got it within at most {newTime} on usual care, {newSurgery} after surgery. In all {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
-        recovery: 'You can think again at any time.',
+          'In an older Swedish study {newUsual} without diabetes got it within at most {newTime} on usual care, {newSurgery} after surgery. In all {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
+        recovery: 'You can always think again.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -108,27 +112,26 @@ export const treatment = {
       },
       {
         title: 'Food, activity and support',
-        description: 'You follow a planned diet, with more movement and coaching.',
-        benefits:
-          'In an American trial, people with diabetes who were coached for {lookTime} had then lost {lookLoss}, the others {lookUsual}.',
-        risks: 'Of those coached {lookMissed} had lost less than {lookKept}.',
-        recovery: 'Every other choice needs it too.',
+        description: 'A planned diet, movement and coaching.',
+        benefits: 'In an American trial people with diabetes coached for {lookTime} had lost {lookLoss}, the others {lookUsual}.',
+        risks: 'Of those coached {lookMissed} had lost less than {lookKept} by then.',
+        recovery: 'Every other choice needs it.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Weight returns',
+          mainRisk: 'Little weight lost: {lookMissed}',
           comesBack: '{lookLoss} after {lookTime}',
         },
       },
       {
         title: 'Weight-loss injections',
-        description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro) is injected once a week. It dulls hunger and slows the stomach.',
+        description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro) is injected once a week. It dulls hunger.',
         benefits:
           'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
-          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} with a dummy). A year after stopping it, {regain} of the lost weight was back. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
-        recovery: 'You need visits, and money to go on.',
+          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
+        recovery: 'You need visits, and money.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -139,16 +142,16 @@ export const treatment = {
       },
       {
         title: 'Sleeve',
-        description: 'A keyhole operation narrows the stomach; the bowel stays as it was.',
+        description: 'A keyhole operation narrows the stomach.',
         benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} were followed so long.',
         risks:
-          'In the Swiss trial heartburn was more common than after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveLeak} had a leak, and {clots} a clot. About {sleeveDeath} die around it.',
-        recovery: 'Count {active} until you do everything again; a desk comes sooner.',
+          'In the Swiss trial new heartburn was more common than after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveAny} had some complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it.',
+        recovery: 'Count {active} until you do everything again.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Redone by {tenYears}: {sleeveRedo}',
+          mainRisk: 'Another operation by {tenYears}: {sleeveRedo}',
           comesBack: '{sleeveLoss} after {tenYears}',
           operation: 'sleeve',
         },
@@ -157,15 +160,15 @@ export const treatment = {
         title: 'Bypass',
         description: 'It is a keyhole operation with two new joins in the gut.',
         benefits:
-          'In the Swiss trial people had lost about {bypassLoss}, and heartburn often improves. In a British trial {halfBypass} had lost {halfGoal} of their extra weight by {halfTime}, against {halfSleeve} after a sleeve.',
+          'In the Swiss trial people had lost about {bypassLoss} (the gap to the sleeve may be chance), and heartburn often improves. In a British trial {halfBypass} lost {halfGoal} of their extra weight by {halfTime}, after a sleeve {halfSleeve}.',
         risks:
-          'In the Swiss trial {bypassRedo} changed to another operation. A leak came in {bypassLeak}, an ulcer in {ulcer}. In Sweden a trapped bowel needed surgery in {trapped} within {trappedTime}. Dumping (shaky after sweets) and lack of iron or vitamins can come later. About {bypassDeath} die around it.',
-        recovery: 'It is much the same as for a sleeve.',
+          'In the Swiss trial {bypassRedo} changed to another operation. In the United States {bypassAny} had some complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) and lack of iron or vitamins can come later. About {bypassDeath} die around it.',
+        recovery: 'It is as after a sleeve.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Trapped bowel: {trapped} in {trappedTime}',
+          mainRisk: 'Trapped bowel, {trappedTime}: {trapped} to {trappedOpen}',
           comesBack: '{bypassLoss} after {tenYears}',
           operation: 'bypass',
         },
@@ -175,8 +178,8 @@ export const treatment = {
         description: 'It is a keyhole operation with a long pouch and a single join.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the stomach pouch, and {oagbRedo} were operated on again. In the United States, first and repeat operations together, {oagbHarm} had some complication and {oagbDeath} died.',
-        recovery: 'It is much like the other bypass, but vitamins matter even more.',
+          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch (life was rated no worse), and {oagbRedo} were operated on again. In the United States {oagbHarm} had some complication and {oagbDeath} died.',
+        recovery: 'As after the other bypass, but vitamins matter even more.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -192,10 +195,10 @@ export const treatment = {
     {
       title: 'Of people with diabetes in American trials (sleeve, bypass or band), so many were free of it without tablets',
       rows: [
-        { label: 'after surgery, at {remitYears}', figure: '{remitSurgery}' },
-        { label: 'on medicines, at {remitYears}', figure: '{remitMedical}' },
-        { label: 'after surgery, at {remitLong}', figure: '{remitSurgeryLong}' },
-        { label: 'on medicines, at {remitLong}', figure: '{remitMedicalLong}' },
+        { label: 'surgery, {remitYears}', figure: '{remitSurgery}' },
+        { label: 'medicines, {remitYears}', figure: '{remitMedical}' },
+        { label: 'surgery, {remitLong}', figure: '{remitSurgeryLong}' },
+        { label: 'medicines, {remitLong}', figure: '{remitMedicalLong}' },
       ],
     },
   ],
@@ -203,29 +206,28 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'In trials semaglutide brought no more pancreatitis than a dummy [pancreas], but severe belly pain is an emergency. Neither is for people with medullary thyroid cancer in the family [wegovy]. Tell every anaesthetist of them. Before you try for a baby, stop tirzepatide at least {stopTirze} and semaglutide {stopSema} ahead [mhra].',
+        'Severe belly pain is an emergency. Neither is for families with medullary thyroid cancer [wegovy]. Tell every anaesthetist of them. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
     },
     {
       title: 'Vitamins and minerals',
       details:
-        'You need them for life, with yearly blood tests [bomss]. In the American trials broken bones and lack of blood were commoner after surgery [armms]; lasting vomiting can harm nerves.',
+        'After a sleeve or bypass: a multivitamin, iron, calcium and vitamin D daily, and vitamin B12 mostly by injection, for life. Blood is tested often in the first year, then yearly [bomss]. In the American trials broken bones and lack of blood were commoner after surgery [armms].',
     },
     { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac: they can cause ulcers.' },
   ],
   others: [
     {
       title: 'Hoping for a baby',
-      details: 'Wait for {pregnancy} after surgery. Ask about a coil, because the pill may be absorbed less well [preg].',
+      details: 'Wait for {pregnancy} after surgery. The pill may work less well [preg].',
     },
   ],
   operations: ['sleeve', 'bypass'],
   uncertainties: [
-    'Injections or surgery? They were tested apart, mostly in the West, so nobody knows which leaves people better off.',
-    'Sleeve or bypass? The trials differ on which leaves the better life.',
-    'In the Swedish study no lot was drawn, so part of the gap may have other reasons.',
+    'Injections and surgery were tested apart, so nobody knows which leaves people better off.',
+    'The Swedish study did not share people out by chance, so part of its gap may have other reasons.',
   ],
-  preparing: ['Stop tobacco some weeks before.', 'Ask how your medicines will change, and practise small bites.'],
-  inHospital: ['Early walking and injections prevent clots.', 'Nurses watch your pulse: a fast one can mean a leak.'],
+  preparing: ['Stop tobacco some weeks before, and ask how your medicines will change.'],
+  inHospital: ['Nurses watch your pulse: a fast one can mean a leak.'],
   recovery: [
     {
       when: 'The first days',
@@ -239,7 +241,7 @@ export const treatment = {
     { when: 'After that', what: 'You move step by step to a balanced plate in small amounts.' },
   ],
   deciding:
-    'Choose food and coaching first if your BMI is below the limits; injections if you can pay for years and fear surgery. Choose a sleeve if you must take painkillers or many medicines; a bypass for bad heartburn or diabetes; one join only if you will never miss vitamins.',
+    'If avoiding an operation matters most to you, choose coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. Choose a sleeve if fewer early complications, or painkillers you need, count most; a bypass for bad heartburn; one join only if you will never miss vitamins.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -250,8 +252,8 @@ export const treatment = {
   livingWith: [
     'Life after surgery: in a small Polish group people scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}. In Norway they were off sick for {sickBefore} a year before, and {sickAfter} {sickTime} later.',
     'Bypass or sleeve: in the British trial people rated their life better {halfTime} after a bypass [byBand]. In the Swiss one it was much the same [smboss]. For one join we found no score.',
-    'Life without surgery: moving about became easier for {stepBetter} on semaglutide, and for {stepDummy} on a dummy. After {lookFirst} of coaching bodily health was rated {lookGain} higher than without. On usual care Swedes rated their health and social life worse {sosLifeTime} later than after surgery, their anxiety the same.',
-    'Eat slowly. Alcohol acts faster and can become a habit.',
+    'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without. After {lookFirst} of coaching bodily health was rated {lookGain} higher than without.',
+    'Alcohol acts faster and can become a habit, and skin can hang loose. In a Dutch trial gallstones gave trouble within {stoneTime} in {stones}, with a preventive tablet in {stonesPill} (perhaps chance).',
     'Some weight usually comes back. In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
   ],
   support: [
@@ -262,6 +264,26 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      upgrade: {
+        title:
+          'Ursodeoxycholic acid for the prevention of symptomatic gallstone disease after bariatric surgery (UPGRADE): a multicentre, double-blind, randomised, placebo-controlled superiority trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2021,
+        url: 'https://doi.org/10.1016/S2468-1253(21)00301-0',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'accounts of its results at M3 India and Gastroenterology Advisor, which agree',
+      },
+      merit: {
+        title:
+          'Endoscopic sleeve gastroplasty for treatment of class 1 and 2 obesity (MERIT): a prospective, multicentre, randomised trial',
+        publisher: 'The Lancet',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S0140-6736(22)01280-6',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'most of its abstract at the Falk Foundation, and its harms at Physician’s Weekly',
+      },
       india: {
         title:
           'Complications after bariatric surgery: A multicentric study of 11,568 patients from Indian bariatric surgery outcomes reporting group',
@@ -280,15 +302,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'the first part of its abstract, its results in the register of the International HTA Database, and an account at Bariatric News',
-      },
-      sosLife: {
-        title:
-          'Ten-year trends in health-related quality of life after surgical and conventional treatment for severe obesity: the SOS intervention study',
-        publisher: 'International Journal of Obesity',
-        year: 2007,
-        url: 'https://doi.org/10.1038/sj.ijo.0803573',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       sosNew: {
         title: 'Bariatric surgery and prevention of type 2 diabetes in Swedish obese subjects',
@@ -519,23 +532,23 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      pancreas: {
-        title: 'Acute pancreatitis due to different semaglutide regimens: an updated meta-analysis',
-        publisher: 'Endocrinología, Diabetes y Nutrición',
-        year: 2024,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/38555109/',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
     },
     figures: {
+      stones: { value: '10 in 100', source: 'upgrade' },
+      stonesPill: { value: '7 in 100', source: 'upgrade' },
+      stoneTime: { value: '2 years', source: 'upgrade' },
+      esgLoss: { value: '14 of every 100 kg', source: 'merit' },
+      esgOther: { value: '1', source: 'merit' },
+      esgHarm: { value: '2 in 100', source: 'merit' },
+      sleeveAny: { value: '58 in 1,000', source: 'leaks' },
+      bypassAny: { value: '117 in 1,000', source: 'leaks' },
+      trappedOpen: { value: '10 in 100', source: 'gaps' },
       indiaAll: { value: '11,568', source: 'india' },
       indiaHarm: { value: '363', source: 'india' },
       halfBypass: { value: '68 in 100 people', source: 'byBand' },
       halfSleeve: { value: '42 in 100', source: 'byBand' },
       halfGoal: { value: 'at least half', source: 'byBand' },
       halfTime: { value: '3 years', source: 'byBand' },
-      sosLifeTime: { value: '10 years', source: 'sosLife' },
       newUsual: { value: '392 of 1,771 people', source: 'sosNew' },
       newSurgery: { value: '110 of 1,658', source: 'sosNew' },
       newTime: { value: '15 years', source: 'sosNew' },

@@ -36,7 +36,7 @@ export const treatment = {
     'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct, and joins what is left. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
   inShort: {
     emergency:
-      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, yellow eyes with fever or pain, or, after the operation, yellow eyes or fever from {Fever}.',
+      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, yellow eyes with fever or pain, or yellow eyes after the operation. With a fever of {Fever} alone after it, go to a hospital the same day.',
     operation: 'Only if all of the growth can be taken out and you are strong enough for it. For many others, other care is better.',
     choices: 'Open surgery, keyhole or robot, chemotherapy or radiotherapy first, a stent or bypass, or comfort care alone.',
     back: 'Expect {stayFast} in hospital if the stomach empties well, and {stayIndia} on average in an Indian hospital, then {oldSelf} until daily life is as before.',
@@ -68,8 +68,8 @@ export const treatment = {
     'Vomiting, new diabetes, or no signs at all.',
   ],
   causes: [
-    'Most often it is for cancer in the head of the pancreas, the duodenum, the lower bile duct, or where the ducts meet (periampullary).',
-    'Cysts, slow tumours or painful chronic pancreatitis can be a reason, too.',
+    'Most often it is for cancer of the head of the pancreas, the duodenum, the lower bile duct, or where they meet (periampullary).',
+    'Cysts, slow tumours or painful chronic pancreatitis can be a reason, too (see below).',
   ],
   types: [
     { title: 'Classic Whipple', details: 'The lower part of the stomach is taken out as well.' },
@@ -85,28 +85,28 @@ export const treatment = {
     },
     {
       title: 'Blood tests, fitness',
-      details: 'Liver, clotting, sugar, the marker CA 19-9, heart and lungs are checked.',
+      details: 'Liver, sugar, the marker CA 19-9, heart and lungs are checked.',
     },
   ],
   treatment: {
-    overview: 'It depends on the growth, its spread and your strength.',
-    rowNames: { comesBack: 'What becomes of the cancer' },
+    overview:
+      'It depends on the growth, its spread and your strength. A hospital that does this often is safer: in the Netherlands {volumeFew} died where fewer than {few} a year are done, and {volumeMany} where {many} or more are.',
+    rowNames: { comesBack: 'Alive later, in Dutch studies' },
     details: [
       {
         title: 'Whipple operation by open surgery',
         description: 'Through one long cut the surgeon removes the growth with the parts around it and makes new joins. It takes {length}.',
         benefits:
-          'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
+          'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of all who set out for surgery in a Dutch trial, operated or not, {laterAlive} were alive after {preYears}.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died ({southYears}). There pancreatic juice leaked in {southLeak}, {southBleed} bled, and in {southSlow} the stomach was slow to empty.',
-        recovery:
-          'Where the stomach empties well, the stay is {stayFast} in the United States; in the South Indian hospital the average, troubles included, was {stayIndia}.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In a hospital in South India {southDeaths} died ({southYears}). There juice leaked in {southLeak}, and {southBleed} bled.',
+        recovery: 'In the South Indian hospital the average stay, troubles included, was {stayIndia}.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: '{oldSelf}',
           mainRisk: 'Death: {tataDeaths} to {southShare}',
-          comesBack: 'None after {aliveTime}: {tataFree}',
+          comesBack: '{laterAlive} after {preYears}',
           operation: 'whipple',
         },
       },
@@ -114,65 +114,64 @@ export const treatment = {
         title: 'Whipple by keyhole or robot',
         description: 'The same is done through small cuts, at times with a robot.',
         benefits:
-          'In a Chinese trial ({portalSize}) people were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
+          'In a Chinese trial people were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
         risks:
-          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped. In {chinaSize} in China there was no difference.',
-        recovery: 'The joins inside heal no faster: plan the same months.',
+          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. It could be chance, but the trial was stopped. In {chinaSize} in China there was no difference.',
+        recovery: 'The joins inside heal no faster.',
         compare: {
           cut: 'Several small cuts',
-          nights: 'Fit after {portalRobot}, in China',
+          nights: '{portalRobot} until fit; open {portalOpen}',
           usualLife: 'As after open surgery',
           mainRisk: 'Death: {leopardKeyhole}; open {leopardOpen} (Dutch)',
-          comesBack: 'As after open surgery',
+          comesBack: 'Not counted there',
         },
       },
       {
         title: 'Chemotherapy, at times with radiotherapy, first',
         description:
-          'When the growth is close to main blood vessels, medicines come first. New scans then show whether surgery makes sense.',
+          'When the growth is close to main blood vessels, drips, at times with rays, try to shrink it first. New scans then show whether surgery makes sense.',
         benefits:
-          'In a Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first. For chemotherapy alone the gain is not proven.',
+          'In the Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who were to have surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first.',
         risks:
-          'Some grow too weak for surgery, or the cancer spreads. Given after surgery, the strong mix had severe side effects in {folfHarm}.',
-        recovery: 'It takes some months, with visits for drips.',
+          'In that trial {firstSevere} had serious trouble, against {laterSevere} with surgery first, which may be chance. In {firstCut} the growth came out in the end, against {laterCut}.',
+        recovery: 'Expect some months of visits.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Severe harm of the strong mix: {folfHarm}',
-          comesBack: 'Alive, {preYears}: {firstAlive}',
+          mainRisk: 'Serious trouble: {firstSevere}; surgery first {laterSevere}',
+          comesBack: '{firstAlive} after {preYears}',
         },
       },
       {
         title: 'Stent or bypass without removal',
         description:
-          'A small tube (stent) opens the bile duct or the bowel; a bypass is an operation that leads around the blockage. It is not for those who can soon have the Whipple [qs177].',
-        benefits:
-          'It treats jaundice or vomiting with far less strain: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}.',
+          'A small tube (stent) opens the bile duct or bowel; a bypass is an operation that leads around the blockage. It is not for those who can soon have the Whipple [qs177].',
+        benefits: 'It treats jaundice or vomiting with less strain: in a trial jaundice had halved within {stentTime} in {stentWorked}.',
         risks:
-          'It does not remove the cancer. Before a Whipple it can harm: in a Dutch trial {dropStent} with moderate jaundice had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a stent, and {bypassAgain} after a bypass.',
-        recovery: 'There the stay was {semsStay} with a metal stent and {bypassStay} with a bypass.',
+          'The cancer stays. Before a Whipple it can harm: in a Dutch trial {dropStent} had a serious complication with it, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a stent, and {bypassAgain} after a bypass. In five older trials grave trouble or death was not clearly more common after a bypass [glazer].',
+        recovery: 'Days after a stent, weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
           nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
           usualLife: 'Stent: days; bypass: weeks',
           mainRisk: 'Treated again: {semsAgain} (stent), {bypassAgain} (bypass)',
-          comesBack: 'It stays and grows',
+          comesBack: 'Not counted there',
         },
       },
       {
         title: 'No operation and no drainage',
-        description: 'The growth stays, and a blocked duct or bowel is not opened.',
+        description: 'The growth stays. A comfort-care (palliative) team treats pain, sickness and itching with medicines, also at home.',
         benefits: 'You avoid the risks of a very large operation.',
         risks:
-          'A cancer keeps growing, and jaundice, itching, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
-        recovery: 'A comfort-care (palliative) team treats pain, also at home.',
+          'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
+        recovery: 'There is no wound to heal.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Jaundice, infection, vomiting',
-          comesBack: 'Not spread: half lived {dutchLife}',
+          comesBack: 'Half lived {dutchLife}, if not spread',
         },
         withoutTreatment: true,
       },
@@ -180,7 +179,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Serious complications in moderate jaundice, in the Dutch trial',
+      title: 'Serious complications in moderate jaundice, in a Dutch trial',
       rows: [
         { label: 'Whipple within a week', figure: '{dropKnife}' },
         { label: 'stent first', figure: '{dropStent}' },
@@ -190,13 +189,12 @@ export const treatment = {
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
-      details:
-        'These capsules do the work of the part that was removed [enzymes]. Oily stools can mean that you need more; with weight loss, call us within a day or two.',
+      details: 'These capsules do the work of the removed part [enzymes]. Oily stools can mean that you need more.',
     },
     {
       title: 'FOLFIRINOX or gemcitabine',
       details:
-        'After a cancer chemotherapy usually follows for about {adjWeeks}. After {adjYears} {folfAlive} on FOLFIRINOX were alive without the cancer, and {gemAlive} on gemcitabine, which is easier to bear. Fever from {Fever} is an emergency.',
+        'After a cancer chemotherapy usually follows for about {adjWeeks}. After {adjYears} {folfAlive} on FOLFIRINOX were alive without the cancer, and {gemAlive} on gemcitabine. FOLFIRINOX had severe side effects in {folfHarm}; gemcitabine is easier to bear. Fever from {Fever} during it is an emergency.',
     },
     {
       title: 'Insulin or diabetes tablets',
@@ -205,8 +203,9 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Your family',
-      details: 'After a cancer of the pancreas, ask about a test for an inherited fault.',
+      title: 'If it is not cancer',
+      details:
+        'A cyst without danger signs can be watched: of Americans {cystCancer} then got cancer within {cystTime}, and {cystBad} with danger signs. For chronic pancreatitis a smaller operation left life as good as a Whipple in a European trial, but more were treated again [chropac].',
     },
   ],
   operations: ['whipple'],
@@ -215,12 +214,11 @@ export const treatment = {
     { of: 'deskWork', why: 'The studies ask when daily life is as before; our answer is about a desk.' },
   ],
   uncertainties: [
-    'How many operations a hospital does makes a difference. In the Netherlands {volumeFew} died within {volumeTime} in hospitals with fewer than {few} a year, and {volumeMany} in hospitals with {many} or more.',
     'Whether keyhole or robot is as safe as open surgery is not settled.',
-    'If the growth could be removed at once, is chemotherapy first better? A Nordic trial says no [norpact]; it is not settled.',
+    'Is chemotherapy first better if the growth could come out at once? A Nordic trial says no [norpact].',
   ],
-  preparing: ['Stop smoking, walk daily, practise deep breathing and eat protein with every meal.', 'Tell us all medicines and allergies.'],
-  inHospital: ['You wake in intensive care, with a drip, drains and pain relief.'],
+  preparing: ['Stop smoking, walk daily, practise deep breathing and eat protein with every meal.'],
+  inHospital: ['You wake in intensive care, with drains and pain relief.'],
   recovery: [
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is free of digestive juice.' },
     {
@@ -231,7 +229,7 @@ export const treatment = {
     { when: 'After that', what: 'Weight, sugar and vitamins are checked for years, and scans after a cancer.' },
   ],
   deciding:
-    'Choose the operation if all of the growth can come out, you are fit, and a chance of years is worth months of recovery. With jaundice, ask if it can be soon, without a stent. Chemotherapy comes first if the growth is close to main blood vessels. Choose a stent if you are weak or the cancer has spread, a bypass if it fails, and comfort care if you want no more.',
+    'If a chance of years matters most, and is worth months of recovery, choose the operation if all of the growth can come out, after chemotherapy if it is close to main vessels. If you are weak or it has spread, and itching or vomiting trouble you most, choose a stent, or a bypass if it fails. If time at home matters most, choose comfort care.',
   questions: [
     'What is the growth, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
@@ -240,11 +238,11 @@ export const treatment = {
     'Open, keyhole or robot: why?',
   ],
   livingWith: [
-    'The operation: in studies daily life was as before after {oldSelf}. In Boston people alive {lifeAfter} later rated life {lifeRated}, against {lifeOthers} of others like them. Most of them never had cancer, and not all answered.',
-    'Some {yearsLater} later Americans scored worse than people before surgery (of {scale} points): pain {painLate} against {painBefore}, stools {stoolLate} against {stoolBefore}, unhappy sex life {sexLate} against {sexBefore}. Fewer felt limited in their plans: {planLimits} against {planBefore}.',
-    'Keyhole, robot, chemotherapy first: we found no trial of daily life later.',
+    'After the operation: in Boston people alive {lifeAfter} later rated life as a whole {lifeRated}, against {lifeOthers} in others of their age. Most of them never had cancer.',
+    'So life can be good although the belly is not. The same people had more trouble than other patients with cancer of the pancreas before surgery (of {scale} points): pain {painLate} against {painBefore}, stools {stoolLate} against {stoolBefore}, sex {sexLate} against {sexBefore}. Fewer felt limited in their plans: {planLimits} against {planBefore}.',
+    'Keyhole, robot, chemotherapy first, comfort care: we found no score of later life.',
     'A stent: life was better in the {stentAsked} who answered {stentWhen} later, of {stentAll} asked before.',
-    'Eat several small meals a day, and avoid alcohol and tobacco. Low mood is common; ask for help.',
+    'Eat several small meals a day. Low mood is common; ask for help.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -260,6 +258,43 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      preopancFirst: {
+        title:
+          'Preoperative Chemoradiotherapy Versus Immediate Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Results of the Dutch Randomized Phase III PREOPANC Trial',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2020,
+        url: 'https://doi.org/10.1200/JCO.19.02274',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      glazer: {
+        title:
+          'A Meta-Analysis of Randomized Trials: Immediate Stent Placement vs. Surgical Bypass in the Palliative Management of Malignant Biliary Obstruction',
+        publisher: 'Journal of Pain and Symptom Management',
+        year: 2014,
+        url: 'https://doi.org/10.1016/j.jpainsymman.2013.03.013',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      chropac: {
+        title:
+          'Partial pancreatoduodenectomy versus duodenum-preserving pancreatic head resection in chronic pancreatitis: the multicentre, randomised, controlled, double-blind ChroPac trial',
+        publisher: 'The Lancet',
+        year: 2017,
+        url: 'https://doi.org/10.1016/S0140-6736(17)31960-8',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first half of its abstract, and its results in the final report to the German Research Foundation',
+      },
+      cysts: {
+        title:
+          'Risk of pancreatic cancer in suspected branch-duct cysts by the Fukuoka criteria (article 2252; its printed title was not shown)',
+        publisher: 'Annals of Gastroenterology',
+        year: null,
+        url: 'https://www.annalsgastro.gr/index.php/annalsgastro/article/view/2252',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       stentLife: {
         title: 'Effect of Endoscopic Stenting of Malignant Bile Duct Obstruction on Quality of Life',
         publisher: 'Journal of Clinical Gastroenterology',
@@ -461,6 +496,13 @@ export const treatment = {
       },
     },
     figures: {
+      firstSevere: { value: '52 in 100', source: 'preopancFirst' },
+      laterSevere: { value: '41', source: 'preopancFirst' },
+      firstCut: { value: '61 in 100', source: 'preopancFirst' },
+      laterCut: { value: '72', source: 'preopancFirst' },
+      cystCancer: { value: 'about 1 in 100', source: 'cysts' },
+      cystTime: { value: '7 years', source: 'cysts' },
+      cystBad: { value: '28 in 100', source: 'cysts' },
       preHalf: { value: '15.7 months', source: 'preopanc' },
       preHalfOther: { value: '14.3 months', source: 'preopanc' },
       stentAsked: { value: '95', source: 'stentLife' },
@@ -484,7 +526,6 @@ export const treatment = {
       semsTime: { value: '9 months', source: 'sems' },
       semsAgain: { value: '46 in 100', source: 'sems' },
       stentTime: { value: '2 weeks', source: 'bang' },
-      stentSize: { value: '34 people', source: 'bang' },
       stentWorked: { value: '91 in 100', source: 'bang' },
       lifeOthers: { value: '70', source: 'fong' },
       lifeRated: { value: '79 on a scale of 0 to 100', source: 'fong' },
@@ -492,17 +533,14 @@ export const treatment = {
       folfHarm: { value: '76 in 100', source: 'adjuvant' },
       southShare: { value: '10 in 100', source: 'southIndia' },
       planLimits: { value: '30 in 100', source: 'nine' },
-      yearsLater: { value: '9 years', source: 'nine' },
       portalOpen: { value: '16 days', source: 'portal' },
       portalRobot: { value: '12 days', source: 'portal' },
-      portalSize: { value: '268 people', source: 'portal' },
       newDiabetes: { value: '16 in 100 people', source: 'diabetes' },
       insulin: { value: '6 in 100', source: 'diabetes' },
       oldSelf: { value: 'about 6 months', source: 'quality' },
       firstAlive: { value: 'about 21 in 100 people', source: 'preopanc' },
       laterAlive: { value: 'about 7 in 100', source: 'preopanc' },
       preYears: { value: '5 years', source: 'preopanc' },
-      tataFree: { value: '39 in 100', source: 'tata' },
       folfAlive: { value: '26 in 100', source: 'prodige' },
       gemAlive: { value: '19 in 100', source: 'prodige' },
       adjYears: { value: '5 years', source: 'prodige' },
@@ -518,7 +556,6 @@ export const treatment = {
       southDeaths: { value: '12 of 118 people', source: 'southIndia' },
       southLeak: { value: '29 in 100', source: 'southIndia' },
       southBleed: { value: '19 in 100', source: 'southIndia' },
-      southSlow: { value: '24 in 100', source: 'southIndia' },
       southYears: { value: '2015 to 2019', source: 'southIndia' },
       stayIndia: { value: '20 days', source: 'southIndia' },
       leopardKeyhole: { value: '5 of 50 people', source: 'leopard' },
@@ -527,7 +564,6 @@ export const treatment = {
       chinaSize: { value: '200 people', source: 'china' },
       volumeFew: { value: '10 in 100 people', source: 'volume' },
       volumeMany: { value: '4 in 100', source: 'volume' },
-      volumeTime: { value: '90 days', source: 'volume' },
       few: { value: '5', source: 'volume' },
       many: { value: '40', source: 'volume' },
       stayFast: { value: 'about 8 days', source: 'nsqip' },
