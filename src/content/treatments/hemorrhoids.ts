@@ -91,7 +91,7 @@ export const treatment = {
         benefits: 'Quiet piles need none: of {austria} found to have piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
           'In a trial, watched grade II piles gave trouble again in {natWatch} within {natYears}, against {natBand} after bands. A growth can bleed in the same way.',
-        recovery: 'Come back if it changes.',
+        recovery: 'Come back if anything changes.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -168,7 +168,7 @@ export const treatment = {
         description: 'The piles are cut away while you sleep or are numb.',
         benefits: 'It lasts longest: in the Dutch trial the piles were back within a year in {cutBackIII}.',
         risks:
-          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, against {bandHarm} after bands, which may be chance, and {cutFistula} got a fistula. In China {urineCut} could not pass urine at first. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before. The anus can stay narrow [complications].',
+          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, against {bandHarm} after bands, which may be chance, and {cutFistula} got a fistula. Some cannot pass urine at first. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before. The anus can stay narrow [complications].',
         recovery: 'Expect days off work, then weeks of care.',
         compare: {
           cut: 'Cuts at the anus',
@@ -182,7 +182,7 @@ export const treatment = {
         title: 'Laser',
         description: 'Under an anaesthetic a laser fibre shrinks the pile from within.',
         benefits:
-          'In studies put together (not all drew lots) pain on the next day was {laserPain} less than after removal, and bleeding {laserBleed}.',
+          'In studies put together (not all drew lots) pain on the next day was {laserPain} less than after removal, and bleeding came {laserBleed}.',
         risks:
           'A review found complications in up to {laserAny}. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
         recovery: 'Expect some sore days afterwards.',
@@ -290,14 +290,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      chengdu: {
-        title: 'Risk factors for urinary retention after hemorrhoidectomy (its printed title was not shown)',
-        publisher: 'Gastroenterology Nursing',
-        year: 2015,
-        url: 'https://www.nursingcenter.com/journalarticle?Article_ID=3257238&Journal_ID=54035&Issue_ID=3256601',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       rbl: {
         title: 'Rubber band ligation of hemorrhoids: A guide for complications',
         publisher: 'World Journal of Gastrointestinal Surgery',
@@ -514,7 +506,6 @@ export const treatment = {
       },
     },
     figures: {
-      urineCut: { value: '15 in 100', source: 'chengdu' },
       laserAny: { value: '64 in 100', source: 'laserReview' },
       bandLate: { value: '10 to 14 days', source: 'rbl' },
       bandEgypt: { value: '52 of 750 people', source: 'bands' },
@@ -541,7 +532,7 @@ export const treatment = {
       ethosLife: { value: 'about 27 days', source: 'ethos' },
       stapleLate: { value: '16 of 98', source: 'sobrado' },
       laserPain: { value: '2 points of 10', source: 'laserMeta' },
-      laserBleed: { value: 'about a fifth as common', source: 'laserMeta' },
+      laserBleed: { value: 'about a fifth as often', source: 'laserMeta' },
       stapleLeak: { value: '2 in 100', source: 'sobrado' },
       stapleLong: { value: '16 years', source: 'sobrado' },
       bandWork: { value: '1 day', source: 'holland' },

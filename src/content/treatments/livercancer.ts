@@ -548,7 +548,7 @@ export const treatment = {
       },
     },
     figures: {
-      absHeat: { value: '13 of 751 heat treatments', source: 'abscess' },
+      absHeat: { value: '13 of 751 treatments', source: 'abscess' },
       absHeatWhen: { value: '12 days', source: 'abscess' },
       absTace: { value: '18 of 8,417 treatments', source: 'abscess' },
       absTaceWhen: { value: '25 days', source: 'abscess' },

@@ -611,7 +611,7 @@ export const treatment = {
       lifePartsBad: { value: '11 of 20', source: 'svrLife' },
       lifeYears: { value: '3.5 years', source: 'svrLife' },
       punjabCured: { value: '92 in 100', source: 'punjab' },
-      ulcerBled: { value: '141 of 3,854 bandings', source: 'bandUlcer' },
+      ulcerBled: { value: '141 of 3,854 treatments', source: 'bandUlcer' },
       ulcerDied: { value: '46 of the 141', source: 'bandUlcer' },
       decompDrink: { value: '34 in 100', source: 'damico' },
       bandWell: { value: '75 in 100', source: 'bands' },

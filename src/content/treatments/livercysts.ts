@@ -149,7 +149,7 @@ export const treatment = {
           'It gives a sure answer from the laboratory. At Stanley Medical College in Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation. If a polycystic liver is too large for this, a transplant is weighed: in a European register {eltrAlive} of {eltrAll} were alive after {eltrTime}.',
         risks:
           'With a polycystic liver, at the Mayo Clinic ({mayoYears}), {mayoAny} had a complication, {mayoMajor} a major one, and {mayoDied} died. A few of them had another operation. In Birmingham, England ({brumYears}), {brumLeak} with such a growth had a bile leak, one a narrow duct, and one died of bile duct cancer {brumLate} later.',
-        recovery: 'In Birmingham half stayed {brumStay} or more; strength takes weeks to return.',
+        recovery: 'In Birmingham half stayed {brumStay} or more; strength takes weeks.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,

@@ -7,7 +7,7 @@ export const text = {
     summary: '2156ed3f',
     description: '170f82a5',
     inShort: 'd6642106',
-    choices: 'fcd2c2c1',
+    choices: '4904e5cd',
     questions: 'e7731e9a',
     recovery: '19a285d0',
   },
