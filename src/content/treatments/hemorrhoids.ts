@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Do I need an operation for piles? What they are, when bleeding is urgent, and how diet, banding and surgery compare in pain, time off and return.',
   keywords: ['piles', 'haemorrhoids', 'bleeding piles', 'rubber band treatment for piles', 'piles operation', 'bavasir', 'बवासीर'],
-  aims: 'This page is for people with piles, or with bleeding that may be piles. It helps you to see when bleeding needs a check, and to weigh pain, time off and return for each treatment.',
+  aims: 'This page helps you to see when bleeding needs a check, and to weigh pain, time off and return for each treatment of piles.',
   description:
     'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
   inShort: {
@@ -54,7 +54,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Bright red blood on the paper or the stool.',
-    'Itching, slime, and a lump that comes out with stool and slips back or is pushed back.',
+    'Itching, slime, and a lump that comes out with stool.',
     'Sudden strong pain with a hard blue lump (a clot).',
   ],
   causes: ['Straining, hard stools, long sitting on the toilet, pregnancy, age and extra weight all add to it.'],
@@ -67,18 +67,18 @@ export const treatment = {
     {
       title: 'A clot in an outside pile',
       details:
-        'Blood sets into a hard blue lump. In an American hospital it settled in {clotWait}, or in {clotCut} if cut out, and came back in {clotBackWait} or {clotBackCut}. Cutting helps most early on [ascrs].',
+        'In an American hospital it settled in {clotWait}, or in {clotCut} if cut out, and came back in {clotBackWait} or {clotBackCut}. Cutting helps most early on [ascrs].',
     },
   ],
   tests: [
     {
       title: 'A talk and a look',
-      details: 'The doctor asks about bowel cancer in the family, looks, and feels with a gloved finger.',
+      details: 'The doctor asks about bowel cancer in the family, and feels with a gloved finger.',
     },
     { title: 'A short viewing tube (proctoscope)', details: 'It shows the inside piles while you are awake.' },
     {
       title: 'Camera test of the bowel (colonoscopy)',
-      details: 'It may be needed to rule out growths [ascrs].',
+      details: 'It can rule out growths [ascrs].',
     },
   ],
   treatment: {
@@ -87,24 +87,24 @@ export const treatment = {
     details: [
       {
         title: 'No treatment',
-        description: 'You leave the piles alone once the cause of bleeding is known.',
+        description: 'You leave the piles alone once the bleeding is explained.',
         benefits: 'Quiet piles need none: of {austria} found to have piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
-          'In a trial, watched grade II piles gave trouble again in {natWatch} within {natYears}, against {natBand} after bands. Of the watched {natNever} had no second bout. But a growth can bleed in the same way.',
+          'In a trial, watched grade II piles gave trouble again in {natWatch} within {natYears}, against {natBand} after bands. A growth can bleed in the same way.',
         recovery: 'Come back if anything changes.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Trouble again, {natYears}: {natWatch}',
-          comesBack: 'No second bout: {natNever}',
+          mainRisk: 'A growth taken for piles',
+          comesBack: 'Within {natYears}, grade II: {natWatch}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Fibre, fluid and a new toilet habit',
         description: 'You take more fibre, in food or as isabgol, with water, and do not strain or sit long on the toilet.',
-        benefits: 'In trials fibre cut the number who still had trouble or bled by {fibreHalf}.',
+        benefits: 'In trials {fibreStill} still had trouble on fibre, and {fibreNot} on a dummy.',
         risks: 'Fibre can cause wind at first; we found no figure.',
         recovery: 'Give it a few weeks at least.',
         compare: {
@@ -137,7 +137,7 @@ export const treatment = {
         benefits:
           'In studies put together injection stopped the bleeding in {injBleed}, against {bandBleed} after bands. It kept piles in for {injOut}, against {bandOut}; {injGlad} were content, against {bandGlad}.',
         risks:
-          'In those studies {injPain} had pain afterwards, and {bandHurt} after bands. In a British study piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
+          'In those studies {injPain} had pain afterwards, and {bandHurt} after bands. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
         recovery: 'Most people carry on the same day.',
         compare: {
           cut: 'None, a needle or light',
@@ -168,7 +168,7 @@ export const treatment = {
         description: 'The piles are cut away while you sleep or are numb.',
         benefits: 'It lasts longest: in the Dutch trial the piles were back within a year in {cutBackIII}.',
         risks:
-          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, against {bandHarm} after bands, which may be chance, and {cutFistula} got a fistula. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before. The anus can stay narrow [complications].',
+          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, against {bandHarm} after bands, which may be chance, and {cutFistula} got a fistula. Some cannot pass urine at first. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before. The anus can stay narrow [complications].',
         recovery: 'Expect days off work, then weeks of care.',
         compare: {
           cut: 'Cuts at the anus',
@@ -181,16 +181,17 @@ export const treatment = {
       {
         title: 'Laser',
         description: 'Under an anaesthetic a laser fibre shrinks the pile from within.',
-        benefits: 'In trials put together pain on the next day was {laserPain} less than after removal.',
+        benefits:
+          'In studies put together (not all drew lots) pain on the next day was {laserPain} less than after removal, and bleeding came {laserBleed}.',
         risks:
-          'Bleeding came {laserBleed} as after removal. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal.',
+          'A review found complications in up to {laserAny}. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
         recovery: 'Expect some sore days afterwards.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
           usualLife: '{laserOff}',
-          mainRisk: 'Bleeding, {laserBleed} as after removal',
-          comesBack: '{laserBack} treated again',
+          mainRisk: 'Any complication: up to {laserAny}',
+          comesBack: 'Treated again: {laserBack}; studies differ',
         },
       },
       {
@@ -223,7 +224,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Isabgol (psyllium)',
-      details: 'Take it with a full glass of water, and not if food sticks when you swallow.',
+      details: 'Take it with a full glass of water; not if food sticks when you swallow.',
     },
     {
       title: 'Flavonoid tablets (such as diosmin)',
@@ -231,7 +232,7 @@ export const treatment = {
     },
     {
       title: 'Creams with a numbing medicine or a steroid',
-      details: 'They may calm itching [ascrs]; a steroid used for long can thin the skin.',
+      details: 'They may calm itching [ascrs]; long use of a steroid thins the skin.',
     },
   ],
   others: [
@@ -241,10 +242,15 @@ export const treatment = {
     },
   ],
   operations: ['piles'],
-  differs: [{ of: 'deskWork', why: 'The studies’ times run from {cutWork} to {cutOff}; ours lies between them.' }],
+  differs: [
+    {
+      of: 'deskWork',
+      why: 'After removal people were at work after {cutWork} in one trial, and back to all of life after {cutOff} in another.',
+    },
+  ],
   uncertainties: [
-    'Laser is widely advertised, but its proof is weak [laserReview].',
-    'The Dutch trial had only {hollandAll}. How bands, ligation and laser last over many years is hardly known.',
+    'Laser is widely advertised, but its proof is weak, and trials conflict on how often piles return [laserReview].',
+    'The Dutch trial had only {hollandAll}. How bands, ligation and laser last is hardly known.',
   ],
   preparing: ['Tell us about blood thinners, weak immunity, diabetes and pregnancy, and stop no medicine on your own.'],
   inHospital: ['You go home the same day or the next, once you can pass urine.'],
@@ -260,7 +266,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose fibre alone if the piles are small or quiet. Choose bands or an injection for grade I or II, or if you cannot be off work; they may need repeating. Choose removal for outside or large piles, if lasting is worth days of pain. Ligation, laser and stapling hurt less but come back more.',
+    'Choose fibre alone if the piles are small or quiet. Choose bands or an injection if little pain and no time off matter most to you, and you accept repeats. Choose removal, above all for outside or large piles, if lasting is worth days of pain. Ligation, laser and stapling hurt less than removal; after stapling more return, after laser studies differ.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',
@@ -270,9 +276,8 @@ export const treatment = {
   ],
   livingWith: [
     'After bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
-    'In the Dutch trial the year after removal held {cutLife} more in full health than after bands. In the British one stapling cost {ethosLife} of full health within {ethosYears}, against removal.',
-    'In a trial usual life was back {laserOff} after laser and {cutOff} after removal. For fibre, injection and tying off we found no score of daily life.',
-    'Eat fibre, and leave your phone outside the toilet.',
+    'In the Dutch trial the year after removal held {cutLife} more of good health than after bands. In the British one people had {ethosLife} fewer of good health within {ethosYears} after stapling than after removal.',
+    'In a trial usual life was back {laserOff} after laser and {cutOff} after removal, but life scored better after removal [laserTrial]. For fibre, injection and tying off we found no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -368,8 +373,9 @@ export const treatment = {
         publisher: 'American Journal of Gastroenterology',
         year: 2006,
         url: 'https://doi.org/10.1111/j.1572-0241.2006.00359.x',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, and its counts from the four blinded trials as Bandolier gives them',
       },
       dekker: {
         title:
@@ -500,6 +506,7 @@ export const treatment = {
       },
     },
     figures: {
+      laserAny: { value: '64 in 100', source: 'laserReview' },
       bandLate: { value: '10 to 14 days', source: 'rbl' },
       bandEgypt: { value: '52 of 750 people', source: 'bands' },
       injOut: { value: '66 in 100', source: 'office' },
@@ -507,8 +514,8 @@ export const treatment = {
       natWatch: { value: '61 in 100', source: 'jensen' },
       natBand: { value: '33 in 100', source: 'jensen' },
       natYears: { value: '4 years', source: 'jensen' },
-      natNever: { value: '25 in 100', source: 'jensen' },
-      fibreHalf: { value: 'about half', source: 'fibre' },
+      fibreStill: { value: '23 in 100', source: 'fibre' },
+      fibreNot: { value: '46 in 100', source: 'fibre' },
       bandPain: { value: '1 on a scale of 0 to 10', source: 'holland' },
       cutPain: { value: '4', source: 'holland' },
       cutLife: { value: 'about 16 days', source: 'holland' },

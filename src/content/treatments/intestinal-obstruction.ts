@@ -65,10 +65,9 @@ export const treatment = {
     'A hernia can trap it.',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
     'Tuberculosis heals with scars that pull the bowel tight; in a Kolkata hospital it caused {tbKolkata} sudden blockages.',
-    'Growths, a twisted loop, or one part of bowel sliding into the next can block it.',
+    'Growths, a twisted loop, or bowel sliding into itself can block it.',
   ],
   types: [
-    { title: 'Partial or complete', details: 'In a partial block some wind or liquid gets by.' },
     {
       title: 'Simple or strangulated',
       details: 'In a strangulated block the blood flow is cut off, and the bowel can die within hours.',
@@ -81,7 +80,6 @@ export const treatment = {
   ],
   tests: [
     { title: 'CT scan', details: 'It shows where the block is, often why, and whether the blood flow is in danger.' },
-    { title: 'Blood tests', details: 'They show how ill you are.' },
     {
       title: 'Dye drink and X-ray',
       details: 'If a watery dye reaches the large bowel, the block is likely to open without surgery [bologna].',
@@ -94,44 +92,45 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Signs of dying or burst bowel mean surgery at once. Without them, bowel rest for up to {waitHours} comes first for scar bands. A stricture that is not shut leaves time to plan.',
+      'Signs of dying or burst bowel mean surgery at once. Without them, bowel rest for up to {waitHours} comes first for scar bands.',
     rowNames: { comesBack: 'Blocked or treated again' },
     details: [
       {
         title: 'Drip, nose tube and watching',
-        description:
-          'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often until the bowel works again.',
+        description: 'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often.',
         benefits:
           'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain (all causes) {dripMajor} on the drip alone had a major problem, and {nowMajor} operated on at once, who were sicker.',
         risks:
-          'In Britain {dripDied} died, as many as after surgery. Scar bands stay: in Canada {canadaRest} were blocked again in {canadaYears}. But in a Swiss hospital no more had surgery for a new blockage than after surgery ({swissKnife}). If the bowel does not open, surgery comes later than it could have.',
+          'In Britain {dripDied} died, as many as after surgery. Scar bands stay: in Canada {canadaRest} were blocked again in {canadaYears}. In Switzerland {swissBackRest} were back in hospital within about {swissTime} of a drip, and {swissBackOp} of surgery; {swissKnife} of each had surgery for it.',
         recovery: 'Most people feel better within days.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: 'Some days after going home',
           mainRisk: 'Surgery after all: {knifeFirst}',
-          comesBack: 'Scar bands, blocked again: {canadaRest}',
+          comesBack: 'Scar bands, Canada: {canadaRest}',
         },
       },
       {
         title: 'Medicine for a soft stricture',
-        description: "Anti-TB treatment or medicine for Crohn's disease, depending on the cause, calms the swelling.",
-        benefits: 'In a review of studies of bowel TB, {tbBetter} with a tight part felt better on TB medicine.',
+        description:
+          "TB medicines kill the germs. In Crohn's disease adalimumab and azathioprine damp the body's defences, which cause the swelling.",
+        benefits:
+          'In a review of studies of bowel TB, {tbBetter} with a tight part felt better on TB medicine. In Crohn’s disease in France {creoleSix} on adalimumab needed nothing else at {creoleSixTime}, and about {creoleLate} after nearly {creoleYears}.',
         risks:
-          'Medicine cannot undo a scar, and {tbSurgeryNeeded} needed surgery in the end. TB medicines hurt the liver of {liverShare} in Delhi, so you need blood tests.',
+          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, and {creoleOp} in France. Adalimumab and azathioprine let infections in, TB too. TB medicines hurt the liver of {liverShare} in Delhi, so you need blood tests.',
         recovery: 'Relief builds over weeks to months, with soft food until then.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Goes on',
           mainRisk: 'TB medicines, sore liver: {liverShare}',
-          comesBack: 'TB, surgery in the end: {tbSurgeryNeeded}',
+          comesBack: 'Surgery in the end, TB: {tbSurgeryNeeded}',
         },
       },
       {
         title: 'Stretching with a balloon (endoscopic dilatation)',
-        description: 'Under sedation, a balloon is passed with a flexible camera and blown up inside a short, reachable stricture.',
+        description: 'Under sedation a balloon is blown up inside a short stricture that a camera can reach.',
         benefits:
           "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed. In a Spanish trial {protFree} needed nothing new within {protTime}.",
         risks:
@@ -148,10 +147,10 @@ export const treatment = {
       {
         title: 'Surgery',
         description:
-          'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
-        benefits: 'It is the only way to save bowel that is being strangled. Fewer are blocked again than after a drip (chart).',
+          'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends.',
+        benefits: 'It is the only way to save bowel that is being strangled. Fewer are blocked again (chart).',
         risks:
-          'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; as many died early as late. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
+          'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; as many died early as late. Keyhole surgery opened the bowel by mistake in {holed}. With infection or dead bowel {stoma} got a stoma; joins leaked in {leak}, by hospital. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
         recovery:
           'The bowel takes days to start again. In Norway {norway} operated on for scar bands ({norwayDates}) were blocked again within {norwayYears}.',
         compare: {
@@ -159,23 +158,23 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Major problem: {nowMajor}',
-          comesBack: 'Scar bands, {norwayYears}: {norway}',
+          comesBack: 'Scar bands, Canada: {canadaSurgery}; Norway, {norwayYears}: {norway}',
           operation: 'adhesions',
         },
       },
       {
         title: 'No treatment',
-        description: 'A full blockage does not wait, because fluid is lost into the bowel, germs spread, and the wall may die or burst.',
+        description: 'A full blockage does not wait: the wall may die or burst.',
         benefits:
-          'Only a stricture that causes no trouble may be watched: in Japan {watched} with one from Crohn’s disease needed no stretching or surgery over years.',
+          'Only a stricture without trouble may be watched: in Japan {watched} with one from Crohn’s disease needed no stretching or surgery over years.',
         risks:
-          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. The nearest is delay: of Americans who all needed surgery in the end {soonDied} died when it came within {delayTime}, and {lateDied} when later. The later ones were sicker too, and in Britain as many died early as late. The drip is safe only while a surgeon checks you often. A narrow part may hide a cancer.',
+          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. The nearest is delay: of Americans operated on, {soonDied} died when it came within {delayTime}, and {lateDied} when later; those were sicker too. A narrow part may hide a cancer.',
         recovery: 'It needs regular visits.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'It does not wait',
-          mainRisk: 'Death, even treated: {deathsKolkata}',
+          mainRisk: 'Dead bowel; treated people died: {deathsKolkata}',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,
@@ -203,8 +202,7 @@ export const treatment = {
     },
     {
       title: 'Adalimumab, with or without azathioprine',
-      details:
-        "These are for a narrow part from Crohn's disease. TB is looked for first; with a fever from {Fever} see a doctor the same day [ecco].",
+      details: 'TB is looked for first; with a fever from {Fever} see a doctor the same day [ecco].',
     },
   ],
   others: [
@@ -216,8 +214,8 @@ export const treatment = {
   ],
   operations: ['adhesions', 'small-bowel'],
   uncertainties: [
-    'Surgery may prevent fewer blockages than the chart shows, because the Canadian groups were not drawn by lot.',
-    'Nobody can tell on the first day whose bowel will open, and studies differ on how long it is safe to wait.',
+    'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it in Canada.',
+    'Nobody can tell on the first day whose bowel will open, or how long it is safe to wait.',
     'No study has compared balloon and widening surgery head to head [wibmer].',
   ],
   preparing: ['With danger signs, do not drink or take a laxative, and do not wait.', 'Tell us of blood thinners, steroids or diabetes.'],
@@ -234,7 +232,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs, choose surgery now; without them, a drip and a tube first. For a stricture, choose medicine if it is swollen, the balloon if it is short, hard and in reach, and surgery if it is long, may be cancer, or keeps blocking.',
+    'With danger signs, surgery cannot wait. Without them a drip comes first; after several blocks, weigh fewer later against the harms of surgery now. For a swollen stricture choose medicine. For a short, hard one choose the balloon if keeping your bowel matters most to you and you accept repeats. Surgery suits one that is long or may be cancer.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
@@ -243,10 +241,10 @@ export const treatment = {
     'What is the chance that I will need a stoma, and for how long?',
   ],
   livingWith: [
-    'Life afterwards with scar bands: within {swissYears} {swissRest} who answered in a Swiss hospital had signs of a block at home after a drip, and {swissOp} after surgery. In Denmark {hindered} were still hindered by pain long after surgery.',
-    'Life afterwards with Crohn’s disease: {crohnAgain} would choose removal of a part again. After a balloon, and on TB medicine, nobody has measured daily life.',
-    'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled vegetables are easier.',
-    'Leave out seeds, corn, raw peel and tough meat.',
+    'Scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, and {swissOp} after surgery. In Denmark pain still hindered {hindered} long after surgery.',
+    'With a stoma: people at a South Indian clinic scored life {stomaLife}.',
+    'Crohn’s disease: {crohnAgain} would choose removal of a part again. After a balloon or medicine we found no score.',
+    'With a narrow part, rice, curd, soft dal and peeled vegetables are easier. Leave out seeds, corn, raw peel and tough meat.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -259,6 +257,40 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      creole: {
+        title:
+          'Efficacy of adalimumab in patients with Crohn’s disease and symptomatic small bowel stricture: a multicentre, prospective, observational cohort (CREOLE) study',
+        publisher: 'Gut',
+        year: 2018,
+        url: 'https://doi.org/10.1136/gutjnl-2016-312581',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its results as Reuters Health gives them, and its table 5 on the journal’s site',
+      },
+      oconnor: {
+        title: 'The role of laparoscopy in the management of acute small-bowel obstruction: a review of over 2,000 cases',
+        publisher: 'Surgical Endoscopy',
+        year: 2011,
+        url: 'https://doi.org/10.1007/s00464-011-1885-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      skovsen: {
+        title: 'Small bowel anastomosis in peritonitis compared to enterostomy formation: a systematic review',
+        publisher: 'European Journal of Trauma and Emergency Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s00068-022-02192-7',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      jipmer: {
+        title: 'Impact of stoma on lifestyle and health-related quality of life in patients living with stoma: A cross-sectional study',
+        publisher: 'Journal of Education and Health Promotion',
+        year: 2020,
+        url: 'https://doi.org/10.4103/jehp.jehp_256_20',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       protdilat: {
         title:
           'Self-expanding metal stents versus endoscopic balloon dilation for the treatment of strictures in Crohn’s disease (ProtDilat)',
@@ -420,6 +452,18 @@ export const treatment = {
       },
     },
     figures: {
+      swissBackRest: { value: '29 in 100', source: 'meier' },
+      swissBackOp: { value: '14 in 100', source: 'meier' },
+      swissTime: { value: '5 years', source: 'meier' },
+      creoleSix: { value: '64 in 100 people', source: 'creole' },
+      creoleSixTime: { value: '6 months', source: 'creole' },
+      creoleLate: { value: '29 in 100', source: 'creole' },
+      creoleYears: { value: '4 years', source: 'creole' },
+      creoleOp: { value: '48 of 97', source: 'creole' },
+      holed: { value: '7 in 100', source: 'oconnor' },
+      stoma: { value: '242 of 1,131 people', source: 'skovsen' },
+      leak: { value: '0 to 36 in 100', source: 'skovsen' },
+      stomaLife: { value: '4 on a scale of 0 to 10', source: 'jipmer' },
       nowTime: { value: '24 hours', source: 'nasbo' },
       dripMajor: { value: '8 in 100', source: 'nasbo' },
       dripDied: { value: 'about 7 in 100', source: 'nasbo' },

@@ -34,7 +34,7 @@ export const treatment = {
     operation:
       'Surgery suits a single lump in a strong liver. For small lumps heat through a needle is a choice, and for some a transplant.',
     choices: 'Surgery, transplant, heat, treatment through the artery, radiation, medicines, or comfort care alone.',
-    back: 'After open surgery {stayOpen} in a Chinese hospital, then weeks to months; heat needs less.',
+    back: 'Weeks to months after surgery, several months after a transplant; days after heat.',
     next: 'Ask how strong the rest of your liver is, and bring your scans and hepatitis results.',
   },
   careCard: cardOf([
@@ -58,7 +58,7 @@ export const treatment = {
     'liver-scan-due',
     'hepatitis-unchecked',
   ]),
-  symptoms: ['Early on there are usually none.', 'Later come loss of weight, pain, a lump, yellow eyes or a swollen belly.'],
+  symptoms: ['Early on, usually none; later, loss of weight, pain, a lump, yellow eyes or a swollen belly.'],
   causes: [
     'Most cases grow in a liver with cirrhosis (lasting scars).',
     'Hepatitis B can lead to it even without scars: in hospitals across India it was the cause in {indiaHbv}. Others are hepatitis C, alcohol and fatty liver.',
@@ -71,9 +71,9 @@ export const treatment = {
     },
     {
       title: 'Intermediate (BCLC B)',
-      details: 'More or larger lumps: treatment aims to hold them back.',
+      details: 'More or larger lumps: treatment holds them back.',
     },
-    { title: 'Advanced (BCLC C)', details: 'It has grown into a blood vessel or spread outside the liver.' },
+    { title: 'Advanced (BCLC C)', details: 'It has reached a blood vessel or spread.' },
     { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few; for others comfort comes first.' },
   ],
   tests: [
@@ -83,7 +83,7 @@ export const treatment = {
     },
     {
       title: 'Biopsy',
-      details: 'It is taken if the picture is unclear, or without cirrhosis or hepatitis B [aasld].',
+      details: 'It is taken if the picture is unclear [aasld].',
     },
     {
       title: 'Tests of the liver',
@@ -92,22 +92,21 @@ export const treatment = {
   ],
   treatment: {
     overview: 'A team should make your plan [aasld].',
-    rowNames: { comesBack: 'Alive later' },
+    rowNames: { comesBack: 'Alive later (compare only like stages)' },
     details: [
       {
         title: 'Surgery to remove part of the liver (resection)',
-        description:
-          'The part with the cancer is cut out, if the lump is single and the liver works well, without high pressure in its veins [aasld].',
+        description: 'The part with the cancer is cut out, if the lump is single and the liver works well [aasld].',
         benefits: 'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
-          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication; in a Chinese one {fangSurg} had any. The cancer came back in {surgBack} in Japan. Large cancers differ: in New Delhi, where most were {aiimsSize} or more, {aiimsDeaths} died.',
-        recovery: 'In a Chinese hospital people stayed {stayOpen}, in the Japanese trial {jpSurg}.',
+          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}. In a Chinese trial {fangSurg} had some complication. In New Delhi, where most cancers were {aiimsSize} or more, {aiimsDeaths} died.',
+        recovery: 'People stayed {stayOpen} in China, {jpSurg} in the Japanese trial.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
           mainRisk: 'Small: complication {fangSurg}; large: death {aiimsDeaths}',
-          comesBack: 'At {surfFive}: {surgAlive}',
+          comesBack: 'Early, {surfFive}: {surgAlive}',
           operation: 'liver',
         },
       },
@@ -116,55 +115,55 @@ export const treatment = {
         description:
           'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living relative’s [indiaDonors].',
         benefits:
-          'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were within limits of number and size, and {ldltOut} if not.',
+          'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were few and small enough (within limits), and {ldltOut} if not.',
         risks:
-          'Lifelong medicines do harm too: {qolTime} later, in India, {newSugar} had new diabetes and {newKidney} weak kidneys. In a world survey {donorDeaths} died; in India {donorTrouble} had a complication.',
+          'In Tamil Nadu {tamilDied} died within {tamilTime} of getting a dead donor’s liver, for any disease; in Pakistan {pakDied} within {pakTime} of a living donor’s. The body can reject the liver, and lifelong medicines let infections in; {qolTime} later, in India, {newSugar} had new diabetes. Worldwide {donorDeaths} died; in India {donorTrouble} had a complication.',
         recovery: 'Checks go on for life.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask the transplant team',
-          usualLife: 'Later in paid work: {workShare}',
-          mainRisk: 'New diabetes: {newSugar} ({qolTime})',
-          comesBack: 'Within limits, {ldltTime}: {ldltIn}',
+          usualLife: 'After several months; ask',
+          mainRisk: 'Death within {tamilTime}, any disease: {tamilDied}',
+          comesBack: 'Early, {ldltTime}: {ldltIn} (limits kept)',
         },
       },
       {
         title: 'Heat treatment through a needle (ablation)',
         description: 'Through a needle heat destroys a small lump.',
-        benefits: 'It can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
+        benefits: 'It can be repeated; in the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'Pain and a mild fever are common; {Fever} or more at home is an emergency. There {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese one {fangHeat} had any.',
-        recovery: 'In the Chinese trial people stayed {fangHeatStay}, in the Japanese {jpHeat}.',
+          'Pain and a mild fever are common at first. In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese trial {fangHeat} had some complication.',
+        recovery: 'People stayed {fangHeatStay} in China, {jpHeat} in Japan.',
         compare: {
           cut: 'A needle',
           nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
-          usualLife: 'When pain and fever have gone',
+          usualLife: 'After some days; not with fever',
           mainRisk: 'Any complication: {fangHeat}',
-          comesBack: 'At {surfFive}: {rfaAlive}',
+          comesBack: 'Early, {surfFive}: {rfaAlive}',
         },
       },
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description: 'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE).',
         benefits:
-          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it; in a review {taceReview} were. In an Asian trial in advanced cancer half lived longer than {sirLife} after TARE and {sirSoraLife} on sorafenib, which may be chance.',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it; in a review {taceReview} were. In an Asian trial in advanced cancer half lived longer than {sirLife} after TARE and {sirSoraLife} on sorafenib; the gap may be chance.',
         risks:
-          'In Sri Lanka {taceLiver} left a worse liver. In a review of TACE {taceDeaths} died of it. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib.',
-        recovery: 'Pain and fever pass in days.',
+          'In Sri Lanka fever followed {taceFever}, and {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. In Korea {absTace} left an abscess, found after about {absTaceWhen}. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib.',
+        recovery: 'Pain and fever are common in the first days in hospital. At home {Fever} or more is an emergency, even weeks later.',
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
-          usualLife: 'When pain and fever have gone',
+          usualLife: 'After some days; not with fever',
           mainRisk: 'Liver worse after {taceLiver}',
-          comesBack: 'At {twoYears}: {taceReview}',
+          comesBack: 'Too many to remove, {twoYears}: {taceReview}',
         },
       },
       {
         title: 'Focused radiation from outside (SBRT)',
         description: 'Narrow beams from many sides meet in the cancer.',
         benefits:
-          'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. That trial stopped early.',
-        risks: 'It can tire you and harm the liver. In a German study it upset the stomach or bowel of {sbrtGut}.',
+          'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance; the trial stopped early.',
+        risks: 'It can tire you and harm the liver. In Germany it upset the stomach or bowel of {sbrtGut}.',
         recovery: 'It takes a few visits.',
         compare: {
           cut: 'None',
@@ -176,12 +175,13 @@ export const treatment = {
       },
       {
         title: 'Medicines for the whole body',
-        description: 'For advanced cancer drips of two medicines come first, or tablets [aasld].',
+        description:
+          'For advanced cancer drips of two medicines come first [aasld]. They help the body’s defences to attack the cancer, or starve it of blood; tablets slow it.',
         benefits:
           'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
           'They can cause rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
-        recovery: 'Drips come every few weeks, with blood tests.',
+        recovery: 'Drips come every few weeks.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -193,9 +193,9 @@ export const treatment = {
       {
         title: 'No treatment of the cancer',
         description: 'Comfort care (palliative care) treats pain, fluid and worry.',
-        benefits: 'You avoid the side effects of treatment.',
+        benefits: 'You avoid side effects.',
         risks:
-          'The cancer goes on growing. In Korea, of people without treatment, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
+          'The cancer goes on growing. In Korea half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
@@ -210,12 +210,8 @@ export const treatment = {
   },
   medicines: [
     {
-      title: 'Atezolizumab with bevacizumab',
-      details: 'Bevacizumab can raise the blood pressure and cause bleeding. Say if you vomited blood.',
-    },
-    {
-      title: 'Durvalumab with tremelimumab',
-      details: 'Report loose stools, a cough or yellow eyes the same day.',
+      title: 'Atezolizumab with bevacizumab, durvalumab with tremelimumab',
+      details: 'Report loose stools or a cough the same day. Say if you ever vomited blood.',
     },
     {
       title: 'Sorafenib or lenvatinib',
@@ -225,26 +221,20 @@ export const treatment = {
   others: [
     {
       title: 'Regular scans for those at risk',
-      details: 'People with cirrhosis, and some with hepatitis B, should have an ultrasound and an AFP blood test every {interval}.',
-    },
-    {
-      title: 'Your family',
-      details: 'Those at home need a test and the vaccine for hepatitis B.',
+      details: 'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP blood test every {interval}.',
     },
     {
       title: 'If you have hepatitis B yourself',
-      details:
-        'Your tablets against the virus go on, or begin before surgery, chemotherapy or immunotherapy: treatment can wake the virus and harm the liver. After surgery more people lived with them [antiviral].',
+      details: 'Tablets against the virus go on, or begin before treatment: it can wake the virus [antiviral].',
     },
   ],
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our nights are for surgery, those for heat from studies.' }],
   uncertainties: [
-    'Most survival figures are foreign, and older than today’s medicines.',
-    'Nobody knows which of TACE, beads and radiation is better, or if medicines after surgery keep the cancer away.',
-    'Trials took fairly strong livers: how medicines do in weak ones is not known.',
+    'Nobody knows which of TACE, beads and radiation is better.',
+    'How medicines do in weak livers is not known: trials took strong ones.',
   ],
-  preparing: ['Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.'],
+  preparing: ['Stop alcohol; if you drink daily, ask us how: stopping suddenly is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
     troubleAtHome,
@@ -255,7 +245,7 @@ export const treatment = {
     { when: 'For years', what: 'Scans go on.' },
   ],
   deciding:
-    'For a single small lump choose surgery or heat: about as many live, and heat is easier to bear. Choose a transplant if the liver fails and the lumps are within limits. If it cannot be cleared, choose the artery or medicines for time, or comfort alone if their harms weigh more.',
+    'For a small lump about as many live after surgery and heat; if a short stay matters most to you, choose heat. A transplant means a chance of cure against early death, lifelong tablets and risk to a donor. If the cancer cannot be cleared, treatment may buy months; if days without side effects matter more to you, choose comfort alone.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
@@ -265,9 +255,8 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards: in Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
-    '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation, of those who answered in Canada, {sbrtBetter} felt better than before, {sbrtSame} the same and {sbrtWorse} worse.',
-    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. Of {austriaAll} people treated in several ways for liver tumours, {austriaHeat} would choose heat again. For no treatment we found no score.',
-    'Ask before you use painkillers, herbs or sleeping tablets.',
+    '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation in Canada {sbrtBetter} who answered felt better, {sbrtWorse} worse.',
+    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. In Austria {austriaHeat} of {austriaAll} would choose heat again. For no treatment we found no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -276,10 +265,39 @@ export const treatment = {
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
+    {
+      name: 'British Liver Trust: liver cancer explained',
+      url: 'https://britishlivertrust.org.uk/information-and-support/living-with-a-liver-condition/liver-conditions/liver-cancers/',
+    },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
   ],
   evidence: {
     sources: {
+      abscess: {
+        title:
+          'Clinical Features of Liver Abscess Developed after Radiofrequency Ablation and Transarterial Chemoembolization for Hepatocellular Carcinoma',
+        publisher: 'Korean Journal of Hepatology',
+        year: 2006,
+        url: 'https://koreamed.org/SearchBasic.php?RID=760630',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tamilNadu: {
+        title: 'Deceased Donor Liver Transplantation in India: First Report of 5-y Outcomes',
+        publisher: 'Transplantation',
+        year: 2024,
+        url: 'https://doi.org/10.1097/tp.0000000000004991',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pakistan: {
+        title: 'Living Donor Liver Transplantation in South Asia: Single Center Experience on Intermediate-Term Outcomes',
+        publisher: 'World Journal of Surgery',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s00268-017-4259-1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       innsbruck: {
         title: 'Quality of life analysis after stereotactic radiofrequency ablation of liver tumors',
         publisher: 'Scientific Reports',
@@ -530,6 +548,15 @@ export const treatment = {
       },
     },
     figures: {
+      absHeat: { value: '13 of 751 treatments', source: 'abscess' },
+      absHeatWhen: { value: '12 days', source: 'abscess' },
+      absTace: { value: '18 of 8,417 treatments', source: 'abscess' },
+      absTaceWhen: { value: '25 days', source: 'abscess' },
+      tamilDied: { value: '13 in 100 adults', source: 'tamilNadu' },
+      tamilTime: { value: '1 year', source: 'tamilNadu' },
+      pakDied: { value: '14 in 100', source: 'pakistan' },
+      pakTime: { value: '3 months', source: 'pakistan' },
+      taceFever: { value: '28 of 111 treatments', source: 'sriLanka' },
       sirLife: { value: '8.8 months', source: 'sirvenib' },
       sirSoraLife: { value: '10 months', source: 'sirvenib' },
       sirHarm: { value: '28 in 100', source: 'sirvenib' },
@@ -542,8 +569,7 @@ export const treatment = {
       taceFall: { value: '10.5', source: 'kirchner' },
       tareFall: { value: '4.8', source: 'kirchner' },
       sbrtBetter: { value: '23 in 100', source: 'klein' },
-      sbrtSame: { value: '38', source: 'klein' },
-      sbrtWorse: { value: '39', source: 'klein' },
+      sbrtWorse: { value: '39 in 100', source: 'klein' },
       soraHarm: { value: '55 in 100', source: 'imbrave' },
       jpSurg: { value: '17 days', source: 'surfFirst' },
       jpHeat: { value: '10 days', source: 'surfFirst' },
@@ -560,10 +586,9 @@ export const treatment = {
       aiimsSize: { value: '10 cm', source: 'aiims' },
       aiimsDeaths: { value: '13 of 81 people', source: 'aiims' },
       newSugar: { value: '27 in 100', source: 'fiveLater' },
-      newKidney: { value: '25 in 100', source: 'fiveLater' },
       qolTime: { value: '5 years', source: 'fiveLater' },
       sbrtGut: { value: '3 of 47 people', source: 'freiburg' },
-      taceLiver: { value: '13 of 111 treatments', source: 'sriLanka' },
+      taceLiver: { value: '13 of 111', source: 'sriLanka' },
       indiaHbv: { value: '47 in 100 people', source: 'india' },
       interval: { value: '6 months', source: 'aasld' },
       surfSize: { value: '3 cm', source: 'surf' },

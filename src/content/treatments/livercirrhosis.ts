@@ -16,7 +16,7 @@ export const treatment = {
   summary:
     'What does cirrhosis mean for me, and can the liver heal? The danger signs, the two stages, treatment, food, and when a transplant is considered.',
   keywords: ['liver cirrhosis', 'ascites', 'varices', 'liver transplant', 'fatty liver', 'hepatitis B', 'लिवर सिरोसिस'],
-  aims: 'This page helps you and your family to spot danger early, and to weigh the choices, from treating the cause to a transplant or comfort care.',
+  aims: 'This page helps you and your family to spot danger early, and to weigh the choices.',
   description:
     'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver copes; later fluid, bleeding and confusion can follow, and need fast care.',
   inShort: {
@@ -56,9 +56,9 @@ export const treatment = {
     'fatty-with-diabetes',
   ]),
   symptoms: [
-    'First come tiredness, poor appetite or weight loss.',
+    'First come tiredness or weight loss.',
     'Later come yellow eyes, itching, swollen legs, easy bruising and a belly full of fluid (ascites).',
-    'Swollen veins in the food pipe (varices) can bleed. Waste that the liver does not clear can cloud the mind (encephalopathy).',
+    'Swollen veins in the food pipe (varices) can bleed. Waste in the blood can cloud the mind (encephalopathy).',
   ],
   causes: [
     'Across India alcohol was the commonest cause, in {alcoholShare} with cirrhosis.',
@@ -73,7 +73,7 @@ export const treatment = {
     {
       title: 'Unstable (decompensated)',
       details:
-        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In foreign studies half the people lived {decompSurvival} or longer. In a Delhi liver hospital, where many came very ill, {delhiDied} died within {delhiTime} of their first stay.',
+        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In foreign studies half lived {decompSurvival} or longer. In a Delhi hospital, where many came very ill, {delhiDied} died within {delhiTime}.',
     },
   ],
   tests: [
@@ -83,7 +83,7 @@ export const treatment = {
     },
     {
       title: 'Ultrasound',
-      details: 'With a blood test (AFP) it is repeated every {scanMonths} to find liver cancer early.',
+      details: 'With a blood test (AFP), every {scanMonths}, it finds liver cancer early.',
     },
     {
       title: 'Stiffness scan',
@@ -98,7 +98,7 @@ export const treatment = {
         title: 'Treating the cause',
         description: 'This means no alcohol, medicines against hepatitis B or C, and control of weight and diabetes.',
         benefits:
-          'In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on. With extra weight, {fatWeeks} of diet and exercise clearly lowered the pressure in the liver’s veins in {fatPressure}; nobody was compared.',
+          'In Punjab tablets cleared hepatitis C in {punjabCured} who finished them, scarred or not. In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} of those who went on.',
         risks:
           'Who drinks daily can become very ill by stopping suddenly, so get medical help. Virus tablets must not be stopped without advice. Cancer can still come: after hepatitis C was cleared, in {svrCancer} with cirrhosis each year.',
         recovery: 'You live as usual, but scans go on.',
@@ -112,11 +112,12 @@ export const treatment = {
       },
       {
         title: 'Treating and preventing complications',
-        description: 'Tablets, or bands round the veins, help to prevent bleeding. Water tablets, less salt or a needle deal with fluid.',
+        description:
+          'Tablets, or bands round the veins, help to prevent bleeding. Water tablets, less salt or a needle deal with fluid; after a large drainage albumin in a drip steadies the circulation [albumin]. Antibiotics treat infected fluid.',
         benefits:
           'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, bands worked in {bandWell} in an Egyptian trial, carvedilol in {carvWell} and propranolol in {propWell}; about as many bled.',
         risks:
-          'In that trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Tablets can upset the kidneys; bands can bleed.',
+          'In that trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Tablets can upset the kidneys. In Delhi {ulcerBled} left a sore that bled; {ulcerDied} died.',
         recovery: 'Doses change often, with blood tests.',
         compare: {
           cut: 'None, or a needle or camera',
@@ -132,14 +133,14 @@ export const treatment = {
         benefits:
           'In a French trial in fluid that kept coming back, {tubeAlive} with a covered tube were alive without a transplant after {tubeTime}, against {drainAlive} with needle drainage. In Oslo {osloBled} treated for bleeding bled again.',
         risks:
-          'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}, and {osloDead} had died after {osloTime}. Those who need a tube are very ill.',
+          'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}, and {osloDead} had died after {osloTime}. Oslo’s people had bleeding or fluid, the French only fluid.',
         recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
           nights: 'Several days; ask',
           usualLife: 'Days to weeks; ask',
           mainRisk: 'Confusion: {coveredMind}',
-          comesBack: 'Dead within {osloTime}: {osloDead} (very ill people)',
+          comesBack: 'Dead in {osloTime}: {osloDead} (Oslo); fluid: chart',
         },
       },
       {
@@ -149,8 +150,9 @@ export const treatment = {
         benefits:
           'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. Of people on an Italian waiting list with a MELD score of {listScore} or more, {listAlive} were alive after {listTime} without one.',
         risks:
-          'In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
-        recovery: 'Months of healing and lifelong tablets follow. Ask for the whole cost in writing.',
+          'The body can reject the liver, and infections come easily. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
+        recovery:
+          'Months of healing and lifelong tablets follow. You may have to stop alcohol first and wait for a donor. Ask the cost in writing.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
@@ -161,11 +163,11 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description: 'The cause goes on; no one looks for cancer.',
-        benefits: 'Some choose comfort care (palliative care) alone. It eases complaints as often as with cancer [pallia].',
+        description: 'The cause goes on, unseen.',
+        benefits: 'Some choose comfort care (palliative care) alone. In American hospitals it eased complaints [pallia].',
         risks:
-          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with a virus tablet. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C.',
-        recovery: 'It is seldom too late.',
+          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with lamivudine, an older virus tablet. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C.',
+        recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
           nights: 'None, until trouble',
@@ -201,22 +203,21 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'It is a risk for mother and child, so plan it with us [pregnancy].',
+      details: 'It is a risk for mother and child: plan it with us [pregnancy].',
     },
     {
       title: 'Your family',
-      details: 'They may need tests and the hepatitis B vaccine [aasld]; the government’s are free [nvhcp].',
+      details: 'They may need tests and the hepatitis B vaccine [aasld]; these are free [nvhcp].',
     },
   ],
   uncertainties: [
-    'Nobody can say whose liver will turn unstable.',
     'Doctors argue who needs beta-blockers before a bleed. Older trials found no longer life with a tube [tipsTrials].',
-    'Whether losing weight keeps a scarred fatty liver stable is not known.',
+    'If losing weight keeps a fatty liver stable is not known.',
   ],
   preparing: [
-    'Bring every report, tablet and herb, and say how much you drink.',
+    'Bring every report and tablet; say how much you drink.',
     'Tell every doctor and dentist that you have cirrhosis. Operations are riskier: in Indiana {plannedDeaths} died within {opTime} of planned surgery, {urgentDeaths} of urgent.',
-    'Have vaccines early, when they work better: flu, pneumonia, hepatitis A and B [vaccines].',
+    'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
   ],
   inHospital: ['A bleed gets blood, medicines and bands; fluid is drained.'],
@@ -232,7 +233,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Treating the cause suits everyone. A beta-blocker or bands suit raised pressure in the veins; a channel, fluid or bleeding that keeps coming back, if mind and heart are clear. A transplant suits a failing liver: talk of it early. Comfort care suits those who want no more. Tell your family your wishes.',
+    'Treating the cause suits everyone. Against a first bleed, choose carvedilol if no camera matters most to you, bands if tablets trouble you. For fluid that keeps coming back, weigh a channel (longer life, but confusion) against drainage. A transplant means more years against an early risk, lifelong tablets and cost: talk of it early. Choose comfort care if ease matters more than time.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
@@ -241,13 +242,13 @@ export const treatment = {
     'Which painkillers and herbs must I avoid?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. As it is: in Mangaluru {lifeSize} scored their life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
+    'Life as it is: in Mangaluru {lifeSize} scored their life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
     'Treating the cause: once hepatitis C was gone, {lifeParts} things asked were better for up to {lifeYears} if the liver coped, and {lifePartsBad} for a shorter time if not.',
     'A tube: life changed as much with needle drainage in an American trial [tipsLife]. For beta-blockers and bands we found no score.',
     'Transplant: {qolTime} later, Indians scored better in all {qolParts} of life than an older American group.',
-    'Eat enough protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day. Do not cut it unless your doctor says so.',
+    'Eat enough protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day. Do not cut it on your own.',
     'If you hold fluid, keep to about {salt} a day in all food, a level teaspoon.',
-    'After confusion do not drive until your doctor agrees. The government’s helpline for drink is {helpline}.',
+    'After confusion do not drive until your doctor agrees; helpline for drink: {helpline}.',
   ],
   support: [
     {
@@ -258,7 +259,6 @@ export const treatment = {
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
     { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: Cirrhosis', url: 'https://www.nhs.uk/conditions/cirrhosis/' },
   ],
   evidence: {
@@ -289,12 +289,29 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      sportdiet: {
+      punjab: {
         title:
-          'Effects of an intensive lifestyle intervention program on portal hypertension in patients with cirrhosis and obesity: The SportDiet study',
-        publisher: 'Hepatology',
-        year: 2017,
-        url: 'https://doi.org/10.1002/hep.28992',
+          'Decentralized Care with Generic Direct-Acting Antivirals in the Management of Chronic Hepatitis C in a Public Health Care Setting',
+        publisher: 'Journal of Hepatology',
+        year: 2019,
+        url: 'https://doi.org/10.1016/j.jhep.2019.07.006',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      bandUlcer: {
+        title: 'Case Control Study of Post-endoscopic Variceal Ligation Bleeding Ulcers in Severe Liver Disease: Outcomes and Management',
+        publisher: 'Journal of Clinical and Translational Hepatology',
+        year: 2019,
+        url: 'https://doi.org/10.14218/JCTH.2018.00059',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      albumin: {
+        title:
+          'Albumin Reduces Paracentesis-Induced Circulatory Dysfunction and Reduces Death and Renal Impairment among Patients with Cirrhosis and Infection: A Systematic Review and Meta-Analysis',
+        publisher: 'BioMed Research International',
+        year: 2013,
+        url: 'https://doi.org/10.1155/2013/295153',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -593,8 +610,9 @@ export const treatment = {
       lifeParts: { value: '19 of 20', source: 'svrLife' },
       lifePartsBad: { value: '11 of 20', source: 'svrLife' },
       lifeYears: { value: '3.5 years', source: 'svrLife' },
-      fatWeeks: { value: '16 weeks', source: 'sportdiet' },
-      fatPressure: { value: '21 of 50 people', source: 'sportdiet' },
+      punjabCured: { value: '92 in 100', source: 'punjab' },
+      ulcerBled: { value: '141 of 3,854 treatments', source: 'bandUlcer' },
+      ulcerDied: { value: '46 of the 141', source: 'bandUlcer' },
       decompDrink: { value: '34 in 100', source: 'damico' },
       bandWell: { value: '75 in 100', source: 'bands' },
       carvWell: { value: '70 in 100', source: 'bands' },
@@ -611,7 +629,7 @@ export const treatment = {
       dummyTime: { value: '32 months', source: 'liaw' },
       lifeTop: { value: '0 to 100', source: 'mangaluru' },
       soberAlive: { value: '72 in 100', source: 'southampton' },
-      drinkAlive: { value: '44', source: 'southampton' },
+      drinkAlive: { value: '44 in 100', source: 'southampton' },
       soberTime: { value: '7 years', source: 'southampton' },
       lifeSize: { value: '165 people', source: 'mangaluru' },
       lifeAll: { value: '51', source: 'mangaluru' },

@@ -85,14 +85,9 @@ export const treatment = {
       details: 'These help if the wall is thick, with inner walls or solid parts, or if the fluid looks cloudy.',
     },
     { title: 'Blood test for hydatid', details: 'This is done if the picture, or contact with animals, makes a hydatid cyst likely.' },
-    {
-      title: 'Tests that do not help',
-      details: 'The markers CEA and CA 19-9 do not tell cysts apart [easl].',
-    },
   ],
   treatment: {
-    overview:
-      'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better [easl]. Other causes, such as acid or gallstones, are looked for first.',
+    overview: 'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better [easl].',
     rowNames: { comesBack: 'Symptoms that stay, return or are new' },
     details: [
       {
@@ -101,7 +96,7 @@ export const treatment = {
         benefits: 'You avoid needles and surgery.',
         risks:
           'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Their cysts were small, {leftSize} on average. A cyst that is not simple needs a plan.',
-        recovery: 'You carry on with normal life, sport and work.',
+        recovery: 'You carry on with sport and work.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -116,16 +111,16 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
         benefits:
-          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review ({compareAll}) symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. The cyst itself came back in {needleCyst}, {roofCyst} and {openCyst}.',
+          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review ({compareAll}) symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. The cyst itself came back in {needleCyst}, {roofCyst} and {openCyst}; but in a Dutch hospital in {needleBack} after a needle, and {knifeBack} after surgery. Why studies differ is not clear.',
         risks:
-          'In a Dutch hospital the cyst came back in {needleBack} after a needle, and {knifeBack} after surgery. About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole surgery and {openMajor} after open surgery.',
+          'About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole surgery and {openMajor} after open surgery.',
         recovery: 'Rest for a day or so. An early scan may still show fluid.',
         compare: {
           cut: 'A needle',
           nights: 'Often a day visit; ask us',
           usualLife: 'After a day or so',
           mainRisk: 'Pain in {painShare}',
-          comesBack: 'Not eased: {needleNot} to {needleNotTwo}',
+          comesBack: 'Not eased: {needleLow} to {needleNotTwo}',
         },
       },
       {
@@ -142,7 +137,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Some problem: {roofTrouble}; death: {roofDeaths}',
-          comesBack: 'Back {roofBack}; more complaints: a quarter (Jena)',
+          comesBack: 'Symptoms back: {roofBack}',
           operation: 'liver-cyst',
         },
       },
@@ -151,16 +146,16 @@ export const treatment = {
         description:
           'The cyst is removed whole with a rim of liver, for a suspected mucinous cystic neoplasm or some very large polycystic livers.',
         benefits:
-          'It gives a sure answer from the laboratory. At Stanley Medical College in Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation.',
+          'It gives a sure answer from the laboratory. At Stanley Medical College in Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation. If a polycystic liver is too large for this, a transplant is weighed: in a European register {eltrAlive} of {eltrAll} were alive after {eltrTime}.',
         risks:
-          'It is major surgery. In Birmingham, England ({brumYears}), {brumLeak} with such a growth had a bile leak, one had a narrow duct later, and one died of bile duct cancer {brumLate} later. With solid lumps in a German hospital {resectTrouble} had a complication and none of {resectAll} died.',
-        recovery: 'In Birmingham half stayed {brumStay} or more; plan on weeks to get your strength back.',
+          'With a polycystic liver, at the Mayo Clinic ({mayoYears}), {mayoAny} had a complication, {mayoMajor} a major one, and {mayoDied} died. A few of them had another operation. In Birmingham, England ({brumYears}), {brumLeak} with such a growth had a bile leak, one a narrow duct, and one died of bile duct cancer {brumLate} later.',
+        recovery: 'In Birmingham half stayed {brumStay} or more; strength takes weeks.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Bile leak: {brumLeak} (Birmingham)',
-          comesBack: 'None of {chennaiAll} (Chennai)',
+          mainRisk: 'Major problem, polycystic liver: {mayoMajor}',
+          comesBack: 'Growth back: none of {chennaiAll}',
           operation: 'liver',
         },
       },
@@ -168,7 +163,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Symptoms stayed, in a review (no lot was drawn)',
+      title: 'Symptoms stayed, in one review; others found more (doctors chose who got what)',
       rows: [
         { label: 'needle', figure: '{needleStay}' },
         { label: 'keyhole', figure: '{roofStay}' },
@@ -202,8 +197,8 @@ export const treatment = {
   operations: ['liver-cyst'],
   uncertainties: [
     'Which simple cysts grow, and who needs another scan, is not well known.',
-    'Whether a needle or keyhole surgery is better is not settled because no lot was drawn. The European advice is to use what your local team does well [easl].',
-    'How often a mucinous cystic neoplasm turns into cancer is not known exactly [mucinous].',
+    'Whether a needle or keyhole surgery is better is not settled: doctors, not chance, chose who got what. The European advice is to use what your local team does well [easl].',
+    'How often a mucinous neoplasm turns into cancer is not known [mucinous].',
   ],
   preparing: [
     'Bring the scan pictures, not just the report.',
@@ -229,7 +224,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'First ask whether the cyst truly explains how you feel; if not, leave it alone. If it does, a needle suits you if you want no anaesthetic and accept that it may be repeated. Keyhole surgery suits a cyst whose wall should be looked at. If a cyst came back, nobody knows which is better. Taking out part of the liver suits a growth that may be more than a cyst.',
+    'First ask whether the cyst truly explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most to you, choose a needle, and accept that it may be repeated. If you want the wall looked at, choose keyhole surgery, and weigh its risk. Part of the liver is for a growth that may be more than a cyst, or a huge polycystic liver.',
   questions: [
     'Is this surely a simple cyst, and how can you tell?',
     'Could it be a hydatid cyst, and has that been ruled out?',
@@ -241,7 +236,7 @@ export const treatment = {
     'Life afterwards, choice by choice. Left alone: quality of life was much as after surgery, but those operated on had cysts of {cutSize} [untreated].',
     'A needle: in a European trial {neijWell} felt better {neijTime} later, and the score of complaints fell from {pldBefore} to {pldAfter} (less is better).',
     'Keyhole surgery: in Jena {jenaGood} called their health good or very good afterwards.',
-    'Part of the liver, with a polycystic one: at the Mayo Clinic ({mayoYears}) {mayoBetter} could do more in daily life later. But {mayoMajor} had a major complication and {mayoDied} died.',
+    'Part of a polycystic liver: at the Mayo Clinic {mayoBetter} could do more in daily life later. For a needle against keyhole surgery we found no such score.',
     'No food or exercise is known to change a simple cyst. With a large one, ask before contact sport.',
   ],
   support: [
@@ -253,6 +248,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      eltr: {
+        title:
+          'Excellent survival after liver transplantation for isolated polycystic liver disease: an European Liver Transplant Registry study',
+        publisher: 'Transplant International',
+        year: 2011,
+        url: 'https://doi.org/10.1111/j.1432-2277.2011.01360.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       mayo: {
         title: 'Polycystic Liver Disease: A Critical Appraisal of Hepatic Resection, Cyst Fenestration, and Liver Transplantation',
         publisher: 'Annals of Surgery',
@@ -321,14 +325,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its abstract, and the first part of its text at the publisher’s',
-      },
-      resection: {
-        title: 'Outcome after a liver resection of benign lesions',
-        publisher: 'HPB',
-        year: 2015,
-        url: 'https://doi.org/10.1111/hpb.12496',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
       },
       lanreotide: {
         title: 'Lanreotide Reduces the Volume of Polycystic Liver: A Randomized, Double-Blind, Placebo-Controlled Trial',
@@ -432,11 +428,13 @@ export const treatment = {
       needleStay: { value: '4 in 100', source: 'compare' },
       roofStay: { value: '2 in 100', source: 'compare' },
       openStay: { value: '4 in 100', source: 'compare' },
-      needleNot: { value: '13', source: 'needleReview' },
+      needleLow: { value: '4', source: 'compare' },
+      mayoAny: { value: '58 in 100', source: 'mayo' },
+      eltrAlive: { value: '92 in 100', source: 'eltr' },
+      eltrTime: { value: '5 years', source: 'eltr' },
+      eltrAll: { value: '58 people', source: 'eltr' },
       needleNotTwo: { value: '39 in 100', source: 'needleRelief' },
       needleMajor: { value: '1 in 100', source: 'compare' },
-      resectTrouble: { value: '14 in 100 people', source: 'resection' },
-      resectAll: { value: '79', source: 'resection' },
       prevalence: { value: '2.5 to 18 in 100 people', source: 'roof' },
       mucinousShare: { value: '5 in 100 liver cysts', source: 'mucinous' },
       needleBack: { value: '6 of 30 people', source: 'needle' },

@@ -23,7 +23,7 @@ export const treatment = {
     'pancreatic cancer treatment',
     'अग्न्याशय का कैंसर',
   ],
-  aims: 'This page helps you and your family understand cancer of the pancreas, and weigh the choices.',
+  aims: 'This page helps you and your family to weigh the choices in cancer of the pancreas.',
   description:
     'If you have just been told of cancer of the pancreas, you need not decide everything today. Surgery can remove it only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
@@ -31,7 +31,7 @@ export const treatment = {
       'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
     operation: 'Only if the cancer has not spread and does not grip main blood vessels. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
-    back: 'After surgery {stay} in a South Indian hospital, less where all goes well, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
+    back: 'After surgery some weeks in hospital, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
     next: 'Have the CT scan before any stent, ask that a whole team sees your scans, and ask for a gene test.',
   },
   careCard: cardOf([
@@ -62,12 +62,11 @@ export const treatment = {
   symptoms: [
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
     'Pain high in the belly or in the back, or loss of weight and appetite.',
-    'Oily or loose stools, or new diabetes.',
-    'Most people with such signs do not have cancer, but all need checks.',
+    'Oily stools, or new diabetes.',
   ],
   causes: [
-    'Smoking raises the risk, and so do long-standing pancreatitis, diabetes, overweight and older age.',
-    'In one hospital {geneShare} carried a gene that runs in families. Every patient should be tested.',
+    'Smoking, long-standing pancreatitis, diabetes, overweight and age raise the risk.',
+    'In one hospital {geneShare} carried a gene that runs in families: have it tested.',
   ],
   types: [
     {
@@ -78,15 +77,11 @@ export const treatment = {
       title: 'Hormone-cell type (neuroendocrine)',
       details: 'It often grows more slowly; treatment differs.',
     },
-    {
-      title: 'In the head, or in the tail',
-      details: 'A growth in the head often causes jaundice, so it is found sooner.',
-    },
   ],
   tests: [
     {
       title: 'CT scan',
-      details: 'A special CT scan is the main test, done before a bile duct is drained [ng85].',
+      details: 'This main test comes before a bile duct is drained [ng85].',
     },
     {
       title: 'Ultrasound from inside (EUS), with a biopsy',
@@ -94,32 +89,32 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'If the cancer can be removed, an operation with chemotherapy usually gives the longest life.',
-    rowNames: { comesBack: 'Alive without the cancer' },
+    overview: 'If the cancer can be removed, surgery with chemotherapy usually gives the longest life.',
+    rowNames: { comesBack: 'Life, or time without growth (different people)' },
     details: [
       {
         title: 'Operation to remove the cancer',
         description:
-          'For the head this is the Whipple operation (read “Whipple surgery”). For the tail the left part is taken out, often with the spleen; then you need vaccines, and any fever is urgent.',
+          'For the head this is the “Whipple surgery”. For the tail the left part is taken out, often with the spleen; then you need vaccines, and any fever is urgent.',
         benefits:
-          'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
+          'Only it may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both count other growths there, too. The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
-        recovery: 'People stayed {stay} there; where all goes well it is less.',
+          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both count other growths too. The cancer often returns: after {tataTime} {tataFree} were alive and free of it.',
+        recovery: 'People stayed {stay} in South India; where all goes well it is less.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
           mainRisk: 'Death: {tataDeaths} to {southDeaths}',
-          comesBack: '{tataFree} after {tataTime}',
+          comesBack: 'Alive, cancer-free, {tataTime}: {tataFree}',
           operation: 'whipple',
         },
       },
       {
         title: 'Chemotherapy after or before surgery',
-        description: 'Medicines through a drip kill cells that scans cannot see. Given first, they can shrink a growth.',
+        description: 'Drips kill cells that scans cannot see. Given first, they can shrink a growth.',
         benefits:
-          'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
+          'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer. They were fit; of all operated on fewer live so long (chart).',
         risks:
           'In that trial {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers.',
         recovery: 'It is given in rounds over about {chemoTime}; numbness can stay.',
@@ -128,28 +123,29 @@ export const treatment = {
           nights: 'None, or one for each round',
           usualLife: 'Goes on in part for {chemoTime}',
           mainRisk: 'Severe side effect: {folfHarm}',
-          comesBack: '{folfFree} after {prodigeTime}',
+          comesBack: 'Alive, cancer-free, {prodigeTime}: {folfFree}',
         },
       },
       {
         title: 'Chemotherapy or radiotherapy without surgery',
-        description: 'This is for cancer that has spread or that grips main blood vessels.',
+        description: 'This is for cancer that has spread or grips main blood vessels. Drips slow it all over the body; rays hit one place.',
         benefits:
-          'When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. What rays add where it has not spread is in doubt [zhong].',
-        risks: 'Severe loose stools came in {naliStool} with the first and {gemStool} with the second. You may stop at any time.',
+          'In trials put together chemotherapy added about {chemoAdds} to comfort care alone. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. What rays add where it has not spread is in doubt [zhong].',
+        risks:
+          'Severe loose stools came in {naliStool} with the first mix and {gemStool} with the second. For harm from rays we found no figure. You may stop at any time.',
         recovery: 'Scans show whether to go on.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
           usualLife: 'During treatment, as strength allows',
           mainRisk: 'Severe loose stools: {naliStool}',
-          comesBack: 'It slows the cancer only',
+          comesBack: 'Spread: half lived over {nalirifox}',
         },
       },
       {
         title: 'Medicines chosen by a gene test',
         description:
-          'With a cancer that has spread, genes should be tested in blood and tumour [asco]. Olaparib tablets come after chemotherapy: they were tested in people with a changed BRCA gene whose cancer had not grown during {poloBefore} or more of a platinum mix. With dMMR there is pembrolizumab [asco].',
+          'With a cancer that has spread, genes should be tested in blood and tumour [asco]. Olaparib tablets hinder the repair of cancer cells. They were tested with a changed BRCA gene when the cancer had not grown in {poloBefore} or more of a platinum mix. With dMMR pembrolizumab wakes the body’s defences [asco].',
         benefits:
           'Olaparib then held the cancer back for {poloHold}, and a dummy for {poloHoldDummy}. Half lived {olaparib} either way. After {poloLong} an estimated {poloAlive} and {poloAliveDummy} were alive, which may be chance. Pembrolizumab shrank {pembroWorks} with dMMR; few took part.',
         risks:
@@ -160,22 +156,22 @@ export const treatment = {
           nights: 'None',
           usualLife: 'During treatment',
           mainRisk: 'Severe side effect: {poloHarm}; dummy {poloHarmDummy}',
-          comesBack: 'Half held back {poloHold}; dummy {poloHoldDummy}',
+          comesBack: 'No growth: half {poloHold}; dummy {poloHoldDummy}',
         },
       },
       {
         title: 'Stent or bypass for a blockage',
         description:
-          'A small tube (stent) opens a blocked bile duct or bowel. If that fails, a bypass can help. If you are fit and the cancer can be removed, surgery without a stent first is advised [qs177].',
+          'A small tube (stent) opens a blocked bile duct or bowel. If that fails, a bypass can help. If you are fit for early surgery, it is advised without a stent [qs177].',
         benefits: 'Jaundice and itching fade: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}.',
         risks:
-          'Before an operation a stent can harm. In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, and {bypassAgain} after a bypass. After such a camera treatment for any reason {ercpPancreatitis} get pancreatitis.',
-        recovery: 'There the stay was {semsStay} with a stent and {bypassStay} with a bypass.',
+          'Before an operation a stent can harm. In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. A metal stent stays open about {metalDays}, a plastic one {plasticDays}. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, and {bypassAgain} after a bypass. After such a camera treatment {ercpPancreatitis} get pancreatitis.',
+        recovery: 'There people stayed {semsStay} with a stent, {bypassStay} with a bypass.',
         compare: {
           cut: 'None, or an operation',
           nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
           usualLife: 'As jaundice fades, over weeks',
-          mainRisk: 'Stent blocks: {metalDays} (metal), {plasticDays} (plastic)',
+          mainRisk: 'Treated again, {semsTime}: {semsAgain} (metal stent)',
           comesBack: 'It does not treat the cancer',
         },
       },
@@ -184,7 +180,7 @@ export const treatment = {
         description: 'Care for pain, jaundice and food goes on.',
         benefits: 'You avoid harm from the treatment.',
         risks:
-          'The cancer grows and spreads. Of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Few had chemotherapy: {dutchChemo} and {tenChemo}.',
+          'The cancer grows and spreads. Of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, and few had chemotherapy: {dutchChemo} and {tenChemo}. So it cannot be set beside the trials.',
         recovery: 'A comfort-care (palliative) team helps, at home if you like.',
         compare: {
           cut: 'None',
@@ -201,7 +197,7 @@ export const treatment = {
     {
       title: 'Common type, in the United States, found in {seerYears}: alive after {seerTime}',
       rows: [
-        { label: 'operated on', figure: '{seerOp}' },
+        { label: 'operated on (found earlier, fitter)', figure: '{seerOp}' },
         { label: 'over all stages', figure: '{seerAll}' },
         { label: 'without an operation', figure: '{seerNo}' },
       ],
@@ -220,16 +216,15 @@ export const treatment = {
   others: [
     {
       title: 'Your family',
-      details: 'If close relatives had this cancer, or carry such a gene, relatives may be offered yearly scans from {capsAge} or earlier.',
+      details: 'If close relatives had this cancer or such a gene, yearly scans may start from {capsAge} or earlier.',
     },
   ],
   operations: ['whipple'],
   uncertainties: [
-    'How many in India can have an operation is not known; in Britain about {operableNice}.',
-    'Doctors do not agree on chemotherapy before surgery.',
-    'Nobody can tell how long one will live. People in trials are fitter than most.',
+    'How many in India can be operated on is not known; in Britain about {operableNice}.',
+    'Doctors do not agree on chemotherapy before surgery. How much chemotherapy eases complaints is very uncertain [supportive].',
   ],
-  preparing: ['Bring all scans, and tell us about medicines and allergies. Stop smoking, and walk daily.'],
+  preparing: ['Bring all scans, and tell us about medicines and allergies. Stop smoking; walk daily.'],
   inHospital: ['You wake in a high-care unit.'],
   recovery: [
     {
@@ -243,19 +238,19 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the operation if all of the cancer can come out and you are fit. If not, choose chemotherapy if more months are worth the drips to you, and comfort care alone if they are not. With jaundice, ask for surgery soon, without a stent.',
+    'Choose the operation if all of the cancer can come out and you are fit: a chance of cure, against a risk of dying early. If not, choose chemotherapy if some more months matter most to you, and comfort care alone if days without drips matter more. With moderate jaundice and no fever, ask for surgery soon without a stent; deep jaundice, fever or chemotherapy first may need one.',
   questions: [
-    'What stage is the cancer, and can it be removed, without a stent first?',
+    'What stage is the cancer, and can it be removed? Do I need a stent first, and why?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
     'How many of these operations are done here each year, with what results?',
     'Should I have chemotherapy before or after surgery, and a gene test?',
     'How will my pain, food and sugar be managed?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. Surgery: in an American trial over {lifeWorse} were more tired and in more pain after {lifeTime}, mostly for {lifeLate} or more.',
-    'Chemotherapy where it grips vessels: {gripAll} Dutch people whom it helped scored life {gripScore}. If it has spread: in a Turkish trial life had not got worse by {axTime} in {axTwo} on two medicines, and in {axOne} on one.',
+    'Life afterwards, choice by choice. Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}, mostly for {lifeLate} or more.',
+    'Chemotherapy where it grips vessels: {gripAll} Dutch people whom it helped scored life {gripScore}. In a Swedish trial (bile ducts too) life got better or stayed good in {glimYes} with chemotherapy, and {glimNo} with comfort care.',
     'Olaparib or dummy: {poloLife} apart, the same.',
-    'Comfort care: in an Italian trial life scored {earlyYes} after {earlyTime} with visits from the start, and {earlyNo} with visits on request (higher is better). They lived as long.',
+    'Comfort care: in an Italian trial life scored {earlyYes} after {earlyTime} with visits from the start, and {earlyNo} with visits on request (higher is better).',
     'A stent: life was better in the {stentAsked} who answered {stentWhen} later, of {stentAll} asked before. For chemotherapy after surgery we found no score.',
   ],
   support: [
@@ -272,6 +267,22 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      supportive: {
+        title: 'Treatment with anticancer drugs for advanced pancreatic cancer: a systematic review',
+        publisher: 'BMC Cancer',
+        year: 2023,
+        url: 'https://doi.org/10.1186/s12885-023-11207-4',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      glimelius: {
+        title: 'Chemotherapy improves survival and quality of life in advanced pancreatic and biliary cancer',
+        publisher: 'Annals of Oncology',
+        year: 1996,
+        url: 'https://doi.org/10.1093/oxfordjournals.annonc.a010676',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       stentLife: {
         title: 'Effect of Endoscopic Stenting of Malignant Bile Duct Obstruction on Quality of Life',
         publisher: 'Journal of Clinical Gastroenterology',
@@ -504,15 +515,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      ax: {
-        title:
-          'Quality of life study of patients with unresectable locally advanced or metastatic pancreatic adenocarcinoma treated with gemcitabine+nab-paclitaxel versus gemcitabine alone: AX-PANC-SY001, a randomized phase-2 study',
-        publisher: 'BMC Cancer',
-        year: 2020,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7106641',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       actual: {
         title: 'The actual 5-year survivors of pancreatic ductal adenocarcinoma based on real-world data',
         publisher: 'Scientific Reports',
@@ -523,6 +525,9 @@ export const treatment = {
       },
     },
     figures: {
+      chemoAdds: { value: '3 months', source: 'supportive' },
+      glimYes: { value: '17 of 49', source: 'glimelius' },
+      glimNo: { value: '4 of 41', source: 'glimelius' },
       stentAsked: { value: '95', source: 'stentLife' },
       stentAll: { value: '164', source: 'stentLife' },
       stentWhen: { value: '30 days', source: 'stentLife' },
@@ -555,9 +560,6 @@ export const treatment = {
       stentWorked: { value: '91 in 100', source: 'bang' },
       stentSize: { value: '34 people', source: 'bang' },
       stentTime: { value: '2 weeks', source: 'bang' },
-      axTime: { value: '3 months', source: 'ax' },
-      axTwo: { value: '58 in 100', source: 'ax' },
-      axOne: { value: '34 in 100', source: 'ax' },
       seerYears: { value: '2011', source: 'actual' },
       seerTime: { value: '5 years', source: 'actual' },
       seerAll: { value: '4 in 100', source: 'actual' },
