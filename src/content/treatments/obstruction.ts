@@ -274,7 +274,7 @@ export const treatment = {
     'Crohn’s disease at the end of the small bowel: in a trial life a year after surgery was as good as on infliximab [liric]; {liricHarm} operated on had a serious problem.',
     'Scar bands: of Swiss people who answered, {swissRest} had signs of a blockage again within {swissYears} of rest, and {swissOp} of surgery. In both groups {swissKnife} were operated on for it. In Denmark {hindered} were hindered in daily life long after surgery.',
     'Cancer that cannot be removed: in an Australian trial {ausStent} given a stent needed a stoma, against {ausKnife} after surgery, and daily life held up better over {ausYear}. Half lived about {ausLived} either way.',
-    'For TB medicines, ORS and a twist we found no score.',
+    'TB medicines, ORS and a twist have no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
