@@ -26,7 +26,7 @@ export const treatment = {
     'ileal pouch',
     'अल्सरेटिव कोलाइटिस',
   ],
-  aims: 'This page helps you to spot a dangerous flare, and to weigh medicines against surgery.',
+  aims: 'This page helps you to spot danger, and to weigh medicines against surgery.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
@@ -80,7 +80,7 @@ export const treatment = {
     },
     {
       title: "Crohn's disease",
-      details: 'It can affect any part, in patches, and cause narrow places (strictures) and tunnels (fistulas).',
+      details: 'It can affect any part, and cause narrow places (strictures) and tunnels (fistulas).',
     },
   ],
   tests: [
@@ -90,7 +90,7 @@ export const treatment = {
     },
     {
       title: 'Colonoscopy with biopsy, CT or MRI scan',
-      details: 'A camera takes samples. Scans show the small bowel, narrow places, tunnels and pus.',
+      details: 'A camera takes samples; scans show the small bowel, tunnels and pus.',
     },
     {
       title: 'Checks for tuberculosis',
@@ -113,23 +113,24 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break at first',
-          mainRisk: 'Narrow places, tunnels, cancer: no count',
+          mainRisk: 'Narrow places, tunnels, cancer',
           comesBack: 'Calm on dummy: colitis {dummyUc}, Crohn’s {dummyCd}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Medicines to calm a flare',
-        description: 'Mild colitis is treated with mesalazine-type tablets or enemas; stronger flares may need a short course of steroids.',
+        description:
+          'Mild colitis is treated with mesalazine tablets or enemas, stronger flares with a short course of steroids, which damp the defences.',
         benefits:
-          'In trials in colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In Crohn’s disease, in an American county ({olmYears}, before today’s medicines), {cdCalm} were well by then.',
+          'In trials in colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}.',
         risks:
-          'In other trials {mesaHarm} had side effects of mesalazine, and {sulfaHarm} of sulfasalazine. In Delhi steroids did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. In the county {cdKnife} with Crohn’s disease had surgery by then.',
-        recovery: 'You stay at home; steroids are lowered step by step, never stopped at once.',
+          'In other trials {mesaHarm} had side effects of mesalazine. In Delhi steroids did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. For Crohn’s disease the figures are from before today’s medicines [olmsted].',
+        recovery: 'Steroids are lowered step by step, never stopped at once.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'As the flare calms, in weeks',
+          usualLife: 'In weeks',
           mainRisk: 'Colitis, steroids did nothing: {delhiNone}',
           comesBack: 'Colitis: well off steroids at a year {delhiYear}',
         },
@@ -139,7 +140,7 @@ export const treatment = {
         description:
           'You go on with mesalazine in mild colitis. Azathioprine slows the cells that attack the bowel. Of the antibodies, infliximab and adalimumab catch a messenger of swelling, ustekinumab others; vedolizumab keeps those cells out.',
         benefits:
-          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. In stubborn colitis {actEight} were better after {actTime} on infliximab, {actDummy} on a dummy. Where vedolizumab had helped, {vedoYear} were calm a year later on it, {vedoDummy} on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
+          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. In stubborn colitis {actEight} were better after {actTime} on infliximab, {actDummy} on a dummy. Where vedolizumab had helped, {vedoYear} were calm at a year, {vedoDummy} on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
         risks:
           'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine because of side effects. In France {lymphAza} on it got lymphoma each year, {lymphNone} without, and more with an antibody too.',
         recovery: 'You live as usual, with tests.',
@@ -153,7 +154,7 @@ export const treatment = {
       },
       {
         title: 'Hospital care for a severe flare',
-        description: 'You have steroids and fluids by drip, injections against clots, and see a surgeon early.',
+        description: 'You have steroids by drip, injections against clots, and see a surgeon early.',
         benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
         risks:
           'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. Then, in a European trial, {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel, and {colectomyLater} more later; in older studies {deathOld} died.',
@@ -206,7 +207,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Within {tenYears}, so many people had surgery',
+      title: 'Had surgery within {tenYears}',
       rows: [
         { label: 'ulcerative colitis', figure: '{opUc}' },
         { label: 'Crohn’s disease', figure: '{opCd}' },
@@ -216,7 +217,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Mesalazine',
-      details: 'Your kidneys are tested before, after some months and then regularly [lamb].',
+      details: 'Your kidneys are tested before and after [lamb].',
     },
     {
       title: 'Steroids',
@@ -225,12 +226,11 @@ export const treatment = {
     {
       title: 'Azathioprine',
       details:
-        'It can lower the blood count and raises the risk of infection and some cancers: have blood tests, and stay out of the sun [aza]. A gene test ({nudtGene}) can warn of low counts in Indians.',
+        'It can lower the blood count: have blood tests, and stay out of the sun [aza]. In Indians a gene test ({nudtGene}) can warn.',
     },
     {
       title: 'Antibodies (infliximab and the others)',
-      details:
-        'You are tested for tuberculosis and vaccinated first, as live vaccines must wait later [vaccines]. Fever needs a doctor the same day.',
+      details: 'Tests for tuberculosis and vaccines come first [vaccines]. Fever needs a doctor the same day.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
@@ -245,14 +245,14 @@ export const treatment = {
     },
     {
       title: 'Pregnancy',
-      details: 'Most women can have healthy babies, above all in a calm spell; some medicines must change first.',
+      details: 'Plan it in a calm spell; some medicines must change first.',
     },
   ],
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
     'TB of the bowel can look like Crohn’s disease, so some try TB treatment first [gitb].',
-    'No test can tell which medicine will work in you, and nobody knows how long to take it.',
-    'If early surgery is better in Crohn’s disease is open, but for the end of the small bowel [liric].',
+    'Nobody knows which medicine will work in you, or how long to take it.',
+    'Whether to operate early in Crohn’s disease is open [liric].',
   ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
   inHospital: ['You learn stoma care before you go.'],
@@ -268,7 +268,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Steroids are only a bridge; if you need them again and again, weigh a stronger medicine against surgery. If keeping your bowel or having children matters most, try medicines longer. If you are tired of flares and of medicine risks, surgery ends colitis, at the price of a pouch or stoma. In Crohn’s disease it suits a short or narrow part, but the illness stays.',
+    'Steroids are only a bridge; if you need them again and again, weigh a stronger medicine against surgery. If keeping your bowel or having children matters most, try medicines longer. If an end to flares and medicines does, surgery ends colitis, at the price of a pouch or stoma. In Crohn’s disease it suits a short or narrow part, but the illness stays.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
@@ -277,21 +277,16 @@ export const treatment = {
     'When is my next cancer check?',
   ],
   livingWith: [
-    'Life afterwards depends most on calm: in Britain people with active colitis missed {missActive} hours of work, and in calm {missCalm}.',
-    'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare. On infliximab it rose by {ifxLife} on that scale, on a dummy by {noIfxLife}. For steroids and hospital care we found no score.',
-    'With a pouch people at the Mayo Clinic had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe {tnfPairs} people with a pouch did as well in daily life as {tnfPairs} on antibodies, but had more stools and sorer skin.',
-    'Eat a varied diet, softer in a flare. No diet is proven to stop flares in adults.',
-    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously.',
+    'In Britain people with active colitis missed {missActive} hours of work, and in calm {missCalm}.',
+    'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare. On infliximab it rose by {ifxLife} on that scale, on a dummy by {noIfxLife}. Steroids and hospital care have no score.',
+    'With a pouch Americans had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe {tnfPairs} with a pouch lived as well as {tnfPairs} on antibodies, but with more stools and sorer skin.',
+    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously. Give ORS only to someone awake who can swallow.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     {
       name: 'Colitis and Crohn’s Foundation (India): a card for your records',
       url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
-    },
-    {
-      name: 'Crohn’s & Colitis Society of Singapore: a group of patients',
-      url: 'https://ibd.org.sg/english/patient-support-group/',
     },
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Tele-MANAS: free help with worry and low mood', url: 'https://telemanas.mohfw.gov.in/' },
@@ -693,16 +688,12 @@ export const treatment = {
       tnfPairs: { value: '59', source: 'gennep' },
       mesaSix: { value: 'about 17 more in 100', source: 'ford' },
       mesaFour: { value: 'about 25 more in 100', source: 'ford' },
-      olmYears: { value: '1970 to 1993', source: 'olmsted' },
-      cdKnife: { value: '28 of 74', source: 'olmsted' },
-      sulfaHarm: { value: '29 in 100', source: 'mesalazine' },
       pouchNot: { value: '48 in 100', source: 'waljee' },
       pillNot: { value: '15 in 100', source: 'waljee' },
       ifxSerious: { value: '2 of 65', source: 'liric' },
       ifxKnife: { value: '48 in 100', source: 'liricLong' },
       dummyUc: { value: '23 in 100', source: 'garud' },
       dummyCd: { value: '18 in 100', source: 'su' },
-      cdCalm: { value: '43 of 74', source: 'olmsted' },
       calmDays: { value: '30 days', source: 'delhi' },
       ifxLife: { value: '40', source: 'feagan' },
       noIfxLife: { value: '28', source: 'feagan' },
