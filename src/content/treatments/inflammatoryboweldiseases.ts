@@ -26,7 +26,7 @@ export const treatment = {
     'ileal pouch',
     'अल्सरेटिव कोलाइटिस',
   ],
-  aims: 'This page helps you to spot danger, and to weigh medicines against surgery.',
+  aims: 'This page helps you to weigh medicines against surgery.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
@@ -280,7 +280,7 @@ export const treatment = {
     'In Britain people with active colitis missed {missActive} hours of work, and in calm {missCalm}.',
     'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare. On infliximab it rose by {ifxLife} on that scale, on a dummy by {noIfxLife}. Steroids and hospital care have no score.',
     'With a pouch Americans had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe {tnfPairs} with a pouch lived as well as {tnfPairs} on antibodies, but with more stools and sorer skin.',
-    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously. Give ORS only to someone awake who can swallow.',
+    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously. Give ORS only to people who can swallow.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },

@@ -24,7 +24,7 @@ export const treatment = {
     'liver adenoma',
     'लिवर में गांठ',
   ],
-  aims: 'This page helps you understand a lump in the liver that a scan has shown, and which lumps need treatment.',
+  aims: 'This page helps you see which lumps in the liver need treatment.',
   description:
     'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign). In a liver with lasting scars (cirrhosis), a solid lump must be treated as cancer until tests show otherwise [acg2014].',
   inShort: {
@@ -58,18 +58,17 @@ export const treatment = {
     'adenoma-and-hormones',
   ]),
   symptoms: [
-    'Most lumps cause no signs.',
-    'A large one can cause an ache or early fullness.',
+    'Most cause no signs; a large one an ache or early fullness.',
     'Sudden strong pain can mean bleeding; fever with chills and pain can mean an infected lump (abscess).',
   ],
   causes: [
-    'Haemangiomas are knots of blood vessels; focal nodular hyperplasia (FNH) is extra normal liver cells.',
+    'Haemangiomas are knots of blood vessels, FNH extra normal liver cells.',
     'Adenomas are linked to the pill, other hormones, body-building steroids and extra weight.',
   ],
   types: [
     {
       title: 'Haemangioma',
-      details: 'It is the most common benign lump, found in {haemShare} at scans, and does not become cancer.',
+      details: 'It is found in {haemShare} at scans, and does not become cancer.',
     },
     {
       title: 'Focal nodular hyperplasia (FNH)',
@@ -85,19 +84,22 @@ export const treatment = {
         'A cyst holds fluid and an abscess pus. Let nobody put a needle into a hydatid cyst (from the dog tapeworm) without a plan: read “Hydatid cysts of the liver”.',
     },
     { title: 'Liver cancer', details: 'It starts in the liver, mostly with cirrhosis or hepatitis B or C: read “Liver cancer”.' },
-    { title: 'Cancer from elsewhere (metastasis)', details: 'It is treated with the cancer that it came from. From the large bowel it can sometimes be cut out; then typically {crcAlive} were alive after {crcYears}. Read “Colon cancer”.' },
+    {
+      title: 'Cancer from elsewhere (metastasis)',
+      details:
+        'It is treated with the cancer that it came from. Some from the large bowel can be cut out; {crcAlive} typically live {crcYears} (read “Colon cancer”).',
+    },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This often shows the lump first, and tells fluid from tissue.' },
     {
       title: 'MRI or CT scan with dye',
-      details: 'The way the dye flows often names the lump without a needle [acg2024].',
+      details: 'The flow of the dye often names the lump [acg2024].',
     },
-    { title: 'Blood tests', details: 'They check the liver, hepatitis, infection, and a cancer marker (AFP).' },
+    { title: 'Blood tests', details: 'They check liver, hepatitis and a cancer marker (AFP).' },
     {
       title: 'Biopsy',
       details:
-        'A needle sample is for lumps that scans cannot name and that do not look like a haemangioma [acg2014]. First a hydatid cyst must be ruled out: a needle can spill it and set off a dangerous allergy [allergy]. In a cancer hospital {biopsyBled} bled. Where it is liver cancer, it seeds along the needle’s path in {biopsySeed}.',
+        'A needle sample is for lumps that scans cannot name [acg2014]. A needle can spill a hydatid cyst and set off a dangerous allergy [allergy]. In a cancer hospital {biopsyBled} bled. Where it is liver cancer, it seeds along the needle’s path in {biopsySeed}.',
     },
   ],
   treatment: {
@@ -108,9 +110,9 @@ export const treatment = {
         title: 'No treatment and no more scans',
         description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone.',
         benefits:
-          'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly. Of people with complaints from a benign lump who were only watched, {watchFree} had none in about {watchYears}.',
+          'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly. Of people with complaints only watched, {watchFree} had none in about {watchYears}.',
         risks:
-          'In an Italian hospital {haemBled} bled, all with one of {haemGiant} or more; of those that large it was {haemBigBled}. If the lump has no firm name, leaving it can be dangerous. Of people with an adenoma {adBled} bled, most often as the first sign. With an untreated liver cancer half lived longer than {hccHalf} in Italy. An abscess left alone can burst and kill.',
+          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. If the lump has no firm name, leaving it can be dangerous. Of people with an adenoma {adBled} bled, most often as the first sign. With an untreated liver cancer half lived longer than {hccHalf} in Italy. An abscess left alone can burst and kill.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
@@ -126,7 +128,7 @@ export const treatment = {
         description:
           'A woman with an adenoma stops the pill and other hormones, and loses weight if overweight [acg2024]. Below {adenomaSize} she has a scan every {scanEvery} for {scanYears}, then once a year; a larger one is watched for {watchRange} first.',
         benefits:
-          'Surgery may not be needed. Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after about {pillYears}, and grown in {pillGrew}.',
+          'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}.',
         risks: 'A bleed between scans is possible, though there was none in that study.',
         recovery: 'Discuss other birth control first.',
         compare: {
@@ -145,7 +147,7 @@ export const treatment = {
           'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In large liver cancers at AIIMS, New Delhi, {aiimsFree} were alive and free of it after {aiimsYears}.',
         risks:
           'Bleeding, a bile leak or liver failure can follow. With benign lumps none of {benignGerman} died in the German hospital, where {benignTrouble} had a complication. In Beijing {benignBeijing} died. With cancer it is more: at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
-        recovery: 'Our answers below give the stay and the way back; keyhole surgery is quicker [stay].',
+        recovery: 'Keyhole surgery means fewer hospital days [stay].',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
@@ -161,8 +163,8 @@ export const treatment = {
         benefits:
           'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. But in one series they grew within {longYears} in {longGrew}. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig}.',
         risks:
-          'Pain and a mild fever are common for some days in hospital. At home a fever of {Fever} alone means a hospital the same day; with shivering, belly pain or a fast pulse call 112 or 108. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. In the Chinese hospitals the needle itself harmed {heatHarm} with a haemangioma of {heatSize}, and {heatBigHarm} with one of {heatBig}. Blood cells broke down in {heatCells} and in all; the whole body was inflamed in {heatFire} and {heatBigFire}.',
-        recovery: 'Scans show whether the lump grows again.',
+          'Pain and a mild fever are common for some days. At home, with a fever of {Fever} alone, go to a hospital the same day; with shivering, belly pain or a fast pulse, 112 or 108. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. In China the needle harmed {heatHarm} with the smaller ones, and {heatBigHarm} with the larger. Blood cells broke down in {heatCells} and in all, and the whole body was inflamed in {heatFire} and {heatBigFire}.',
+        recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
           nights: 'Several days; ask us',
@@ -174,14 +176,14 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'Once it is clear that it is no hydatid cyst, a needle or tube empties the pus. Antibiotics kill bacteria; metronidazole or tinidazole tablets kill amoebae, and for small abscesses of amoebae mostly suffice [jaipur].',
+          'Once it is clearly no hydatid cyst, a needle or tube empties the pus. Antibiotics kill bacteria; metronidazole or tinidazole kills amoebae, and mostly suffices for their small abscesses [jaipur].',
         benefits:
-          'In a Jaipur trial of medicine for amoebae fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. In a trial with large abscesses, {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
+          'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. In a trial with large abscesses, {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
         risks: 'The liver can bleed or leak bile, or the infection can spread. In Jaipur {alaDied} died.',
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
-          nights: 'Until relief: about {tubeDays} (tube)',
+          nights: 'Until relief: about {tubeDays}',
           usualLife: 'Weaker for weeks; tablets go on',
           mainRisk: 'Death, amoebae, Jaipur: {alaDied}',
           comesBack: 'Large abscess not healed by tube: {tubeFailed}',
@@ -208,12 +210,11 @@ export const treatment = {
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our answer is about removing part of the liver; a drain for an abscess stays as long as it has to.' }],
   uncertainties: [
-    'Watching, heat and surgery for benign lumps were never compared in a fair trial, and the evidence is weak [acg2024].',
-    'Nobody can tell which large haemangioma will bleed or hurt.',
-    'Guidelines differ on whether every man with an adenoma needs it removed [table].',
+    'Watching, heat and surgery for benign lumps were never compared in a fair trial [acg2024].',
+    'Guidelines differ on whether every adenoma in a man must go [table].',
   ],
   preparing: [
-    'Tell us about hormones, steroids, alcohol, hepatitis, livestock and blood thinners, but stop nothing before.',
+    'Tell us about hormones, steroids, alcohol, hepatitis and blood thinners, but stop nothing before.',
     'Before scans with dye, mention kidney trouble, allergy, metal implants and pregnancy.',
   ],
   inHospital: ['A biopsy is usually a day visit; afterwards you lie still for hours.'],
@@ -229,7 +230,7 @@ export const treatment = {
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment: most people do well without. If keeping your hormones matters most with an adenoma, ask what risk of bleeding that leaves. If you want it gone for good, surgery does most and costs most. Blocking can stop a bleeding adenoma at once and often spare the cut; heat shrinks a haemangioma, but with more harm the larger it is. A large abscess needs a drain.',
+    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If hormones matter most to you with an adenoma, ask what risk of bleeding that leaves. If you want the lump gone, surgery does most, at most risk. Blocking can stop a bleeding adenoma and often spare the cut; heat harms more the larger a haemangioma is. A large abscess needs a drain.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -238,19 +239,18 @@ export const treatment = {
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. Left alone: with a haemangioma or FNH you can work, exercise and eat as usual [acg2014].',
-    'Surgery: with FNH {fnhBefore} ({fnhSpan}) called their health very good before it and {fnhAfter} after it; {fnhHarm} had a serious complication. After surgery for bowel cancer in the liver, in Britain, {reesTired} had severe tiredness at first; daily life was as before by {reesTime}, but after a year {reesPain} had severe pain and {reesSex} severe trouble with sex.',
-    'Blocking: nobody has measured daily life well [haemBlock]. For heat, stopping hormones and drains we found no score.',
+    'Left alone: with a haemangioma or FNH you can work, exercise and eat as usual [acg2014].',
+    'Surgery: with FNH {fnhBefore} ({fnhSpan}) called their health very good before it and {fnhAfter} after it; {fnhHarm} had a serious complication. After surgery in Britain for bowel cancer in the liver {reesTired} were badly tired. Daily life was as before by {reesTime}; at a year {reesPain} had severe pain and {reesSex} trouble with sex, as before.',
+    'Blocking, heat, stopping hormones and drains have no good score [haemBlock].',
   ],
   support: [
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Liver Foundation, West Bengal: questions and answers', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
+    { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Liver Foundation, West Bengal: answers', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
     {
-      name: 'Indian Cancer Society, Delhi: support groups for cancer',
+      name: 'Indian Cancer Society, Delhi: support groups',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
-    { name: 'Cleveland Clinic: liver haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
+    { name: 'Cleveland Clinic: haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
   ],
   evidence: {
     sources: {
@@ -258,7 +258,7 @@ export const treatment = {
         title: 'Patient-reported outcomes after hepatic resection of colorectal cancer metastases',
         publisher: 'Journal of Clinical Oncology',
         year: 2012,
-        url: 'https://doi.org/10.1200/JCO.2011.38.6177',
+        url: 'https://abdn.pure.elsevier.com/en/publications/patient-reported-outcomes-after-hepatic-resection-of-colorectal-c',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -514,7 +514,6 @@ export const treatment = {
       watchFree: { value: '87 in 100', source: 'watched' },
       watchYears: { value: '4 years', source: 'watched' },
       haemShare: { value: '2 to 3 in 100 people', source: 'haem' },
-      haemBled: { value: '5 of 1,067 people', source: 'haem' },
       haemGiant: { value: '4 cm', source: 'haem' },
       haemWatched: { value: '236 people', source: 'haemGrowth' },
       haemYears: { value: '4 years', source: 'haemGrowth' },
