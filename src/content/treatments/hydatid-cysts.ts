@@ -152,7 +152,7 @@ export const treatment = {
         benefits: 'You avoid treatment of a cyst that is most likely dead: in an Italian centre all but {watchWoke} stayed so.',
         risks:
           'Scans matter, because a few become active again. An active cyst left alone can grow, become infected or burst, and that can kill. In Iran {iranTrouble} that gave no symptoms led to a complication in about {iranYears}; in Argentina {calm} people still had no symptoms after {calmYears}.',
-        recovery: 'Daily life stays the same; keep the scan dates.',
+        recovery: 'Life stays the same; keep the scan dates.',
         compare: {
           cut: 'None',
           nights: 'None',

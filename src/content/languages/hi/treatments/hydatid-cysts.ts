@@ -7,7 +7,7 @@ export const text = {
     summary: '534ad7c0',
     description: '894f55c1',
     inShort: '8f23a5ba',
-    choices: 'eb0e8186',
+    choices: '7368985c',
     questions: '00b5e64e',
     recovery: '39ce114b',
   },

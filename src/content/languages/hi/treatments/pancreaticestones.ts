@@ -7,7 +7,7 @@ export const text = {
     summary: '8594fdfd',
     description: '07f4811b',
     inShort: '79fbcd75',
-    choices: 'd3ca6e2d',
+    choices: 'c682ef40',
     questions: '11f3a404',
     recovery: '3646f8dd',
   },
