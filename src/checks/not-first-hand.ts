@@ -31,6 +31,8 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the congress’s own page of the abstract; no full paper was found',
   'https://ashpublications.net/blood/article/117/6/1958/28537/Comparison-of-treatment-strategies-for-patients':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
+  'https://meeting.americansurgical.org/abstracts/2017/31.cgi':
+    'the society’s own page of the abstract; the DOI of the paper could not be confirmed',
   'https://pure.eur.nl/en/publications/systematic-review-of-haemorrhage-and-rupture-of-hepatocellular-ad': record,
   'https://www.ijsurgery.com/index.php/isj/article/view/5847': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':

@@ -86,7 +86,7 @@ export const treatment = {
     },
     {
       title: 'Special scans and blood tests',
-      details: 'Neuroendocrine growths have a scan of their own (a DOTATATE PET scan) and blood or urine tests.',
+      details: 'Neuroendocrine growths have their own scan (DOTATATE PET) and blood or urine tests.',
     },
   ],
   treatment: {
@@ -216,7 +216,7 @@ export const treatment = {
   others: [
     {
       title: 'Your family',
-      details: 'If close relatives had bowel or womb cancer, ask about a test for Lynch syndrome.',
+      details: 'With bowel or womb cancer in the family, ask about Lynch syndrome.',
     },
   ],
   operations: ['small-bowel', 'whipple'],

@@ -7,7 +7,7 @@ export const text = {
     summary: 'b5654bcd',
     description: '52c5e17b',
     inShort: 'ad8e411f',
-    choices: '3a8948bb',
+    choices: 'a3c79203',
     questions: 'd840a592',
     recovery: '31987376',
   },
