@@ -18,7 +18,7 @@ export const treatment = {
   summary:
     'What is small intestine cancer, how is it found, and can it be removed? Kinds, tests, treatments compared, honest numbers, and questions to ask.',
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
-  aims: 'This page helps you to weigh the treatments with your team.',
+  aims: 'This page helps you weigh treatments with your team.',
   description:
     'If you have just been told that you have cancer of the small intestine, ask first which kind it is. Some grow slowly over years, while others need quick treatment. When all of it can be removed, surgery is the main treatment. If your report names the large bowel, read “Colon cancer”.',
   inShort: {
@@ -224,7 +224,7 @@ export const treatment = {
     'Nobody has proved that chemotherapy after surgery for gland cancer adds years, or in which order to treat a spread neuroendocrine tumour.',
     'These averages are foreign; nobody can say how long you will live.',
   ],
-  preparing: ['Eat well; a dietitian can help.'],
+  preparing: ['Eat well; dietitians help.'],
   inHospital: ['You have a drip, and are helped up early.'],
   recovery: [
     troubleAtHome,

@@ -147,7 +147,7 @@ export const treatment = {
           'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In large liver cancers at AIIMS, New Delhi, {aiimsFree} were alive and free of it after {aiimsYears}.',
         risks:
           'Bleeding, a bile leak or liver failure can follow. With benign lumps none of {benignGerman} died in the German hospital, where {benignTrouble} had a complication. In Beijing {benignBeijing} died. With cancer it is more: at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
-        recovery: 'Keyhole surgery means fewer hospital days [stay].',
+        recovery: 'Keyhole surgery: fewer hospital days [stay].',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
