@@ -7,7 +7,7 @@ export const text = {
     summary: '447f72f4',
     description: '1c928d17',
     inShort: '1689f29a',
-    choices: 'ae0dc7c5',
+    choices: 'd0a209cf',
     questions: '67da58b0',
     recovery: 'd31cd02f',
   },
