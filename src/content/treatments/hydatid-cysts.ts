@@ -81,7 +81,7 @@ export const treatment = {
     },
     {
       title: 'CT scan or MRI scan',
-      details: 'They show how close the cyst lies to ducts and vessels; the chest is often pictured too.',
+      details: 'They show ducts and vessels close to it; the chest is often pictured too.',
     },
     { title: 'Blood test for antibodies', details: 'It supports the picture, but it can be negative although there is a cyst.' },
     {
@@ -90,14 +90,14 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Which way fits depends on stage, size, place and your health.',
+    overview:
+      'The stage mostly decides: {one} (one chamber) below {smallCyst}, tablets; larger, a needle with tablets; {daughter} (daughter cysts), mostly surgery, or a wide tube (catheter); {inactive}, watching.',
     details: [
       {
         title: 'Worm medicine (albendazole)',
-        description:
-          'The tablets are meant to kill the worm, and are taken for months. The World Health Organization suggests them for an active or changing cyst of one chamber below {smallCyst}.',
+        description: 'The tablets are meant to kill the worm, and are taken for months.',
         benefits:
-          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. But {wokeUp} of those that responded were active again within {wokeTime}, and {relapse} after a second or third course. In all {stillActive} were still or again active after {stillYears}.',
+          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. But {wokeUp} of those that responded were active again within {wokeTime}. In all {stillActive} were still or again active after {stillYears}.',
         risks:
           'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that.',
         recovery:
@@ -106,7 +106,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Liver tests: {liverTests}; marrow, rarely',
+          mainRisk: 'Liver tests changed: {liverTests}; marrow, rarely',
           comesBack: 'Still or again active, {stillYears}: {stillActive}',
         },
       },
@@ -115,16 +115,16 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
         benefits:
-          'There is no cut. It suits some larger one-chamber cysts with no link to a bile duct, and is combined with tablets. In a review ({pairYear}) {pairPeople} treated so did better than {oldSurgery} who had surgery, and stayed {pairStay} against {surgeryStay}. But these groups were not drawn by lot, and trials were too small to be sure [cochrane].',
+          'It needs a cyst with no link to a bile duct. In a review ({pairYear}) {pairPeople} treated so were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery, and stayed {pairStay} against {surgeryStay}. But the groups may have differed from the start, and trials were too small to be sure [cochrane].',
         risks:
-          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. In Harran, Turkey ({harranYears}), {harranPair} had a problem such as leaking bile, against {harranSurgery} after surgery.',
+          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. Passing fever was commoner than after surgery [pairReview]. A hospital in Turkey found the opposite of the review: {harranPair} had a problem, against {harranSurgery} after surgery, though its authors call both safe. The stay was {harranStay} against {harranOpen}. In another cysts came back in {akPair} after a needle or tube, and {akSurgery} after surgery.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
           nights: '{pairStay} on average',
           usualLife: 'Some days after; tablets go on',
-          mainRisk: 'Some problem: {harranPair} (Turkey)',
-          comesBack: '{pairBack} became active (Naples)',
+          mainRisk: 'Problem: {harranPair} (Turkey); in a review fewer',
+          comesBack: 'Back, Turkey: {akPair}',
         },
       },
       {
@@ -132,17 +132,17 @@ export const treatment = {
         description:
           'The surgeon shields the belly, empties the cyst and removes part or all of its wall, or a piece of liver, in an open or a keyhole operation.',
         benefits:
-          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. It is also often advised for large cysts full of daughter cysts ({daughter}). In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
+          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
-          'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. None of these people died. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
+          'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. Nobody of these died. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
         recovery:
           'In Bhavnagar people stayed {bhavOpen} after open surgery and {bhavKey} after keyhole surgery. Expect at times a drain at home.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Problems: {plainTrouble}; complicated: {complicatedTrouble}',
-          comesBack: '{noTabletBack} without tablets, none with',
+          mainRisk: 'Problem, Kashmir: {plainTrouble}; complicated: {complicatedTrouble}',
+          comesBack: 'Back, Turkey: {akSurgery}',
           operation: 'hydatid-cyst',
         },
       },
@@ -152,13 +152,13 @@ export const treatment = {
         benefits: 'You avoid treatment of a cyst that is most likely dead: in an Italian centre all but {watchWoke} stayed so.',
         risks:
           'Scans matter, because a few become active again. An active cyst left alone can grow, become infected or burst, and that can kill. In Iran {iranTrouble} that gave no symptoms led to a complication in about {iranYears}; in Argentina {calm} people still had no symptoms after {calmYears}.',
-        recovery: 'Daily life stays the same, but please keep the scan dates.',
+        recovery: 'Life stays the same; keep the scan dates.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Complication: {iranTrouble} in {iranYears}',
-          comesBack: '{watchWoke} became active',
+          mainRisk: 'Silent cyst, complication in {iranYears}: {iranTrouble}',
+          comesBack: 'Inactive cyst woke: {watchWoke}',
         },
         withoutTreatment: true,
       },
@@ -188,8 +188,7 @@ export const treatment = {
     },
     {
       title: 'Children and the whole home',
-      details:
-        'Children catch the eggs in the same way, from dogs, soil and unwashed hands [who]. Ask whether your family should have a scan.',
+      details: 'Ask whether your family should have a scan.',
     },
   ],
   operations: ['hydatid-cyst'],
@@ -199,7 +198,7 @@ export const treatment = {
     'How much to cut is not settled. In a study from Tibet, fewer people had problems when the whole wall was removed, but that surgery bled more [tibet].',
     'The authors of the review of tablets call their effect overstated [tablets].',
   ],
-  preparing: ['Bring all your scans. Say if you have asthma or any allergy.'],
+  preparing: ['Bring your scans, and say if you have asthma or any allergy.'],
   inHospital: [
     'A drip is placed first, so that an allergic reaction can be treated at once.',
     'After surgery you may have a drain. Green fluid in it means a bile leak, which often stops by itself or needs a stent.',
@@ -216,7 +215,7 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'Watching suits an inactive cyst, and tablets an active one-chamber cyst below {smallCyst}. A needle suits a larger one without daughter cysts or a link to a duct. Surgery suits a cyst that has burst, is infected or holds daughter cysts. Ask for the stage, and what waiting would risk, because too much treatment can harm as well.',
+    'Ask for the stage first; a burst or infected cyst leaves little choice. If no cut matters most to you, and there are no daughter cysts, weigh a needle against its small risk of severe allergy. If fewer returns do, ask about surgery. Tablets spare you both, but the worm often wakes.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
@@ -225,20 +224,28 @@ export const treatment = {
     'Are there cysts in my lungs or elsewhere?',
   ],
   livingWith: [
-    'In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, and long courses of tablets weighed on them. We found no measure after a needle or surgery.',
-    'Keep your family safe: wash hands after touching dogs and soil, and wash salad and fruit well.',
+    'In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long courses of tablets. But some may have had a worse kind of worm (alveolar). A needle and surgery have no measure.',
+    'Wash hands after touching dogs and soil, and wash salad and fruit well.',
     'Do not feed raw organs to dogs, bury or burn what is left after slaughter, and ask a vet about regular worming.',
     'You may share food, a bed and a hug, because you cannot pass it on.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'World Health Organization: Echinococcosis', url: 'https://www.who.int/news-room/fact-sheets/detail/echinococcosis' },
-    { name: 'Liver Foundation, West Bengal: answers about the liver', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
+    { name: 'Liver Foundation, West Bengal: answers', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
+      akcucuk: {
+        title:
+          'Comparison of surgical procedures and percutaneous drainage in the treatment of liver hydatide cysts: a retrospective study in an endemic area',
+        publisher: 'International Journal of Clinical and Experimental Medicine',
+        year: 2014,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4161581',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       who: {
         title: 'Echinococcosis: fact sheet N°377',
         publisher: 'World Health Organization',
@@ -377,12 +384,16 @@ export const treatment = {
       },
     },
     figures: {
+      one: { value: 'CE1 or CE3a', source: 'whoGuide' },
+      akSurgery: { value: '5 in 100', source: 'akcucuk' },
+      akPair: { value: '12 in 100 people', source: 'akcucuk' },
+      harranOpen: { value: '5', source: 'harran' },
+      harranStay: { value: '3 days', source: 'harran' },
       bhavYears: { value: '2013 to 2016', source: 'bhavnagar' },
       bhavOpen: { value: '12.4 days', source: 'bhavnagar' },
       bhavKey: { value: '6.2 days', source: 'bhavnagar' },
-      bhavOpenBad: { value: '8 of 25 people', source: 'bhavnagar' },
-      bhavKeyBad: { value: '2 of 25', source: 'bhavnagar' },
-      harranYears: { value: '2017 to 2021', source: 'harran' },
+      bhavOpenBad: { value: '32 in 100 people', source: 'bhavnagar' },
+      bhavKeyBad: { value: '8 in 100', source: 'bhavnagar' },
       harranPair: { value: '65 in 100', source: 'harran' },
       harranSurgery: { value: '28 in 100', source: 'harran' },
       lifeIll: { value: '50 people with the disease', source: 'shiqu' },
@@ -394,7 +405,7 @@ export const treatment = {
       pairBack: { value: '6 of 151 cysts', source: 'naples' },
       iranTrouble: { value: '8 of 137 cysts', source: 'iran' },
       iranYears: { value: '6 years', source: 'iran' },
-      calm: { value: '21 of 28', source: 'argentina' },
+      calm: { value: '75 in 100', source: 'argentina' },
       calmYears: { value: '10 to 12 years', source: 'argentina' },
       pairPeople: { value: '769 people', source: 'pairReview' },
       oldSurgery: { value: '952', source: 'pairReview' },
@@ -409,7 +420,6 @@ export const treatment = {
       activeDead: { value: '50 to 75 in 100', source: 'tablets' },
       activeYears: { value: '1 to 2 years', source: 'tablets' },
       wokeTime: { value: '1.5 to 2 years', source: 'tablets' },
-      relapse: { value: '60 in 100', source: 'tablets' },
       stillActive: { value: '40 in 100', source: 'tablets' },
       stillYears: { value: '2 years', source: 'tablets' },
       wokeUp: { value: '25 in 100', source: 'tablets' },
@@ -420,11 +430,11 @@ export const treatment = {
       pairCount: { value: '5,943 treatments', source: 'allergyReview' },
       allergy: { value: '99', source: 'allergyReview' },
       allergyDeath: { value: '2 people', source: 'allergyReview' },
-      noTabletBack: { value: '6 of 36', source: 'kashmirTablets' },
+      noTabletBack: { value: '17 in 100', source: 'kashmirTablets' },
       plainTrouble: { value: '16 in 100 people', source: 'kashmirSurgery' },
-      complicatedTrouble: { value: '9 of 18', source: 'kashmirSurgery' },
-      watchWoke: { value: '1 of 53 people', source: 'watching' },
-      tabletBack: { value: '0 of 36 people', source: 'kashmirTablets' },
+      complicatedTrouble: { value: '50 in 100', source: 'kashmirSurgery' },
+      watchWoke: { value: '2 in 100 people', source: 'watching' },
+      tabletBack: { value: '0 in 100 people', source: 'kashmirTablets' },
     },
   },
   written: '2026-11-23',

@@ -26,7 +26,7 @@ export const treatment = {
     'ileal pouch',
     'अल्सरेटिव कोलाइटिस',
   ],
-  aims: 'This page helps you to spot a dangerous flare, and to weigh medicines against surgery.',
+  aims: 'This page helps you to weigh medicines against surgery.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
@@ -69,8 +69,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Loose stools, often with blood or slime, and a sudden need to go.',
-    'Cramps, tiredness, fever and weight loss.',
-    'Sore joints, red eyes, mouth sores.',
+    'Cramps, tiredness, fever, weight loss, sore joints, red eyes.',
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
   causes: ['The cause is unknown [cause], but it is not catching.'],
@@ -81,7 +80,7 @@ export const treatment = {
     },
     {
       title: "Crohn's disease",
-      details: 'It can affect any part, in patches, and cause narrow places (strictures) and tunnels (fistulas).',
+      details: 'It can affect any part, and cause narrow places (strictures) and tunnels (fistulas).',
     },
   ],
   tests: [
@@ -89,12 +88,13 @@ export const treatment = {
       title: 'Stool and blood tests',
       details: 'They look for swelling (calprotectin), anaemia and infection.',
     },
-    { title: 'Colonoscopy with biopsy', details: 'A camera takes samples.' },
-    { title: 'CT or MRI scan', details: 'It shows the small bowel, narrow places, tunnels and pus.' },
+    {
+      title: 'Colonoscopy with biopsy, CT or MRI scan',
+      details: 'A camera takes samples; scans show the small bowel, tunnels and pus.',
+    },
     {
       title: 'Checks for tuberculosis',
-      details:
-        "TB of the bowel can look like Crohn's disease, so some try TB treatment first [gitb]. Strong IBD medicines can make TB worse.",
+      details: 'Strong IBD medicines can make TB worse, so it is looked for first.',
     },
   ],
   treatment: {
@@ -103,57 +103,58 @@ export const treatment = {
     details: [
       {
         title: 'No treatment',
-        description: 'You take no medicine.',
+        description: 'You take no medicine at all.',
         benefits:
-          'You avoid side effects. On a dummy, within weeks to months, colitis settled in {dummyUc}, and Crohn’s disease in {dummyCd}.',
+          'You have no side effects. On a dummy, within weeks to months, colitis settled in {dummyUc}, and Crohn’s disease in {dummyCd}.',
         risks:
-          'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. With stubborn colitis {noIfxCut} on a dummy drip lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
+          'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. Of people wholly untreated we found no count. In stubborn colitis {noIfxCut} on old medicines and a dummy drip lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
         recovery: 'Scars stay, even if you start later.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break at first',
-          mainRisk: 'Stubborn colitis, bowel lost, {ifxTime}: {noIfxCut}',
-          comesBack: 'Settled on dummy medicine: {dummyUc}, {dummyCd}',
+          mainRisk: 'Narrow places, tunnels, cancer',
+          comesBack: 'Calm on dummy: colitis {dummyUc}, Crohn’s {dummyCd}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Medicines to calm a flare',
-        description: 'Mild colitis is treated with mesalazine-type tablets or enemas; stronger flares may need a short course of steroids.',
+        description:
+          'Mild colitis is treated with mesalazine tablets or enemas, stronger flares with a short course of steroids, which damp the defences.',
         benefits:
-          'In trials in colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In Crohn’s disease, in an American county ({olmYears}, before today’s medicines), {cdCalm} were well by then.',
+          'In trials in colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}.',
         risks:
-          'In other trials {mesaHarm} had side effects of mesalazine, and {sulfaHarm} of sulfasalazine. In Delhi steroids did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. In the county {cdKnife} with Crohn’s disease had surgery by then.',
-        recovery: 'You stay at home; steroids are lowered step by step, never stopped at once.',
+          'In other trials {mesaHarm} had side effects of mesalazine. In Delhi steroids did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. For Crohn’s disease the figures are from before today’s medicines [olmsted].',
+        recovery: 'Steroids are lowered step by step, never stopped at once.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'As the flare calms, in weeks',
+          usualLife: 'In weeks',
           mainRisk: 'Colitis, steroids did nothing: {delhiNone}',
-          comesBack: 'Colitis, well off steroids, a year: {delhiYear}',
+          comesBack: 'Colitis: well off steroids at a year {delhiYear}',
         },
       },
       {
         title: 'Medicines to keep the calm (maintenance)',
         description:
-          'You go on with mesalazine in mild colitis. Azathioprine or antibodies (such as infliximab) hold back the defences that attack the bowel.',
+          'You go on with mesalazine in mild colitis. Azathioprine slows the cells that attack the bowel. Of the antibodies, infliximab and adalimumab catch a messenger of swelling, ustekinumab others; vedolizumab keeps those cells out.',
         benefits:
-          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
+          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. In stubborn colitis {actEight} were better after {actTime} on infliximab, {actDummy} on a dummy. Where vedolizumab had helped, {vedoYear} were calm at a year, {vedoDummy} on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
         risks:
-          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine because of side effects.',
+          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine because of side effects. In France {lymphAza} on it got lymphoma each year, {lymphNone} without, and more with an antibody too.',
         recovery: 'You live as usual, with tests.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Tuberculosis on infliximab: {tbIfx}',
-          comesBack: 'Crohn’s, on both, {sonicTime}: {sonicBoth}',
+          comesBack: 'Crohn’s: well on both, {sonicTime}: {sonicBoth}',
         },
       },
       {
         title: 'Hospital care for a severe flare',
-        description: 'You have steroids and fluids by drip, injections against clots, and see a surgeon early.',
+        description: 'You have steroids by drip, injections against clots, and see a surgeon early.',
         benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
         risks:
           'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. Then, in a European trial, {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel, and {colectomyLater} more later; in older studies {deathOld} died.',
@@ -162,8 +163,8 @@ export const treatment = {
           cut: 'None',
           nights: 'Several days; ask',
           usualLife: 'In weeks; ask',
-          mainRisk: 'Bowel removed: {colectomyStay}',
-          comesBack: 'Steroids failed: {steroidFail}',
+          mainRisk: 'Large bowel removed, India: {colectomyStay}',
+          comesBack: 'Steroids alone failed, Delhi: {steroidFail}',
         },
       },
       {
@@ -186,11 +187,12 @@ export const treatment = {
       },
       {
         title: "Surgery for Crohn's disease",
-        description: 'The surgeon removes or widens a narrow piece, or drains pus, and saves bowel.',
+        description:
+          'The surgeon removes or widens a narrow piece, and saves bowel. A tunnel (fistula) at the anus is drained and held open by a thread (seton), then treated with an antibody; closing it afterwards healed more than the antibody alone [pisa].',
         benefits:
           'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British trial life was as good a year later as on infliximab [liric].',
         risks:
-          '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. Over all, {secondCd} need a second operation within {tenYears}.',
+          '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. In studies of all years {secondCd} needed a second operation within {tenYears}.',
         recovery: 'It depends on the cut.',
         compare: {
           cut: 'On the belly',
@@ -205,7 +207,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Within {tenYears}, so many people had surgery',
+      title: 'Had surgery within {tenYears}',
       rows: [
         { label: 'ulcerative colitis', figure: '{opUc}' },
         { label: 'Crohn’s disease', figure: '{opCd}' },
@@ -215,26 +217,25 @@ export const treatment = {
   medicines: [
     {
       title: 'Mesalazine',
-      details: 'Your kidneys are tested before, after some months and then regularly [lamb].',
+      details: 'Your kidneys are tested before and after [lamb].',
     },
     {
-      title: 'Prednisolone and other steroids',
+      title: 'Steroids',
       details: 'They raise sugar and pressure, change mood, thin bones and invite infection.',
     },
     {
       title: 'Azathioprine',
       details:
-        'It can lower the blood count and raises the risk of infection and some cancers: have blood tests, and stay out of the sun [aza]. A gene test ({nudtGene}) can warn of low counts in Indians.',
+        'It can lower the blood count: have blood tests, and stay out of the sun [aza]. In Indians a gene test ({nudtGene}) can warn.',
     },
     {
-      title: 'Infliximab, adalimumab, vedolizumab, ustekinumab',
-      details:
-        'You are tested for tuberculosis and vaccinated first, as live vaccines must wait later [vaccines]. Fever needs a doctor the same day.',
+      title: 'Antibodies (infliximab and the others)',
+      details: 'Tests for tuberculosis and vaccines come first [vaccines]. Fever needs a doctor the same day.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'The American regulator warns of heart attack, stroke, clots and cancer with the first two [jak]. None of them is for pregnancy [pregnancy].',
+        'These tablets block signals inside the defence cells. The first two can bring heart attack, stroke, clots and cancer [jak]; none is for pregnancy [pregnancy].',
     },
   ],
   others: [
@@ -244,16 +245,17 @@ export const treatment = {
     },
     {
       title: 'Pregnancy',
-      details: 'Most women can have healthy babies, above all in a calm spell; some medicines must change first.',
+      details: 'Plan it in a calm spell; some medicines must change first.',
     },
   ],
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
-    'No test can yet tell which medicine will work in you.',
-    'Nobody knows how long to take a medicine that works, with which to begin, or if early surgery is better in Crohn’s disease.',
+    'TB of the bowel can look like Crohn’s disease, so some try TB treatment first [gitb].',
+    'Nobody knows which medicine will work in you, or how long to take it.',
+    'Whether to operate early in Crohn’s disease is open [liric].',
   ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
-  inHospital: ['You learn stoma care before you go home.'],
+  inHospital: ['You learn stoma care before you go.'],
   recovery: [
     troubleAtHome,
     {
@@ -266,7 +268,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose tablets and enemas for a mild flare, steroids only as a bridge, and a stronger medicine if you need steroids again and again. Choose surgery for colitis if medicines fail or their risks weigh more than a pouch or stoma; for Crohn’s disease, if the sore part is short or narrow.',
+    'Steroids are only a bridge; if you need them again and again, weigh a stronger medicine against surgery. If keeping your bowel or having children matters most, try medicines longer. If an end to flares and medicines does, surgery ends colitis, at the price of a pouch or stoma. In Crohn’s disease it suits a short or narrow part, but the illness stays.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
@@ -275,21 +277,19 @@ export const treatment = {
     'When is my next cancer check?',
   ],
   livingWith: [
-    'Life afterwards depends most on calm: in Britain people with active colitis missed {missActive} hours of work, and in calm {missCalm}.',
-    'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare. On infliximab it rose by {ifxLife}, and on a dummy by {noIfxLife}. For steroids and hospital care we found no score.',
-    'With a pouch Mayo’s patients had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe people with a pouch did as well in daily life as {tnfPairs} like them on antibodies, but had more stools and sorer skin.',
-    'Eat a varied diet, softer in a flare. No diet is proven to stop flares in adults.',
-    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously.',
-    'Worry and low mood are common and can be treated: tell us.',
+    'In Britain people with active colitis missed {missActive} hours of work, and in calm {missCalm}.',
+    'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare. On infliximab it rose by {ifxLife} on that scale, on a dummy by {noIfxLife}. Steroids and hospital care have no score.',
+    'With a pouch Americans had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe {tnfPairs} with a pouch lived as well as {tnfPairs} on antibodies, but with more stools and sorer skin.',
+    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously. Give ORS only to people who can swallow.',
   ],
   support: [
-    { name: 'Ostomy Association of India: meetings of people with a stoma', url: 'https://ostomyindia.com/events' },
+    { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     {
-      name: 'Crohn’s & Colitis Society of Singapore: how a group of patients helps',
-      url: 'https://ibd.org.sg/english/patient-support-group/',
+      name: 'Colitis and Crohn’s Foundation (India): a card for your records',
+      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
     },
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Tele-MANAS: free help with worry and low mood', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'National Tobacco Quitline: free help to stop smoking',
       url: 'https://nhm.gov.in/index1.php?lang=1&level=3&sublinkid=1124&lid=641',
@@ -297,6 +297,42 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      pisa: {
+        title:
+          'Short-term anti-TNF therapy with surgical closure versus anti-TNF therapy in the treatment of perianal fistulas in Crohn’s disease (PISA-II): a patient preference randomised trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S2468-1253(22)00088-7',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract at the journal, and an account of its results at ausdoc.com.au',
+      },
+      lymphoma: {
+        title:
+          'Association between use of thiopurines or tumor necrosis factor antagonists alone or in combination and risk of lymphoma in patients with inflammatory bowel disease',
+        publisher: 'JAMA',
+        year: 2017,
+        url: 'https://doi.org/10.1001/jama.2017.16071',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      gemini: {
+        title: 'Vedolizumab as induction and maintenance therapy for ulcerative colitis',
+        publisher: 'New England Journal of Medicine',
+        year: 2013,
+        url: 'https://doi.org/10.1056/NEJMoa1215734',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the account of its results in Nature Reviews Gastroenterology & Hepatology',
+      },
+      actTrial: {
+        title: 'Infliximab for induction and maintenance therapy for ulcerative colitis',
+        publisher: 'New England Journal of Medicine',
+        year: 2005,
+        url: 'https://doi.org/10.1056/NEJMoa050516',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       delhi: {
         title:
           'Short-term clinical response to corticosteroids can predict long-term natural history of ulcerative colitis: prospective study experience',
@@ -630,6 +666,13 @@ export const treatment = {
       },
     },
     figures: {
+      lymphNone: { value: '3', source: 'lymphoma' },
+      lymphAza: { value: '5 of 10,000 people', source: 'lymphoma' },
+      vedoDummy: { value: '16', source: 'gemini' },
+      vedoYear: { value: '42 in 100', source: 'gemini' },
+      actTime: { value: '8 weeks', source: 'actTrial' },
+      actDummy: { value: '37', source: 'actTrial' },
+      actEight: { value: '69 in 100', source: 'actTrial' },
       colectomyLater: { value: '42', source: 'northIndia' },
       delhiYears: { value: '2005 to 2009', source: 'delhi' },
       delhiCalm: { value: '90 of 161 people', source: 'delhi' },
@@ -645,16 +688,12 @@ export const treatment = {
       tnfPairs: { value: '59', source: 'gennep' },
       mesaSix: { value: 'about 17 more in 100', source: 'ford' },
       mesaFour: { value: 'about 25 more in 100', source: 'ford' },
-      olmYears: { value: '1970 to 1993', source: 'olmsted' },
-      cdKnife: { value: '28 of 74', source: 'olmsted' },
-      sulfaHarm: { value: '29 in 100', source: 'mesalazine' },
       pouchNot: { value: '48 in 100', source: 'waljee' },
       pillNot: { value: '15 in 100', source: 'waljee' },
       ifxSerious: { value: '2 of 65', source: 'liric' },
       ifxKnife: { value: '48 in 100', source: 'liricLong' },
       dummyUc: { value: '23 in 100', source: 'garud' },
       dummyCd: { value: '18 in 100', source: 'su' },
-      cdCalm: { value: '43 of 74', source: 'olmsted' },
       calmDays: { value: '30 days', source: 'delhi' },
       ifxLife: { value: '40', source: 'feagan' },
       noIfxLife: { value: '28', source: 'feagan' },

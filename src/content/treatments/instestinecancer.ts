@@ -18,7 +18,7 @@ export const treatment = {
   summary:
     'What is small intestine cancer, how is it found, and can it be removed? Kinds, tests, treatments compared, honest numbers, and questions to ask.',
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
-  aims: 'This page is for people with cancer of the small intestine, and their families. It helps you to weigh the treatments with your team.',
+  aims: 'This page helps you weigh treatments with your team.',
   description:
     'If you have just been told that you have cancer of the small intestine, ask first which kind it is. Some grow slowly over years, while others need quick treatment. When all of it can be removed, surgery is the main treatment. If your report names the large bowel, read “Colon cancer”.',
   inShort: {
@@ -54,7 +54,7 @@ export const treatment = {
   ]),
   symptoms: [
     'In a Chinese study {symPain} had belly pain, {symLump} a lump and {symBlock} a blockage.',
-    'Some growths cause flushing, loose stools and wheezing.',
+    'Some cause flushing, loose stools and wheezing.',
   ],
   causes: [
     'It is rare: {rate} get it each year in the United States.',
@@ -68,9 +68,9 @@ export const treatment = {
     {
       title: 'Gland cancer (adenocarcinoma)',
       details:
-        'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum). In America {glandTwo} lived {survivalTime} in stage two, {glandThree} in stage three.',
+        'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum). In America {glandTwo} lived {survivalTime} in stage two, {glandThree} in three.',
     },
-    { title: 'Lymphoma', details: 'It makes up {shareLymphoma}.' },
+    { title: 'Lymphoma', details: 'It makes up {shareLymphoma}, and starts in defence cells of the gut.' },
     {
       title: 'Sarcoma and GIST',
       details: 'They make up {shareSarcoma} and start in the wall.',
@@ -80,17 +80,13 @@ export const treatment = {
     { title: 'CT scan', details: 'Indian advice names it as the main scan [imaging].' },
     { title: 'Gastroscopy', details: 'A camera takes a sample (biopsy) from the duodenum.' },
     {
-      title: 'Capsule or long camera',
-      details: 'They look at the middle part.',
-    },
-    {
       title: 'Biopsy report',
       details:
         'It names the kind and the grade (how fast the cells divide). In gland cancer ask about the repair fault (dMMR or MSI-high), which {dmmr} had in one hospital.',
     },
     {
       title: 'Special scans and blood tests',
-      details: 'Neuroendocrine growths have a scan of their own (a DOTATATE PET scan) and blood or urine tests.',
+      details: 'Neuroendocrine growths have their own scan (DOTATATE PET) and blood or urine tests.',
     },
   ],
   treatment: {
@@ -102,10 +98,10 @@ export const treatment = {
         description:
           'The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
         benefits:
-          'If all can be removed, it is the main chance of a cure. In a London hospital people with early gland cancer (treated {marsdenEra}) typically lived {marsden} after it, but they were few. After a Whipple operation for gland cancer of the duodenum {duoAlive} were alive after {duoYears} in an American hospital ({duoEra}).',
+          'It is the main chance of a cure. In London a few people with early gland cancer ({marsdenEra}) typically lived {marsden} after it. After a Whipple operation for gland cancer of the duodenum {duoAlive} were alive after {duoYears} in an American hospital ({duoEra}).',
         risks:
           'Bleeding, infection or a leak can follow. In studies of surgery for neuroendocrine tumours {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. After the larger Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in an American hospital.',
-        recovery: 'Our answers below give the stay and the way back to work.',
+        recovery: 'See our answers below.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -118,9 +114,9 @@ export const treatment = {
       {
         title: 'Chemotherapy and other medicines',
         description:
-          'Drips, tablets or injections are chosen by kind. For gland cancer that is chemotherapy, or immunotherapy if it has the repair fault.',
+          'Drips, tablets or injections are chosen by kind. For gland cancer that is chemotherapy; or immunotherapy, if the cells cannot mend their genes (the repair fault). Lymphoma gets mixtures of drugs.',
         benefits:
-          'Gland cancer: in a Korean hospital people with late cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. GIST: about {imatAlive} whose growth could not be removed were alive {imatYears} after they began imatinib tablets. Neuroendocrine tumour: monthly octreotide eases flushing and loose stools, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
+          'Gland cancer: in a Korean hospital people with late cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. GIST: about {imatAlive} whose growth could not be removed were alive {imatYears} after they began imatinib tablets. Lymphoma of the bowel, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. With an early large B-cell kind {lySurg} lived {lyThree} with surgery and drugs, {lyDrug} with drugs alone; these groups may differ. Neuroendocrine tumour: monthly octreotide eases flushing, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
         risks:
           'Chemotherapy: in a trial of large bowel cancer (for this one we found no count) {chemoHarm} had serious side effects; on immunotherapy {immuneHarm}. Imatinib: in a German trial {imatSick} felt sick and {imatEyes} had swollen eyelids. Octreotide: gallstones stood out in trials [ssa].',
         recovery: 'It comes in rounds, with light tasks between them.',
@@ -128,8 +124,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Serious side effects, chemotherapy: {chemoHarm}',
-          comesBack: 'GIST, alive at {imatYears}: {imatAlive}',
+          mainRisk: 'Serious harm, chemotherapy (large bowel cancer): {chemoHarm}',
+          comesBack: 'Late gland cancer, typically lived: {koreaWith}',
         },
       },
       {
@@ -139,23 +135,24 @@ export const treatment = {
           'In a trial tumours on a higher dose of injections typically grew after {octGrew}; on the drips more than half were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
         risks:
           'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease.',
-        recovery: 'It is given a few times, weeks apart, in a special ward.',
+        recovery: 'It is given a few times, weeks apart.',
         compare: {
           cut: 'None',
           nights: 'Some, in a special ward',
           usualLife: 'Goes on between drips',
           mainRisk: 'Bone marrow disease: {marrow}',
-          comesBack: 'Shrinks in {prrtShrink}',
+          comesBack: 'Neuroendocrine, shrank: {prrtShrink}',
         },
       },
       {
         title: 'Bypass, stent or radiotherapy for comfort',
-        description: 'Food is led around the growth, or a stent holds the passage open. Radiotherapy may ease bleeding or pain.',
+        description:
+          'Food is led around the growth, or a stent holds the passage open. Further down mostly only a bypass is possible. Radiotherapy may ease bleeding or pain; we found no count.',
         benefits:
-          'You can eat again and vomit less. In a Dutch trial with a blocked stomach or duodenum people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}.',
+          'You can eat again and vomit less. In a Dutch trial (stomach or duodenum blocked, mostly by other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}.',
         risks:
           'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is an operation.',
-        recovery: 'After a stent you recover in days, after a bypass in some weeks.',
+        recovery: 'After a stent: days; after a bypass: some weeks.',
         compare: {
           cut: 'None, or one cut',
           nights: 'Stent, in Australia: {stentStay}; bypass: longer',
@@ -168,16 +165,16 @@ export const treatment = {
         title: 'No treatment of the cancer',
         description:
           'A small, slow neuroendocrine growth may be watched with scans, but other kinds usually go on to block, bleed or spread.',
-        benefits: 'You avoid the side effects, and care for pain, food and mood goes on.',
+        benefits: 'You avoid side effects; care for pain, food and mood goes on.',
         risks:
-          'A chance to remove an early cancer can be lost. Without treatment a neuroendocrine tumour that had spread typically grew within {promidNone}. People with late gland cancer who had no chemotherapy typically lived {koreaWithout}.',
-        recovery: 'Comfort care can start at any time, also beside other treatment.',
+          'A chance to remove an early cancer can be lost. A spread neuroendocrine tumour typically grew within {promidNone}. People with late gland cancer who had no chemotherapy typically lived {koreaWithout}. Before imatinib, people whose GIST had spread typically lived {gistOld}, most with surgery.',
+        recovery: 'Comfort care can start at any time.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the illness allows',
           mainRisk: 'Blockage or bleeding',
-          comesBack: 'Late gland cancer: lived {koreaWithout}',
+          comesBack: 'Late gland cancer, typically lived: {koreaWithout}',
         },
         withoutTreatment: true,
       },
@@ -185,14 +182,14 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with a neuroendocrine tumour in the United States, so many had not died of it after {netTime}',
+      title: 'Neuroendocrine tumour, United States: not dead of it after {netTime}',
       rows: [
         { label: 'not spread far', figure: '{netLocal}' },
         { label: 'spread far', figure: '{netFar}' },
       ],
     },
     {
-      title: 'Of people with gland cancer in the United States, so many were alive after {survivalTime}',
+      title: 'Gland cancer, United States: alive after {survivalTime}',
       rows: [
         { label: 'stage one', figure: '{glandOne}' },
         { label: 'stage four, which has spread far', figure: '{glandFour}' },
@@ -219,16 +216,16 @@ export const treatment = {
   others: [
     {
       title: 'Your family',
-      details: 'Ask about a blood test for Lynch syndrome if close relatives had bowel or womb cancer.',
+      details: 'With bowel or womb cancer in the family, ask about Lynch syndrome.',
     },
   ],
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
-    'Nobody has proved that chemotherapy after surgery for gland cancer adds years.',
-    'These averages are foreign; nobody can say how long you will live, or whose tumour will stay quiet.',
+    'Nobody has proved that chemotherapy after surgery for gland cancer adds years, or in which order to treat a spread neuroendocrine tumour.',
+    'These averages are foreign; nobody can say how long you will live.',
   ],
-  preparing: ['Eat as well as you can; a dietitian can help.'],
-  inHospital: ['You have a drip and tubes, and are helped up early.'],
+  preparing: ['Eat well; dietitians help.'],
+  inHospital: ['You have a drip, and are helped up early.'],
   recovery: [
     troubleAtHome,
     { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
@@ -238,7 +235,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose surgery if all of it can come out and you are fit. Choose medicines by kind if it cannot, a stent to eat again soon, or a bypass if you may live for months. Watching suits a small, slow neuroendocrine growth.',
+    'If all of it can come out, weigh the chance of cure against the risk of death, above all before a Whipple. If not, weigh months gained by medicines against days spent ill. If eating soon matters most, ask for a stent; if fewer repeats do, a bypass. Watching suits a small, slow neuroendocrine growth.',
   questions: [
     'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
@@ -247,8 +244,8 @@ export const treatment = {
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'After surgery for gland cancer, and on its chemotherapy, nobody has measured daily life. Americans alive over {fongYears} after a Whipple operation, mostly not for cancer, rated life {fongLife}, others of their age {fongOthers}.',
-    'With a neuroendocrine tumour Swedes were more tired and had looser stools than others all through the first year [carcinoid]. On radioactive drips quality of life typically held for {qolPrrt}, on injections for {qolOct}.',
+    'After surgery for gland cancer, and on its chemotherapy, nobody has measured daily life. With large B-cell lymphoma it was lower after surgery with drugs than after drugs alone [dlbcl].',
+    'With a neuroendocrine tumour Swedes were more tired and had looser stools than others [carcinoid]. On radioactive drips quality of life typically held for {qolPrrt}, on injections for {qolOct}.',
     'Germans with GIST rated life {gistLife}, with tablets or without.',
     'With a stent or a bypass quality of life was alike in the Dutch trial [sustent].',
   ],
@@ -262,16 +259,41 @@ export const treatment = {
       url: 'https://www.macmillan.org.uk/information-and-support/bowel-cancer/small-bowel',
     },
     {
-      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
+      name: 'Indian Cancer Society, Delhi: volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
-    { name: 'Friends of Max, India: a group of people with GIST', url: 'https://friendsofmax.info/gist-awareness-day-2018/' },
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Friends of Max, India: people with GIST', url: 'https://friendsofmax.info/gist-awareness-day-2018/' },
+    { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Pallium India: palliative care', url: 'https://palliumindia.org/about/about-pallium-india/' },
   ],
   evidence: {
     sources: {
+      gold: {
+        title: 'Outcome of metastatic GIST in the era before tyrosine kinase inhibitors',
+        publisher: 'Annals of Surgical Oncology',
+        year: 2007,
+        url: 'https://doi.org/10.1245/s10434-006-9177-7',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      dlbcl: {
+        title:
+          'Comparison of treatment strategies for patients with intestinal diffuse large B-cell lymphoma: surgical resection followed by chemotherapy versus chemotherapy alone',
+        publisher: 'Blood',
+        year: 2011,
+        url: 'https://ashpublications.net/blood/article/117/6/1958/28537/Comparison-of-treatment-strategies-for-patients',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      kim: {
+        title:
+          'Multicenter retrospective analysis of 581 patients with primary intestinal non-Hodgkin lymphoma from the Consortium for Improving Survival of Lymphoma (CISL)',
+        publisher: 'BMC Cancer',
+        year: 2011,
+        url: 'https://doi.org/10.1186/1471-2407-11-321',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       duodenum: {
         title: 'Duodenal Adenocarcinoma: Clinicopathologic Analysis and Implications for Treatment',
         publisher: 'Annals of Surgical Oncology',
@@ -298,14 +320,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'the first part of its abstract, and accounts of its result at The ASCO Post and by the maker',
-      },
-      fong: {
-        title: 'Health-Related Quality of Life and Functional Outcomes in 5-year Survivors After Pancreaticoduodenectomy',
-        publisher: 'American Surgical Association, abstracts of its meeting in 2017',
-        year: 2017,
-        url: 'https://meeting.americansurgical.org/abstracts/2017/31.cgi',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       carcinoid: {
         title:
@@ -553,22 +567,26 @@ export const treatment = {
       },
     },
     figures: {
+      gistOld: { value: '19 months', source: 'gold' },
+      lyThree: { value: '3 years', source: 'dlbcl' },
+      lyDrug: { value: '62', source: 'dlbcl' },
+      lySurg: { value: '91 in 100 people', source: 'dlbcl' },
+      lyYears: { value: '5 years', source: 'kim' },
+      lyT: { value: '28 in 100', source: 'kim' },
+      lyB: { value: '71 in 100 people', source: 'kim' },
       octGrew: { value: '8 months', source: 'netter' },
       duoAlive: { value: '48 in 100', source: 'duodenum' },
       duoYears: { value: '5 years', source: 'duodenum' },
       duoEra: { value: '1984 to 2006', source: 'duodenum' },
-      imatSick: { value: '27 of 95 people', source: 'germanGist' },
-      imatEyes: { value: '23', source: 'germanGist' },
+      imatSick: { value: '28 in 100 people', source: 'germanGist' },
+      imatEyes: { value: '24', source: 'germanGist' },
       prrtLived: { value: '48 months', source: 'netterFinal' },
       octLived: { value: '36 months', source: 'netterFinal' },
       prrtLymph: { value: '9 in 100 people', source: 'netter' },
       prrtPlatelets: { value: '2 in 100', source: 'netter' },
-      fongYears: { value: '5 years', source: 'fong' },
-      fongLife: { value: '79 on a scale of 0 to 100', source: 'fong' },
-      fongOthers: { value: '70', source: 'fong' },
       marsdenEra: { value: '1996 to 2011', source: 'marsden' },
-      susBypassAgain: { value: '2 of 18', source: 'sustent' },
-      susStentAgain: { value: '7 of 21', source: 'sustent' },
+      susBypassAgain: { value: '11 in 100', source: 'sustent' },
+      susStentAgain: { value: '33 in 100 people', source: 'sustent' },
       susBypassLong: { value: '72 days', source: 'sustent' },
       susStentLong: { value: '50', source: 'sustent' },
       susBypassEat: { value: '8 days', source: 'sustent' },
@@ -605,7 +623,7 @@ export const treatment = {
       promidNone: { value: '6 months', source: 'promid' },
       qolPrrt: { value: '29 months', source: 'strosberg' },
       qolOct: { value: '6 months', source: 'strosberg' },
-      marrow: { value: '13 of 610 people', source: 'brabander' },
+      marrow: { value: '2 in 100 people', source: 'brabander' },
       octShrink: { value: '3 in 100', source: 'netter' },
       prrtShrink: { value: '18 in 100 people', source: 'netter' },
       sbaBack: { value: '56 in 100 people', source: 'overman' },

@@ -24,9 +24,9 @@ export const treatment = {
     'intestinal tuberculosis',
     'belly cramps and vomiting',
   ],
-  aims: 'This page helps you to tell a blocked bowel from a sore one, to know an emergency, and to compare the treatments.',
+  aims: 'This page helps you to know an emergency and to compare treatments.',
   description:
-    'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page gives the overview; scar bands, narrow parts, Crohn’s disease and cancer have pages of their own.',
+    'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page is an overview of bowel troubles; scar bands, narrow parts, Crohn’s disease and cancer have pages of their own.',
   inShort: {
     emergency:
       'Pain in waves with vomiting, or a belly that swells and tightens, is: call 112 or 108. Loose stools with blood or fever need a doctor today.',
@@ -60,13 +60,12 @@ export const treatment = {
     'bowel-medicine-check',
   ]),
   symptoms: [
-    'A blockage gives cramps that come in waves, vomiting, a swollen belly, and no stool or wind.',
-    'A sore bowel gives loose stools, pain and sometimes fever or blood.',
+    'A blockage gives cramps in waves, vomiting, a swollen belly, and no stool or wind; a sore bowel loose stools, pain, and at times fever or blood.',
   ],
   causes: [
     'Scar bands (adhesions) come from past belly surgery [bologna].',
     'In a Kolkata hospital a trapped hernia was the commonest cause of a sudden blockage, then cancer, scar bands and tuberculosis (TB) [kolkata].',
-    'The large bowel can twist on itself (sigmoid volvulus), in India mostly in younger men [volvulus].',
+    'The large bowel can twist (sigmoid volvulus), in India mostly in younger men [volvulus].',
   ],
   types: [
     {
@@ -84,10 +83,6 @@ export const treatment = {
   ],
   tests: [
     {
-      title: 'Talk and examination',
-      details: 'We feel the belly, and the groins for a hernia.',
-    },
-    {
       title: 'CT scan',
       details: 'This is the main test for a blockage [bologna].',
     },
@@ -98,15 +93,15 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The cause decides, so read only your part. There is a choice with scar bands, after a twist, with cancer and with Crohn’s disease.',
+      'Each row is for another illness, so read only yours. You can choose with scar bands, after a twist, with cancer and with Crohn’s disease.',
     rowNames: { comesBack: 'Back, or treated again' },
     details: [
       {
         title: 'Sore by germs: ORS',
         description: 'You drink ORS and eat soft food. Only some infections need antibiotics.',
-        benefits:
-          'It gives back water and salts. Of young children’s deaths from loose stools it may prevent {ors}; in adults nobody counted.',
-        risks: 'Without enough ORS you dry out. Crohn’s disease, TB or cancer can begin in the same way.',
+        benefits: 'It gives back water and salts. Of children’s deaths from loose stools it may prevent {ors}; in adults nobody counted.',
+        risks:
+          'Without enough ORS you dry out. Great thirst, little, dark urine or drinks that come up need a doctor today. Drowsiness, sunken eyes or almost no urine, above all in a child, need 112 or 108; give sips only to someone awake who can swallow. Crohn’s disease, TB or cancer can begin so too.',
         recovery: 'It mostly passes within days.',
         compare: {
           cut: 'None',
@@ -121,7 +116,7 @@ export const treatment = {
         description: 'Four medicines at first, then fewer, kill the germ, mostly over {tbCourse}.',
         benefits: 'In studies put together, {tbBetter} with a tight part felt better.',
         risks: 'In those studies {tbSurgery} needed surgery in the end. In Delhi the medicines hurt the liver of {liverShare}.',
-        recovery: 'You feel better over weeks, but must finish the course.',
+        recovery: 'You feel better over weeks, but finish the course.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -150,28 +145,28 @@ export const treatment = {
         description: 'You take nothing by mouth. A drip gives fluid and salts, and a soft tube through the nose empties the stomach.',
         benefits: 'In Canada {knifeFirst} with a first blockage had surgery in that stay.',
         risks:
-          'If the bowel does not open within about {waitHours}, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, in groups not drawn by lot.',
+          'Waiting too long can cost bowel; a guideline allows about {waitHours}, but studies differ. In Canada {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, in groups that may differ.',
         recovery: 'Drinks come when wind passes.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: 'Several days; ask',
           mainRisk: 'Surgery after all: {knifeFirst}',
-          comesBack: 'Blocked again: {againRest}',
+          comesBack: 'Blocked again, Canada: {againRest}',
         },
       },
       {
         title: 'Blocked by a twist: untwisting by camera',
         description: 'If no bowel is dying or burst, a flexible camera from below undoes the twist of the large bowel [volvulus].',
-        benefits: 'It works in {untwistWorks}, and gives time to get fit for a planned operation.',
+        benefits: 'It works in {untwistWorks}, and gives time to plan an operation.',
         risks:
-          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In the studies {untwistDied} died, by the review more from their illness than from the camera.',
+          'The twist comes back in about {untwistAgain}, so the loop should be removed soon. In studies that differed widely {untwistDied} died, mostly of their illness.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
           nights: 'Several days; ask',
           usualLife: 'After the planned operation',
-          mainRisk: 'Death, of any cause: {untwistDied}',
+          mainRisk: 'Died, any cause (studies differ): {untwistDied}',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },
@@ -182,14 +177,14 @@ export const treatment = {
         benefits:
           'In Britain a stent opened the bowel in {stentWorks}. Of those treated to cure, {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery.',
         risks:
-          'It can slip, block or tear the bowel: {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery. In {stentYears} the cancer was back in {stentBack}, against {knifeBack}. Both gaps may be chance.',
+          'It can slip or block, and tears the bowel in about {stentTear}. In Britain the cancer was back within {stentYears} in {stentBack}, against {knifeBack} after emergency surgery; within a month of surgery {stentDeath} and {knifeDeath} died. Both gaps may be chance.',
         recovery: 'Planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
           nights: '{stentStay} days in all; surgery alone {knifeStay}',
           usualLife: 'After the planned operation',
-          mainRisk: 'Death within a month: {stentDeath}',
-          comesBack: 'Stoma a year later: {stentStoma}',
+          mainRisk: 'Bowel torn: {stentTear}',
+          comesBack: 'Cancer back, {stentYears}: {stentBack}',
         },
       },
       {
@@ -200,24 +195,23 @@ export const treatment = {
           'It saves life when the blood supply is cut off. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later, who were also sicker.',
         risks:
           'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, most often of the wound or the chest. With a twist {beltDeath} died in an Indian series.',
-        recovery:
-          'In Norway {norway} were blocked again by scar bands within {norwayYears}. In Denmark {painAfter} had pain long afterwards.',
+        recovery: 'In Denmark {painAfter} had pain long afterwards.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
-          mainRisk: 'Any problem: {kolkataTrouble}',
-          comesBack: 'Scar bands, {norwayYears}: {norway}',
+          mainRisk: 'Any problem, Kolkata: {kolkataTrouble}',
+          comesBack: 'Blocked again, Canada: {againKnife}',
           operation: 'adhesions',
         },
       },
       {
         title: 'No treatment',
-        description: 'A partial blockage may open by itself. A complete one can cut off the blood, burst the bowel and lead to death.',
-        benefits: 'Waiting at home does you no good.',
+        description: 'A partial blockage may open by itself. A complete one can cut off the blood, burst the bowel and kill.',
+        benefits: 'None.',
         risks:
-          'Nobody may study it. Before drips and nose tubes {oldDeath} with a blocked small bowel died ({oldYear}). With today’s treatment {deathsKolkata} died in Kolkata.',
-        recovery: 'With danger signs do not wait.',
+          'Before drips and nose tubes {oldDeath} with a blocked small bowel died ({oldYear}); with treatment in Kolkata {deathsKolkata}. Crohn’s disease settled on a dummy in {dummyCd}, but can narrow the bowel. TB can kill: of the lungs, {tbDied} in {tbYears} (old studies); of the bowel nobody counted.',
+        recovery: 'With danger signs, go at once.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -241,31 +235,26 @@ export const treatment = {
   medicines: [
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
-      details:
-        'Ethambutol harms sight in about {eyeShare}; in about {eyeLast} it lasts. Tell us the same day about yellow eyes or changed sight.',
+      details: 'Ethambutol harms sight in about {eyeShare}, for good in {eyeLast}. Yellow eyes or changed sight: tell us the same day.',
     },
     {
       title: 'Steroids, azathioprine, adalimumab',
-      details: 'They lower your guard, so tests for TB come first [ecco]. With fever from {Fever} see a doctor the same day.',
+      details: 'Tests for TB come first [ecco]. With fever from {Fever} see a doctor the same day.',
     },
   ],
   others: [
     {
       title: 'Children',
-      details:
-        'A young child who screams in bouts, turns pale or passes stool like red jelly needs a hospital at once (bowel slid into bowel) [Intussusception].',
+      details: 'A young child who screams in bouts or passes stool like red jelly needs a hospital at once [Intussusception].',
     },
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
-    "Crohn's disease and bowel TB can look the same, so doctors must sometimes treat for one and watch.",
-    'Whether a cancer comes back more often after a stent is open, and guidelines differ.',
-    'Nobody can tell on the first day which blockage will open.',
+    "Crohn's disease and bowel TB can look the same [gitb], so doctors must sometimes treat for one and watch.",
+    'Whether a cancer comes back more often after a stent is open [crest].',
+    'How long a blocked bowel may rest is unsure: a guideline allows about {waitHours}, but in America fewer died after early surgery [teixeira].',
   ],
-  preparing: [
-    'In an emergency do not eat or drink, and leave at once.',
-    'Bring all medicines, above all blood thinners, and stop none on your own.',
-  ],
+  preparing: ['In an emergency do not eat or drink, and leave at once.', 'Bring all medicines, and stop none on your own.'],
   inHospital: ['First come fluid, pain relief and a scan.'],
   recovery: [
     {
@@ -274,7 +263,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. With scar bands choose rest if the pain eases, surgery if attacks keep coming and you are fit. After a twist, choose the operation unless very frail. With cancer a stent may spare you a stoma. With Crohn’s disease, ask about surgery as an equal choice.',
+    'With danger signs there is no time to choose. With scar bands rest only in hospital, where a surgeon examines you often, because pain that fades can also mean dying bowel. If fewer later attacks matter most, ask about surgery; if no cut does, rest. After a twist, choose the operation unless very frail. With cancer weigh a stoma against a torn bowel; with Crohn’s disease, medicine for years against a cut.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs would make you operate today?',
@@ -283,16 +272,23 @@ export const treatment = {
     'How likely is it to come back?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. Crohn’s disease at the end of the small bowel: in a trial life a year after surgery was as good as on infliximab [liric]; {liricHarm} operated on had a serious problem.',
-    'Scar bands: of Swiss people who answered, {swissRest} had signs of a blockage again within {swissYears} of rest, and {swissOp} of surgery. In both groups {swissKnife} had an operation for it. In Denmark {hindered} were hindered in daily life long after surgery.',
+    'Crohn’s disease at the end of the small bowel: in a trial life a year after surgery was as good as on infliximab [liric]; {liricHarm} operated on had a serious problem.',
+    'Scar bands: of Swiss people who answered, {swissRest} had signs of a blockage again within {swissYears} of rest, and {swissOp} of surgery. In both groups {swissKnife} were operated on for it. In Denmark {hindered} were hindered in daily life long after surgery.',
     'Cancer that cannot be removed: in an Australian trial {ausStent} given a stent needed a stoma, against {ausKnife} after surgery, and daily life held up better over {ausYear}. Half lived about {ausLived} either way.',
-    'After TB medicines, ORS or untwisting we found no score of daily life.',
-    'With a narrow part chew well, and leave out seeds, peel and tough meat.',
+    'TB medicines, ORS and a twist have no score.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Ostomy Association of India: meetings of people with a stoma', url: 'https://ostomyindia.com/events' },
-    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
+    { name: 'eSanjeevani: a free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    {
+      name: 'Indian Cancer Society, Delhi: support groups',
+      url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
+    },
+    {
+      name: 'National TB helpline: 1800-11-6666',
+      url: 'https://medicaldialogues.in/amp/health-ministry-launches-toll-free-number-for-tb-care',
+    },
     {
       name: 'NIDDK: what scar bands (adhesions) do',
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions',
@@ -300,6 +296,39 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      gitb: {
+        title: 'Differentiating gastrointestinal tuberculosis and Crohn’s disease: a comprehensive review',
+        publisher: 'BMC Gastroenterology',
+        year: 2023,
+        url: 'https://doi.org/10.1186/s12876-023-02887-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      su: {
+        title: "A meta-analysis of the placebo rates of remission and response in clinical trials of active Crohn's disease",
+        publisher: 'Gastroenterology',
+        year: 2004,
+        url: 'https://doi.org/10.1053/j.gastro.2004.01.024',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tiemersma: {
+        title:
+          'Natural history of tuberculosis: duration and fatality of untreated pulmonary tuberculosis in HIV negative patients: a systematic review',
+        publisher: 'PLoS One',
+        year: 2011,
+        url: 'https://doi.org/10.1371/journal.pone.0017601',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tear: {
+        title: 'Perforation in colorectal stenting: a meta-analysis and a search for risk factors',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2014,
+        url: 'https://doi.org/10.1016/j.gie.2013.11.038',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       liric: {
         title:
           'Laparoscopic ileocaecal resection versus infliximab for terminal ileitis in Crohn’s disease: a randomised controlled, open-label, multicentre trial',
@@ -396,14 +425,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, in a stored copy of the paper',
       },
-      fevang: {
-        title: 'Long-term prognosis after operation for adhesive small bowel obstruction',
-        publisher: 'Annals of Surgery',
-        year: 2004,
-        url: 'https://doi.org/10.1097/01.sla.0000132988.50122.de',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       jeppesen: {
         title: 'Chronic pain, quality of life, and functional impairment after surgery due to small bowel obstruction',
         publisher: 'World Journal of Surgery',
@@ -492,6 +513,10 @@ export const treatment = {
       },
     },
     figures: {
+      tbYears: { value: '10 years', source: 'tiemersma' },
+      tbDied: { value: '20 to 70 in 100', source: 'tiemersma' },
+      dummyCd: { value: '18 in 100', source: 'su' },
+      stentTear: { value: '7 in 100', source: 'tear' },
       liricHarm: { value: '4 of 70 people', source: 'liric' },
       swissRest: { value: '57 in 100', source: 'meier' },
       swissOp: { value: '35 in 100', source: 'meier' },
@@ -502,8 +527,8 @@ export const treatment = {
       ausYear: { value: 'a year', source: 'young' },
       ausLived: { value: '5 months', source: 'young' },
       cdYears: { value: '1970 to 1993', source: 'olmsted' },
-      stentBack: { value: '47 of 110', source: 'crest' },
-      knifeBack: { value: '36 of 107', source: 'crest' },
+      stentBack: { value: '43 in 100', source: 'crest' },
+      knifeBack: { value: '34 in 100', source: 'crest' },
       stentYears: { value: '3 years', source: 'crest' },
       ors: { value: 'about 93 in 100', source: 'ors' },
       cdCalm: { value: '43 of 74 people', source: 'olmsted' },
@@ -523,24 +548,22 @@ export const treatment = {
       eyeShare: { value: '19 in 1,000 people', source: 'eyes' },
       eyeLast: { value: '2 in 1,000', source: 'eyes' },
       liverShare: { value: '56 of 346 people', source: 'delhiLiver' },
-      norway: { value: '18 in 100 people', source: 'fevang' },
-      norwayYears: { value: '10 years', source: 'fevang' },
       painAfter: { value: '19 of 90 people', source: 'jeppesen' },
       canadaYears: { value: '2005 to 2014', source: 'behman' },
       stentWorks: { value: '98 of 119 people', source: 'crest' },
       stentStoma: { value: '45 in 100', source: 'crest' },
       knifeStoma: { value: '66 in 100', source: 'crest' },
-      stentDeath: { value: '4 of 110', source: 'crest' },
-      knifeDeath: { value: '6 of 107', source: 'crest' },
+      stentDeath: { value: '4 in 100', source: 'crest' },
+      knifeDeath: { value: '6 in 100', source: 'crest' },
       stentStay: { value: '19', source: 'crest' },
       beltDeath: { value: '10 in 100 people', source: 'pattanaik' },
       tbCourse: { value: '6 months', source: 'cochrane' },
-      deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
+      deathsKolkata: { value: '7 in 100 people', source: 'kolkata' },
       bridge: { value: '2 weeks', source: 'esge' },
       untwistAgain: { value: '34 in 100', source: 'untwist' },
       untwistWorks: { value: '80 in 100 people', source: 'untwist' },
       untwistDied: { value: '23 in 100', source: 'untwist' },
-      kolkataTrouble: { value: '95 of 288 people', source: 'kolkata' },
+      kolkataTrouble: { value: '33 in 100 people', source: 'kolkata' },
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '8 days', source: 'bologna' },
       tbBetter: { value: '77 in 100 people', source: 'jena' },

@@ -32,7 +32,7 @@ export const treatment = {
     'pancreas surgery',
     'अग्न्याशय की पथरी',
   ],
-  aims: 'This page helps you understand stones in the pancreas, so that you can choose a treatment with your doctor.',
+  aims: 'This page helps you choose a treatment for stones in the pancreas.',
   description:
     'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has long been inflamed and scarred (chronic pancreatitis), and are not gallstones.',
   inShort: {
@@ -73,13 +73,13 @@ export const treatment = {
   ]),
   symptoms: [
     'Pain high in the belly, which can spread to the back, though some people have none.',
-    'Attacks that last for hours or days, often with vomiting.',
-    'Weight loss, and oily stools that float, because fat is not broken down.',
+    'Attacks for hours or days, often with vomiting.',
+    'Weight loss, and oily stools, because fat is not broken down.',
     'Thirst and much urine, if diabetes begins.',
   ],
   causes: [
     'The pancreas makes juice that digests food. When it is inflamed for years, the juice grows thick and calcium settles in it.',
-    'A stone that blocks the main tube traps juice behind it, so that pressure builds up and hurts [kjim].',
+    'A stone that blocks the main tube traps juice, and the pressure hurts [kjim].',
     'In a hospital series of {seriesSize} with chronic pancreatitis, no cause was found in {unknown} (idiopathic), and in {alcohol} it was alcohol.',
     'Smoking harms the pancreas too [nice], and so do some genes, high calcium in the blood and narrow tubes.',
   ],
@@ -88,16 +88,16 @@ export const treatment = {
       title: 'Stones in the main tube',
       details: 'These block the juice and cause most of the pain, so doctors try to clear them.',
     },
-    { title: 'Stones in side branches or the gland', details: 'These rarely need to be taken out.' },
+    { title: 'Stones elsewhere in the gland', details: 'These rarely need to be taken out.' },
     {
       title: 'Stones that X-rays show',
-      details: 'Most are dense and show on an X-ray (radiopaque), so shock waves can be aimed at them.',
+      details: 'Most do, so shock waves can be aimed at them.',
     },
   ],
   tests: [
     {
       title: 'Ultrasound and CT scan',
-      details: 'Gas can hide the gland from ultrasound. A CT scan shows the stones, and looks for cancer.',
+      details: 'Gas can hide the gland from ultrasound. A CT scan shows stones and looks for cancer.',
     },
     { title: 'MRI (MRCP), ultrasound from inside (EUS)', details: 'MRI shows the tubes; EUS can take a sample of a lump.' },
     {
@@ -107,7 +107,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Stopping alcohol and tobacco and treating pain helps everyone. Stones that block the tube and hurt can be broken or taken out; others are mostly left alone.',
+      'Stopping alcohol and tobacco protects the gland, even if it may not end the pain [german]. Stones that block the tube and hurt can be broken or taken out; others are mostly left alone.',
     rowNames: { comesBack: 'The pain' },
     details: [
       {
@@ -116,14 +116,14 @@ export const treatment = {
         benefits:
           'You avoid the risks of a procedure, which can be right if you have no pain. In a Swiss study of people whose illness did not come from alcohol, lasting relief came by itself in {ownRelief}.',
         risks:
-          'In a German study of {germanSize}, treated or not, most still had pain after {germanTime}, only {germanSugar} had normal sugar, {germanDied} had died, and many had lost their work [german]. Up to {diabetesLife} with chronic pancreatitis get diabetes in their life, and we found no proof that treating stones prevents it.',
-        recovery: 'Come back sooner if the pain changes.',
+          'Long studies disagree. In a German one of {germanSize}, operated on or not, most still had pain after {germanTime}, and many had lost their work. Only {germanSugar} had normal sugar, and {germanDied} had died, mostly of other things. In a European group lasting relief typically came after {natYears}. Up to {diabetesLife} get diabetes in their life; we found no proof that treating stones prevents it.',
+        recovery: 'Come back if the pain changes.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Dead after {germanTime}, treated or not: {germanDied}',
-          comesBack: 'Still there in most after {germanTime}',
+          mainRisk: 'Diabetes in your life: up to {diabetesLife}',
+          comesBack: 'Studies disagree: lasts, or fades in years',
         },
         withoutTreatment: true,
       },
@@ -131,15 +131,15 @@ export const treatment = {
         title: 'Medicines, enzymes and healthy habits',
         description: 'You stop alcohol and tobacco, take pain relief step by step and eat well.',
         benefits:
-          'Weight can return, and treatment of the stones works better if you no longer smoke or drink [esge]. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}.',
-        risks: 'Strong pain medicines can make you sleepy, constipated or dependent; we found no good count for this illness.',
-        recovery: 'Finding the right dose takes some weeks.',
+          'Treatment of the stones works better if you no longer smoke or drink [esge]. In the German study abstaining did not lessen pain, only diabetes. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}.',
+        risks: 'Strong pain medicines can make you sleepy, constipated or dependent; nobody counted it here.',
+        recovery: 'Finding the dose takes some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Drowsiness, constipation or dependence',
-          comesBack: 'Gone after {antiTime}: {antiFree}',
+          comesBack: 'Gone after {antiTime}, on vitamins: {antiFree}',
         },
       },
       {
@@ -149,7 +149,7 @@ export const treatment = {
         benefits:
           'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain after {shamEarly} was less by {shamGain} points of ten with the real one. After {shamLate} there was no difference.',
         risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
-        recovery: 'The skin and belly may be sore for some days. We found no fair score of daily life after it.',
+        recovery: 'The belly may be sore for some days. We found no fair score of life after it.',
         compare: {
           cut: 'None',
           nights: 'A few, by sessions; ask',
@@ -163,17 +163,16 @@ export const treatment = {
         description:
           'A thin camera goes through the mouth to the opening of the pancreas, to pull out small stones or crumbs, and perhaps leave a small tube (stent).',
         benefits:
-          'It can clear small stones, often after shock waves, and hold a narrow tube open. In a trial pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
+          'It can clear small stones, often after shock waves, and hold a narrow tube open. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
-          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it. Stents block and have to be changed, so several visits are common.',
-        recovery:
-          'You go home with a date for changing the stent. In the Dutch trial below, pain over {trialTime} was {painCamera} for people who began with a camera, and {painSurgery} after early surgery.',
+          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it. Stents block and have to be changed.',
+        recovery: 'You go home with a date for changing the stent.',
         compare: {
           cut: 'None',
           nights: null,
           usualLife: null,
           mainRisk: 'Pancreatitis in {ercpPancreatitis}',
-          comesBack: 'Back within {relapseTime}: {relapseBoth}',
+          comesBack: 'With shock waves, back within {relapseTime}: {relapseBoth}',
           operation: 'ercp',
         },
       },
@@ -182,17 +181,16 @@ export const treatment = {
         description:
           'The surgeon opens the blocked tube and joins it to the bowel, so that juice can drain, and sometimes removes part of the head of the gland.',
         benefits:
-          'In a Dutch trial of {trialSize}, those with early surgery had less pain over {trialTime} than those who began with a camera, and fewer procedures. At the end {surgeryRelief} had full or partial relief, against {cameraRelief}. After about {longTime} they still did better.',
+          'In a Dutch trial of {trialSize}, pain over {trialTime} was {painSurgery} with early surgery and {painCamera} with a camera first, and fewer procedures followed. At the end {surgeryRelief} had some relief, against {cameraRelief}; this gap may be chance. Hospital stays and the work of the gland were alike. After about {longTime} those operated on still did better; but in the German study the gain was lost in time.',
         risks:
-          'It is a large operation: the join can leak, and bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died. In Kathmandu one person of {nepalAll} died.',
-        recovery:
-          'In Kathmandu the usual stay was {nepalStay}. In Chennai all had had pain above six of ten; {chennaiYears} or more after surgery {chennaiStrong} needed strong painkillers, and {chennaiSugar} had got diabetes.',
+          'It is a large operation: leaks, bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died. In Kathmandu one person of {nepalAll} died. In Chandigarh {pgiSugar} operated on newly had diabetes, and {pgiFat} no longer digested fat.',
+        recovery: 'In Kathmandu the usual stay was {nepalStay}.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
           mainRisk: 'A complication in {surgeryHarm}',
-          comesBack: 'Relief after {trialTime}: {surgeryRelief}',
+          comesBack: 'Some relief at {trialTime}: {surgeryRelief}',
           operation: 'pancreas-drainage',
         },
       },
@@ -200,10 +198,10 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Full or partial relief of pain after {trialTime}, in the Dutch trial',
+      title: 'Some relief after {trialTime}, Dutch trial (may be chance)',
       rows: [
-        { label: 'operated on early', figure: '{surgeryShare}' },
-        { label: 'camera first', figure: '{cameraShare}' },
+        { label: 'operated on early', figure: '{surgeryRelief}' },
+        { label: 'camera first', figure: '{cameraRelief}' },
       ],
     },
   ],
@@ -227,13 +225,10 @@ export const treatment = {
   ],
   operations: ['pancreas-drainage'],
   uncertainties: [
-    'Experts differ on what to try first. European advice starts with shock waves or a camera [esge]; the Dutch trial favours early surgery, but was small, and only in people with a wide main tube. The Hyderabad trial leaves open how much clearing the tube helps [sham].',
+    'Whether the pain burns out by itself is disputed [german], and so is what to try first. European advice starts with shock waves or a camera [esge]; the Dutch trial favours early surgery, but was small, and only in people with a wide main tube. The Hyderabad trial leaves open how much clearing the tube helps [sham].',
   ],
-  preparing: ['Bring your scans and medicines. Tell us about blood thinners, diabetes medicines, allergies, a pacemaker and pregnancy.'],
-  inHospital: [
-    'You do not eat for some hours before, and get sedation or a full anaesthetic.',
-    'Ask whether a stent was placed, and until when.',
-  ],
+  preparing: ['Bring your scans and medicines. Tell us about blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
+  inHospital: ['You do not eat for some hours before. Ask if a stent was placed, and until when.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -243,7 +238,7 @@ export const treatment = {
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
   ],
   deciding:
-    'Leave the stones alone if pain is rare. Begin with medicines, and without alcohol and tobacco, in any case. Choose shock waves or a camera if a stone blocks the main tube and you want no cut, though several visits are likely and the gain may be small. Choose surgery if the tube is wide and pain stops your work or needs strong painkillers.',
+    'If pain is rare, leave the stones alone, and begin with medicines in any case. If no cut matters most to you, choose shock waves, though several visits are likely and the gain may be small. If the tube is wide, and less pain soon matters more to you than the risks of a large operation, choose surgery.',
   questions: [
     'Do my stones block the main tube, and are they the cause of my pain?',
     'How sure are you that there is no cancer?',
@@ -252,29 +247,28 @@ export const treatment = {
     'How many people do you treat for this, with what results?',
   ],
   livingWith: [
-    'Chronic pancreatitis raises the risk of cancer of the pancreas. In studies put together it was found {risk2} as often as in other people within {early} of the diagnosis, and {risk9} after {late}.',
-    'Most people never get it. In the hospital series it came within {tenYears} in {cancerRange}. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
-    'Drink no alcohol, even if it was not the cause.',
-    'Eat small meals with enough protein, and ask a dietitian before you give up fat.',
+    'After surgery in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter}. In the Dutch trial it was alike after surgery or a camera first [escape].',
+    'Low sugar: take sugar if fully awake. If drowsy, confused or in a fit, 112 or 108, and nothing by mouth.',
+    'Chronic pancreatitis raises the risk of cancer of the pancreas. In the hospital series it came within {tenYears} in {cancerRange}. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
+    'Drink no alcohol, whatever the cause.',
+    'Eat small meals with enough protein, and do not give up fat unasked.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
-    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    { name: 'Alcoholics Anonymous, India: to stop drinking', url: 'https://aagsoindia.org/About' },
+    { name: 'Tele-MANAS: free help for the mind', url: 'https://telemanas.mohfw.gov.in/' },
     {
-      name: 'NHS inform: living with chronic pancreatitis',
+      name: 'NHS inform: chronic pancreatitis',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/chronic-pancreatitis',
     },
   ],
   evidence: {
     sources: {
-      chennai: {
-        title:
-          'Frey’s procedure - does it improve quality of life? A single centre experience of long term outcome following Frey’s procedure',
-        publisher: 'International Surgery Journal',
-        year: 2020,
-        url: 'https://doi.org/10.18203/2349-2902.isj20200814',
+      pgi: {
+        title: 'Functional and morphological outcome of patients undergoing surgery for chronic pancreatitis',
+        publisher: 'Society of American Gastrointestinal and Endoscopic Surgeons, abstracts of the annual meeting',
+        year: null,
+        url: 'https://www.sages.org/meetings/annual-meeting/abstracts-archive/functional-and-morphological-outcome-of-patients-undergoing-surgery-for-chronic-pancreatitis/',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -410,14 +404,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the start of its abstract, and its findings in OR Manager',
       },
-      cancerRisk: {
-        title: 'Chronic Pancreatitis and Pancreatic Cancer Risk: A Systematic Review and Meta-analysis',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2017,
-        url: 'https://doi.org/10.1038/ajg.2017.218',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       bmj: {
         title: 'Pancreatitis: summary of NICE guidance',
         publisher: 'BMJ',
@@ -437,16 +423,16 @@ export const treatment = {
       },
     },
     figures: {
-      chennaiSugar: { value: '2', source: 'chennai' },
-      chennaiStrong: { value: '2 of 40 people', source: 'chennai' },
-      chennaiYears: { value: '4 years', source: 'chennai' },
+      natYears: { value: '4 years', source: 'relapse' },
+      pgiAfter: { value: '69 on a scale of 0 to 100', source: 'pgi' },
+      pgiBefore: { value: '31', source: 'pgi' },
+      pgiFat: { value: '41 in 100', source: 'pgi' },
+      pgiSugar: { value: '23 in 100 people', source: 'pgi' },
       painSurgery: { value: '37', source: 'escape' },
       painCamera: { value: '49 on a scale of 0 to 100', source: 'escape' },
       germanDied: { value: '22 in 100', source: 'german' },
       ownRelief: { value: 'about 30 in 100', source: 'ammann' },
       shamGain: { value: '0.7', source: 'sham' },
-      surgeryShare: { value: '58 in 100 people', source: 'escape' },
-      cameraShare: { value: '39 in 100', source: 'escape' },
       antiSize: { value: '127 people', source: 'anti' },
       antiDummy: { value: '13 in 100', source: 'anti' },
       antiTime: { value: '6 months', source: 'anti' },
@@ -458,8 +444,8 @@ export const treatment = {
       shamEarly: { value: '12 weeks', source: 'sham' },
       shamLate: { value: '24 weeks', source: 'sham' },
       relapseTime: { value: '2 years', source: 'relapse' },
-      relapseAlone: { value: '10 of 26', source: 'relapse' },
-      relapseBoth: { value: '13 of 29 people', source: 'relapse' },
+      relapseAlone: { value: '38 in 100 people', source: 'relapse' },
+      relapseBoth: { value: '45 in 100', source: 'relapse' },
       nepalAll: { value: '26', source: 'nepal' },
       nepalStay: { value: '7 days', source: 'nepal' },
       diabetesLife: { value: '80 in 100 people', source: 'nice' },
@@ -477,16 +463,12 @@ export const treatment = {
       judge: { value: '6 to 8 weeks', source: 'esge' },
       trialSize: { value: '88 people', source: 'escape' },
       trialTime: { value: '18 months', source: 'escape' },
-      surgeryRelief: { value: '23 of 40 people', source: 'escape' },
-      cameraRelief: { value: '16 of 41', source: 'escape' },
+      surgeryRelief: { value: '58 in 100 people', source: 'escape' },
+      cameraRelief: { value: '39 in 100', source: 'escape' },
       surgeryHarm: { value: '27 in 100', source: 'escape' },
       longTime: { value: '8 years', source: 'escapeLong' },
       sugarCheck: { value: '6 months', source: 'nice' },
       boneCheck: { value: '2 years', source: 'nice' },
-      risk2: { value: '16 times', source: 'cancerRisk' },
-      early: { value: '2 years', source: 'cancerRisk' },
-      risk9: { value: '3.5 times', source: 'cancerRisk' },
-      late: { value: '9 years', source: 'cancerRisk' },
       seriesSize: { value: '1,415 people', source: 'natural' },
       unknown: { value: '62 in 100', source: 'natural' },
       alcohol: { value: '38 in 100', source: 'natural' },

@@ -42,6 +42,7 @@ export const numbers = {
   '# to # in # blockages': '#3 रुकावटों में से #1 से #2',
   'between # and # in # gallbladder removals': 'पित्त की थैली के #3 ऑपरेशन में से #1 से #2',
   'between # and # in # gallbladders': 'पित्त की #3 थैलियों में से #1 से #2',
+  'CE# or CE#a': 'CE#1 या CE#2a',
   '# of # cysts': '#2 सिस्ट में से #1',
   '# of # treatments': '#2 इलाज में से #1',
   '# of # operations': '#2 ऑपरेशन में से #1',

@@ -7,7 +7,7 @@ export const text = {
     summary: '534ad7c0',
     description: '894f55c1',
     inShort: '8f23a5ba',
-    choices: 'ec9a7d73',
+    choices: '7368985c',
     questions: '00b5e64e',
     recovery: '39ce114b',
   },
@@ -32,7 +32,7 @@ export const text = {
     },
     {
       title: 'सुई से इलाज (पेयर)',
-      line: 'चीरा नहीं लगता; औसत में {pairStay} अस्पताल में रहना पड़ा, सर्जरी के बाद {surgeryStay}। {pairCount} में {allergy} बार एलर्जी हुई जो ठीक हो गई, और एलर्जी से जान गँवाने वाले {allergyDeath} थे। इटली में {pairBack} फिर ज़िंदा हुईं। तुर्की में {harranPair} लोगों को पित्त रिसने जैसी गड़बड़ी हुई; सर्जरी के बाद {harranSurgery} को।',
+      line: 'चीरा नहीं लगता; औसत में {pairStay} अस्पताल में रहना पड़ा, सर्जरी के बाद {surgeryStay}। {pairCount} में {allergy} बार एलर्जी हुई जो ठीक हो गई, और एलर्जी से जान गँवाने वाले {allergyDeath} थे। इटली में {pairBack} फिर ज़िंदा हुईं। कई अध्ययनों को मिलाकर ({pairYear}) सुई से ज़्यादा लोग ठीक हुए, और गड़बड़ी कम हुई। तुर्की के एक अस्पताल में उल्टा निकला: {harranPair} को गड़बड़ी हुई, सर्जरी के बाद {harranSurgery} को; वे दोनों को सुरक्षित मानते हैं। तुर्की में सुई या नली के बाद {akPair} में सिस्ट लौटी, सर्जरी के बाद {akSurgery} में।',
     },
     {
       title: 'सर्जरी',
