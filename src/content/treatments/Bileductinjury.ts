@@ -60,23 +60,23 @@ export const treatment = {
     'A narrow duct can show months or years later, with bouts of fever, chills and jaundice.',
   ],
   causes: [
-    'The ducts lie close together and differ from person to person. Most often a larger duct is taken for the small duct of the gallbladder (cystic duct) [view].',
+    'The ducts lie close together and differ from person to person. Most often a larger duct is taken for the small duct of the gallbladder [view].',
     'It happens in {injuryRate}.',
   ],
   types: [
     {
       title: 'Bile leak',
-      details: 'Bile drips from the stump of the gallbladder duct or a tiny duct in the liver. It is usually the mildest.',
+      details: 'Bile drips from the stump of the gallbladder duct or a tiny duct in the liver.',
     },
     { title: 'Cut or hole in the main duct', details: 'The tube is partly or fully divided, so that bile spills into the belly.' },
     {
       title: 'Clipped or narrowed duct (stricture)',
       details: 'A clip, a burn or scar tissue closes the duct, and the liver cannot drain.',
     },
-    { title: 'Injury with a blood vessel', details: 'If a liver artery is hurt too, healing is harder and the plan changes.' },
+    { title: 'Injury with a blood vessel', details: 'If a liver artery is hurt too, healing is harder.' },
   ],
   tests: [
-    { title: 'Blood tests', details: 'They show whether bile is held up and whether there is infection.' },
+    { title: 'Blood tests', details: 'They show blocked bile and infection.' },
     {
       title: 'Ultrasound and CT scan',
       details: 'They look for a pool of bile, which a needle can drain.',
@@ -148,7 +148,7 @@ export const treatment = {
         description: 'A very small leak with a drain in place can dry up by itself; a larger leak or a blocked duct does not.',
         benefits: 'You avoid a camera or an operation, if the leak is small and clearly gets less.',
         risks:
-          'No study may leave people untreated; these are the nearest counts. In a Dutch study from {amsYear} infection went on although the leak was treated in {amsSepsis}, and all of these died. A duct that stays blocked scars the liver. When narrow ducts were repaired in Lucknow, {lucCirrhosis} already had cirrhosis; it went with a longer wait.',
+          'Nobody is left untreated for a study; these counts come nearest. In a Dutch study from {amsYear} infection went on although the leak was treated in {amsSepsis}, and all of these died. A duct that stays blocked scars the liver. When narrow ducts were repaired in Lucknow, {lucCirrhosis} already had cirrhosis; it went with a longer wait.',
         recovery: 'Do not wait at home: people who reach an expert team late have more failed repairs [referral].',
         compare: {
           cut: 'None, or a drain',
@@ -178,8 +178,8 @@ export const treatment = {
   ],
   preparing: ['Bring the notes, pictures and video of your first operation and every scan.'],
   inHospital: [
-    'You may have a drain and a tube through the side into the liver. Nurses show you how to care for them.',
-    'You may ask for a clear, honest account of the first operation. Ask both hospitals in writing who pays for the repair; you have a right to your records, and the National Consumer Helpline explains how to complain [consumer].',
+    'Nurses show you how to care for a drain or a tube in the side.',
+    'You may ask for a clear, honest account of the first operation. You have a right to your records; the National Consumer Helpline explains how to complain [consumer].',
   ],
   recovery: [
     troubleAtHome,
@@ -210,7 +210,7 @@ export const treatment = {
     'After a leak that needed no join to the bowel, people in Sweden lived as well as others after gallbladder surgery. After a join they felt worse in body and mind; repair in the first operation itself went with a better life [sweden].',
     'In Nepal a join did not disturb the social life of {nepalSocial}, but more than half found very hard work harder. In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} without one.',
     'A Dutch study was less rosy. Years after an injury {dutchQol} rated life worse than others after a smooth operation in {dutchAreas}, whatever the treatment, stents included. Later it was no better.',
-    'Fever with shivering, even years later, may be an infected duct: do not wait at home.',
+    'Fever with shivering, even years later, may be an infected duct: call 112 or 108.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },

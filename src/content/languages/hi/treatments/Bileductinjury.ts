@@ -8,7 +8,7 @@ export const text = {
     summary: '81523574',
     description: '22fcaa2e',
     inShort: 'fcf51692',
-    choices: 'd70cd5da',
+    choices: '8d8f1fac',
     questions: '6224e7ca',
     recovery: '4eff4446',
   },
