@@ -174,8 +174,7 @@ export const service = {
     },
     {
       title: 'Medicines',
-      description:
-        'Acid blockers such as omeprazole; tablets against the germ H. pylori; laxatives; medicines for cramps.',
+      description: 'Acid blockers such as omeprazole; tablets against the germ H. pylori; laxatives; medicines for cramps.',
       benefits:
         'They heal most ulcers and calm most reflux. In a British and Irish trial, tablets against H. pylori were added to an acid blocker. Stomach ulcers came back within {ulcerTime} in {ulcerWith}, against {ulcerWithout} without them.',
       risks:

@@ -114,7 +114,8 @@ export const treatment = {
         title: 'Surgical repair (bile duct joined to bowel)',
         description:
           'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel (hepaticojejunostomy). If the injury is seen during the first operation, it may be mended at once.',
-        benefits: 'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} after theirs.',
+        benefits:
+          'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} after theirs.',
         risks:
           'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Most studies find that the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows.',
         recovery: 'You stay in hospital for days and rest at home for weeks.',
@@ -129,7 +130,8 @@ export const treatment = {
       },
       {
         title: 'Stretching a narrow duct',
-        description: 'With a balloon, passed through the skin and liver or by a camera, the doctor stretches a tight duct or join (dilatation).',
+        description:
+          'With a balloon, passed through the skin and liver or by a camera, the doctor stretches a tight duct or join (dilatation).',
         benefits:
           'It can avoid another big operation. At a Dutch centre it worked in the long run for {balloonSuccess} of {balloonSize} with a narrowed join. In an American hospital {bostonFree} had no narrowing that mattered after {bostonYears}.',
         risks:

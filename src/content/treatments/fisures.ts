@@ -82,10 +82,6 @@ export const treatment = {
       details: 'A careful look is often enough; if it is too sore, we wait or look while you sleep.',
     },
     {
-      title: 'Bowel camera test',
-      details: 'It checks for other bleeding.',
-    },
-    {
       title: 'Muscle test (manometry)',
       details: 'A soft probe measures how tight the ring is, if you need a second operation.',
     },
@@ -111,10 +107,10 @@ export const treatment = {
       },
       {
         title: 'Soft stools and warm baths',
-        description: 'You take fibre, water and a stool softener, and sit in warm water (a sitz bath) after each stool.',
+        description: 'You take fibre, water and a stool softener, and sit in warm water after each stool.',
         benefits:
           'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, {branSteroid} with a steroid ointment and {branNumb} with a numbing one.',
-        risks: 'New and old together, {healSimple} heal this way [review]. Fibre can bring wind for some days.',
+        risks: 'New and old together, {healSimple} heal this way [review].',
         recovery: 'The pain eases over days, and the skin needs weeks, but you miss no work.',
         compare: {
           cut: 'None',
@@ -129,7 +125,7 @@ export const treatment = {
         description:
           'On prescription, you put a small amount at the anus twice a day for {diltWeeks} or more. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In Bengaluru {bengHeal} had healed with it after {diltWeeks}, and {bengNitrate} with the nitrate. In a smaller Indian trial it was {diltHeal} after {diltTime}, against {diltCut} after the cut.',
+          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In Bengaluru {bengHeal} had healed with it after {diltWeeks}, and {bengNitrate} with the nitrate. In a smaller trial it was {diltHeal} after {diltTime}, and {diltCut} after the cut.',
         risks:
           'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. In Bengaluru it came to {bengAcheNitrate} with the nitrate and {bengAche} with diltiazem. The tear came back in {gtnBack} of those it healed. After diltiazem that happens less often [nevins].',
         recovery: 'You carry on with work.',
@@ -147,7 +143,7 @@ export const treatment = {
         benefits:
           'It helps some people after ointment has failed [ascrs2023]. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut. In another study, after ointment had failed, {botoxTwo} were healed at {botoxYears}.',
         risks:
-          'In that study {botoxSide} had side effects, all mild; control was a little weaker after {botoxMonth}, as before at {botoxLeak}. Meanwhile the tear had come back in {botoxBack}, some of whom healed again [botox]. In a trial of {nasrAll} fewer leaked than after the cut, but more tears came back [nasr].',
+          'In that study {botoxSide} had side effects, all mild; control was a little weaker after {botoxMonth}, as before at {botoxLeak}. Meanwhile the tear had come back in {botoxBack}, some of whom healed again [botox]. In a trial fewer leaked than after the cut, but more tears came back [nasr].',
         recovery: 'You usually go home the same day.',
         compare: {
           cut: 'None, a needle',
@@ -177,8 +173,7 @@ export const treatment = {
       {
         title: 'Skin flap',
         description: 'Healthy skin is slid over the tear, and the muscle is left whole.',
-        benefits:
-          'In four studies with {sahAll} far fewer leaked than after the cut, and about as many healed, as far as so few can show [sahebally].',
+        benefits: 'In four studies with {sahAll} far fewer leaked than after the cut, and about as many healed [sahebally].',
         risks:
           'The flap can come apart or get infected; in the four studies wounds gave trouble about as often as after the cut [sahebally]. In an Italian study the tear was back in {flapBack} within {flapYears}.',
         recovery: 'The stitched skin needs gentle care.',
@@ -275,7 +270,8 @@ export const treatment = {
   evidence: {
     sources: {
       bengaluru: {
-        title: 'Topical diltiazem versus topical glyceryl trinitrate in the treatment of chronic anal fissure: a prospective comparative study',
+        title:
+          'Topical diltiazem versus topical glyceryl trinitrate in the treatment of chronic anal fissure: a prospective comparative study',
         publisher: 'International Surgery Journal',
         year: 2019,
         url: 'https://www.ijsurgery.com/index.php/isj/article/view/4114',
@@ -471,7 +467,6 @@ export const treatment = {
       bengNitrate: { value: '76 in 100', source: 'bengaluru' },
       bengAche: { value: '14 in 100', source: 'bengaluru' },
       bengAcheNitrate: { value: '46 in 100', source: 'bengaluru' },
-      nasrAll: { value: '80 people', source: 'nasr' },
       botoxSide: { value: '7 of 49 people', source: 'botox' },
       botoxMonth: { value: '1 month', source: 'botox' },
       botoxLeak: { value: '6 months', source: 'botox' },
