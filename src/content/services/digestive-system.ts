@@ -148,7 +148,6 @@ export const service = {
       title: 'Whom to see first',
       paragraphs: [
         'Your family doctor is a good first stop for heartburn, loose stools or belly ache that is not severe. A physician for the digestive system (gastroenterologist) does most camera tests and treats with medicines. A surgeon of the digestive system, such as ours, sees you when an operation is one of the choices.',
-        'Bring old reports.',
       ],
     },
   ],

@@ -151,7 +151,7 @@ export const treatment = {
         description: 'The surgeon sews the muscle layers together and leaves no mesh behind, which needs a surgeon who does it often.',
         benefits: 'Nothing foreign stays in your body.',
         risks:
-          'It comes back more often than with a mesh: in {swedeStitch} in the Swedish trial. There {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance; but the only two with severe pain had stitches [nordin].',
+          'It comes back more often than with a mesh: in {swedeStitch} in the Swedish trial. There {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance; both with severe pain had stitches [nordin].',
         recovery: 'It is much like open mesh repair, but can feel tighter.',
         compare: {
           cut: 'One cut in the groin',
@@ -231,7 +231,7 @@ export const treatment = {
   ],
   livingWith: [
     'After repair, Swedish men were back at work after {backKey} by keyhole, and {backOpen} with an open mesh or stitches.',
-    'No belt (truss), massage, herb or exercise can close the gap.',
+    'No belt, massage, herb or exercise can close the gap.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },

@@ -101,7 +101,7 @@ export const treatment = {
         benefits: 'There are no tablets to take.',
         risks:
           'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett), though few of these ever get cancer. With care the lining had changed after {courseYears} in {courseNone} without sores, and in {courseSore} with bad ones.',
-        recovery: 'Come when warning signs begin.',
+        recovery: 'Come with warning signs.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -168,7 +168,7 @@ export const treatment = {
           'With the ring, in a study without a second group, acid was at least halved in {ringAcid}, and trouble at least halved in {ringBetter}. In a trial with a sham operation fluid no longer troubled {foldWell} {foldTime} after the fold, and {foldPills} on tablets; other signs eased alike. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
           'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out. After the fold {tifHarm} had a complication.',
-        recovery: 'Ask if either is done near you.',
+        recovery: 'Ask if it is done nearby.',
         compare: {
           cut: 'None, or a few small cuts',
           nights: 'Often one; ask',
@@ -182,7 +182,7 @@ export const treatment = {
         description: 'If the wrap slips, loosens or is too tight, it can be done again.',
         benefits: 'It helped {redoWell} in studies of {redoSize} put together.',
         risks: 'In those studies {redoTrouble} had a complication, and {redoDeaths} died.',
-        recovery: 'It takes longer than the first.',
+        recovery: 'Longer than the first.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{againStay}, in Sweden',
@@ -217,7 +217,7 @@ export const treatment = {
   ],
   operations: ['reflux-wrap'],
   uncertainties: [
-    'In the European trial all had done well on tablets, the surgeons were experts and a tablet’s maker took part; so its figures may not fit you.',
+    'In the European trial all had done well on tablets, the surgeons were experts and a tablet’s maker took part; its figures may not fit you.',
     'How long does a wrap last? In a Finnish trial {finnWrap} wraps had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
     'In the British trial trouble with swallowing and wind was as common on tablets [reflux], in the European less common.',
   ],
@@ -245,7 +245,7 @@ export const treatment = {
     'What if my heartburn comes back?',
   ],
   livingWith: [
-    'Tablets or a wrap: in the European trial heartburn was left after {trialYears} in {burnTab} on tablets and {burnOp} after surgery, which may be chance. In the British one those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux; in general health they were no longer clearly better.',
+    'Tablets or a wrap: in the European trial heartburn was left after {trialYears} in {burnTab} on tablets and {burnOp} after surgery, which may be chance. In Britain those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux; in general health they were no longer clearly better.',
     'Ring or second operation: of {milanAll} Italians {milanOff} took no tablets {milanYears} after a ring. In America {ohioContent} were content {ohioTime} after a second operation, but general health was no longer better. For the other choices we found no score.',
     'After a wrap avoid fizzy drinks.',
   ],

@@ -116,7 +116,7 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy, sometimes with rays (radiotherapy)',
-        description: 'Two medicines by drip may slow the cancer. Rays are sometimes added.',
+        description: 'Drips may slow the cancer, and rays are sometimes added.',
         benefits:
           'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. In Prayagraj {prayRays} given rays were alive after {prayTime}; they may have been fitter than others.',
         risks:

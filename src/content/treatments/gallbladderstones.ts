@@ -111,7 +111,7 @@ export const treatment = {
           'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both did as well: the pain scores were {painWait} waiting and {painOp} sent for surgery (on a scale where {painTop} is usual; more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Within {funenTwoTime} it was {funenTwo}, and {funenPlanned} had planned surgery. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
-        recovery: 'You live as usual, but know where to go in an attack.',
+        recovery: 'You live as usual, but know where to go then.',
         compare: {
           cut: 'None',
           nights: 'None',

@@ -8,7 +8,7 @@ export const text = {
     summary: '9ab20499',
     description: '0af5f13e',
     inShort: '95dd0805',
-    choices: '042d3d75',
+    choices: '8926d866',
     questions: 'bd071ab5',
     recovery: '9728bfb1',
   },

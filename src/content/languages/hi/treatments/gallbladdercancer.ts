@@ -8,7 +8,7 @@ export const text = {
     summary: '7f246184',
     description: '6ac09833',
     inShort: '14cf6936',
-    choices: '00885a30',
+    choices: '3ce0e420',
     questions: '41fe745e',
     recovery: '4f3edafe',
   },
