@@ -123,11 +123,11 @@ export const treatment = {
       {
         title: 'Ointment that relaxes the muscle',
         description:
-          'On prescription, you put a small amount at the anus twice a day for {diltWeeks} or more. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
+          'On prescription, you put a small amount at the anus for {griffinWeeks} or so. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In Bengaluru {bengHeal} had healed with it after {diltWeeks}, and {bengNitrate} with the nitrate. In a smaller trial it was {diltHeal} after {diltTime}, and {diltCut} after the cut.',
+          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In a small Indian trial it was {diltHeal} after {diltTime}, and {diltCut} after the cut; larger trials found fewer.',
         risks:
-          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. In Bengaluru it came to {bengAcheNitrate} with the nitrate and {bengAche} with diltiazem. The tear came back in {gtnBack} of those it healed. After diltiazem that happens less often [nevins].',
+          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. Diltiazem brings it far less often. The tear came back in {gtnBack} of those it healed. After diltiazem that happens less often [nevins].',
         recovery: 'You carry on with work.',
         compare: {
           cut: 'None',
@@ -247,7 +247,7 @@ export const treatment = {
     { when: 'After that', what: 'Keep the fibre going, because a hard stool can tear the skin again.' },
   ],
   deciding:
-    'Give fibre and baths {acuteWeeks}, and then an ointment {diltWeeks} to {griffinWeeks}. If never leaking matters most, weigh an injection next, which may wear off. If an end of the pain matters most, and you held well before, weigh the cut against weaker control. If you have given birth, are older or leak already, weigh a flap.',
+    'Give fibre and baths {acuteWeeks}, and then an ointment {griffinWeeks}. If never leaking matters most, weigh an injection next, which may wear off. If an end of the pain matters most, and you held well before, weigh the cut against weaker control. If you have given birth, are older or leak already, weigh a flap.',
   questions: [
     'Is my fissure new or long-lasting, and is its place usual?',
     "Do I need tests for Crohn's disease or tuberculosis?",
@@ -269,15 +269,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      bengaluru: {
-        title:
-          'Topical diltiazem versus topical glyceryl trinitrate in the treatment of chronic anal fissure: a prospective comparative study',
-        publisher: 'International Surgery Journal',
-        year: 2019,
-        url: 'https://www.ijsurgery.com/index.php/isj/article/view/4114',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       nasr: {
         title:
           'Botulinum toxin injection versus lateral internal sphincterotomy in the treatment of chronic anal fissure: a randomized controlled trial',
@@ -462,11 +453,6 @@ export const treatment = {
     figures: {
       branSteroid: { value: '82 in 100', source: 'jensen' },
       botoxTwo: { value: '84 in 100', source: 'botox' },
-      diltWeeks: { value: '6 weeks', source: 'bengaluru' },
-      bengHeal: { value: '80 in 100', source: 'bengaluru' },
-      bengNitrate: { value: '76 in 100', source: 'bengaluru' },
-      bengAche: { value: '14 in 100', source: 'bengaluru' },
-      bengAcheNitrate: { value: '46 in 100', source: 'bengaluru' },
       botoxSide: { value: '7 of 49 people', source: 'botox' },
       botoxMonth: { value: '1 month', source: 'botox' },
       botoxLeak: { value: '6 months', source: 'botox' },
