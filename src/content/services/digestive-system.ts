@@ -17,7 +17,7 @@ export const service = {
     'पाचन तंत्र',
     'पेट की बीमारी',
   ],
-  aims: 'This page helps you to find out from which part your trouble may come, which page to read, and to weigh a first step; each illness has its own page for the choice.',
+  aims: 'This page helps you to find out from which part your trouble may come, which page to read, and to weigh a first step; for the choice itself, read on about your illness.',
   description:
     'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down and takes in what you need.',
   careCard: cardOf([

@@ -211,7 +211,7 @@ export const treatment = {
   livingWith: [
     'After a leak that needed no join to the bowel, people in Sweden lived as well as others after gallbladder surgery. After a join they felt worse in body and mind; repair in the first operation itself went with a better life [sweden].',
     'In Nepal a join did not disturb the social life of {nepalSocial}, but more than half found very hard work harder. In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} without one.',
-    'A Dutch study was less rosy. Years after an injury {dutchQol} rated life worse than others after a smooth operation in {dutchAreas}, whatever the treatment, stents included. Later it was no better.',
+    'A Dutch study was less rosy. Years after an injury {dutchQol} rated life worse than others after a smooth operation in {dutchAreas} areas, whatever the treatment, stents included. Later it was no better.',
     'Fever with shivering, even years later, may be an infected duct: call 112 or 108.',
   ],
   support: [
@@ -443,7 +443,7 @@ export const treatment = {
       pakFree: { value: '95 in 100', source: 'repairStudy' },
       pakTime: { value: '10 years', source: 'repairStudy' },
       dutchQol: { value: '278 people', source: 'dutchLife' },
-      dutchAreas: { value: '3 of 8 areas of life', source: 'dutchLife' },
+      dutchAreas: { value: '3 of 8', source: 'dutchLife' },
       strictureRate: { value: '10 to 20 in 100 people', source: 'longTerm' },
       balloonSuccess: { value: '77 in 100', source: 'longTerm' },
       balloonSize: { value: '81 people', source: 'longTerm' },

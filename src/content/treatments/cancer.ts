@@ -104,7 +104,7 @@ export const treatment = {
       {
         title: 'Surgery, with or without chemotherapy',
         description:
-          'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers a chemotherapy called FLOT is often given by drip, in {flotRounds} before and {flotRounds} after.',
+          'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers a chemotherapy called FLOT is often given by drip, in {flotRounds} rounds before and {flotRounds} after.',
         benefits:
           'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime}. In a British trial {magicAlive} given an older chemotherapy as well were alive after {magicYears}, and {knifeAlive} after surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab added, {durvaFree} were free of return or growth after {durvaYears}, and {placeboFree} without.',
         risks:
@@ -449,7 +449,7 @@ export const treatment = {
       },
     },
     figures: {
-      flotRounds: { value: '4 rounds', source: 'flot' },
+      flotRounds: { value: '4', source: 'flot' },
       kimHarm: { value: '2 in 100', source: 'kim' },
       kimHarmSurg: { value: '15 in 100', source: 'kim' },
       kimCam: { value: '48', source: 'kim' },

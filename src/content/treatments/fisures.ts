@@ -125,7 +125,7 @@ export const treatment = {
         description:
           'On prescription, you put a small amount at the anus for {griffinWeeks} or so. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In a small Indian trial it was {diltHeal} after {diltTime}, and {diltCut} after the cut; larger trials found fewer.',
+          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In a small Indian trial it was {diltHeal} after {diltTime}, and {diltCut} after the cut.',
         risks:
           'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. Diltiazem brings it far less often. The tear came back in {gtnBack} of those it healed. After diltiazem that happens less often [nevins].',
         recovery: 'You carry on with work.',

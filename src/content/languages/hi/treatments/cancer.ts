@@ -8,7 +8,7 @@ export const text = {
     summary: 'cc5d8ef5',
     description: '860c8d7e',
     inShort: '1cd93f40',
-    choices: 'c0d7af6c',
+    choices: '68572458',
     questions: '354b4391',
     recovery: '2548db58',
   },

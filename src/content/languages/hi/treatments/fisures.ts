@@ -7,7 +7,7 @@ export const text = {
     summary: '548b37d4',
     description: 'c65aa56f',
     inShort: 'd0e9513c',
-    choices: '05096a73',
+    choices: '869ab795',
     questions: '21943c7c',
     recovery: 'f4ef0be1',
   },
