@@ -17,7 +17,7 @@ export const service = {
     'पाचन तंत्र',
     'पेट की बीमारी',
   ],
-  aims: 'This page helps you to find out from which part your trouble may come, which page to read, and to weigh waiting, habits, medicines, camera tests and surgery.',
+  aims: 'This page helps you to find out from which part your trouble may come, which page to read, and to weigh a first step; for the choice itself, read on about your illness.',
   description:
     'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down and takes in what you need.',
   careCard: cardOf([
@@ -116,7 +116,7 @@ export const service = {
     },
     {
       title: 'Tests: what each shows, and what it costs you',
-      paragraphs: ['Each test misses something, and none is free of risk:'],
+      paragraphs: ['Each test misses something, and few are free of risk:'],
       list: [
         'blood tests: anaemia, infection, liver and pancreas',
         'ultrasound: gallbladder, liver, fluid; no known harm, but poor for the bowel',
@@ -136,11 +136,11 @@ export const service = {
     },
     {
       title: 'Life afterwards, choice by choice',
-      paragraphs: ['Nobody has compared them all, since they are for different illnesses. What was counted:'],
+      paragraphs: ['Nobody has compared them all, since they are for different illnesses. These were counted:'],
       list: [
         'watching: some years after the doctor named an irritable bowel, {ibsSame} felt the same and {ibsWorse} worse; the rest were better or well',
         'habits: swapping foods that make gas made daily life only slightly better in trials of irritable bowel [hahn]',
-        'tablets or a camera: Danes with indigestion who were first tested for H. pylori had {daysTest} of their days free of symptoms {daysTime} later. With a gastroscopy first it was {daysScope}; the gap may be chance',
+        'which test first: Danes with indigestion who were first tested for H. pylori, and treated if they had it, had {daysTest} of their days free of symptoms {daysTime} later. With a gastroscopy first it was {daysScope}; the gap may be chance',
         'surgery: a year after Dutch people came with gallstones and pain, {secureFree} were free of pain, though most had been operated on',
       ],
     },
@@ -148,7 +148,6 @@ export const service = {
       title: 'Whom to see first',
       paragraphs: [
         'Your family doctor is a good first stop for heartburn, loose stools or belly ache that is not severe. A physician for the digestive system (gastroenterologist) does most camera tests and treats with medicines. A surgeon of the digestive system, such as ours, sees you when an operation is one of the choices.',
-        'Bring old reports and medicine strips.',
       ],
     },
   ],
@@ -157,9 +156,9 @@ export const service = {
       title: 'Watching for some weeks',
       description: 'You write down what you eat, when it hurts and what your stools are like, and take nothing new.',
       benefits:
-        'Much trouble settles: in most studies of indigestion without an ulcer, {halfWell} were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing, {soreFound} a sore food pipe, and fewer than {cancer} a cancer.',
+        'Much trouble settles: in most studies of indigestion without an ulcer, {halfWell} were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing, {soreFound} a sore food pipe, and {cancer} a cancer.',
       risks:
-        'Those studies were mostly not from India. The rest went on having trouble, and a cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Do not watch with any sign of the first three lists of the card above, or if it began after middle age.',
+        'Those studies were mostly not from India. The rest went on having trouble, and a cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Do not watch with any sign that the card above says to show soon, or if it began after middle age.',
       recovery: 'If you are no better by a set day, come.',
       withoutTreatment: true,
     },
@@ -174,8 +173,7 @@ export const service = {
     },
     {
       title: 'Medicines',
-      description:
-        'Acid blockers such as omeprazole or pantoprazole, tablets against H. pylori, laxatives, medicines for cramps, and others by cause.',
+      description: 'Acid blockers such as omeprazole; tablets against the germ H. pylori; laxatives; medicines for cramps.',
       benefits:
         'They heal most ulcers and calm most reflux. In a British and Irish trial, tablets against H. pylori were added to an acid blocker. Stomach ulcers came back within {ulcerTime} in {ulcerWith}, against {ulcerWithout} without them.',
       risks:
@@ -186,14 +184,14 @@ export const service = {
       title: 'A look inside (endoscopy)',
       description: 'A camera goes in by the mouth or from below, mostly with a sleeping medicine. Samples and polyps can be taken.',
       benefits:
-        'It finds ulcers and cancer, and can stop bleeding or take out a polyp. In a European trial, bowel cancer came within {invitedTime} in {invited} who were invited to one colonoscopy, and in {notInvited} who were not. Of those invited, {went} went.',
+        'It finds the cause of signs, such as an ulcer or a cancer, and can stop bleeding or take out a polyp. In people without signs a European trial invited some to one colonoscopy: bowel cancer came within {invitedTime} in {invited}, and in {notInvited} of those not invited. Of those invited, {went} went.',
       risks:
         'In a centre in Western India {endoTrouble} camera tests did serious harm, and nobody died. In Canada the gut tore in {colonTear} at a colonoscopy. The sleeping medicine can slow the breath.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
     },
     {
       title: 'An operation',
-      description: 'A surgeon takes out, opens, joins or mends the part that is ill, by keyhole or through an open cut.',
+      description: 'By keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel.',
       benefits:
         'For stones that keep hurting, many hernias, blockages, holes and most early cancers it is the usual treatment. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
       risks:
@@ -205,10 +203,9 @@ export const service = {
     'Signs overlap, so the first guess is often wrong.',
     'Indian centres rarely publish how often tests do harm.',
     'Whether a camera at once leaves people with indigestion better off than tablets first is open.',
-    'At what age a first gastroscopy should be advised in India without warning signs is not agreed.',
   ],
   deciding:
-    'Watch if it is mild, new and without warning signs. Change habits first for bloating, wind or heartburn after late meals. Take tablets if they help within weeks. Choose a look inside if they do not, if you bleed or lose weight, or are past middle age; surgery only once the cause is known.',
+    'If you want to avoid tests, and it is mild, new and without warning signs, watch or change habits, with a set day to come. If quick relief matters most, try tablets, but ask how long. If knowing the cause matters most, or you bleed, lose weight or are past middle age, choose a look inside. Weigh surgery only once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
@@ -420,12 +417,12 @@ export const service = {
       ibsWorse: { value: '2 to 18 in 100', source: 'ibsCourse' },
       otherFound: { value: 'fewer than 5 in 100', source: 'ibsCourse' },
       bleedAge: { value: '50', source: 'astin' },
-      bleedCancer: { value: '80 in 1,000', source: 'astin' },
-      soreFound: { value: '110 in 1,000', source: 'dyspepsia' },
+      bleedCancer: { value: '8 in 100', source: 'astin' },
+      soreFound: { value: '11 in 100', source: 'dyspepsia' },
       dietMenu: { value: '18 of 30 people', source: 'fodmap' },
       dietBrief: { value: '9 of 32', source: 'fodmap' },
       dietTime: { value: '4 weeks', source: 'fodmap' },
-      ibs: { value: '40 in 1,000 people', source: 'haryana' },
+      ibs: { value: '4 in 100 people', source: 'haryana' },
       went: { value: '42 in 100', source: 'nordicc' },
       ulcerTime: { value: '12 months', source: 'ulcer' },
       ulcerWith: { value: '22 in 100 people', source: 'ulcer' },
@@ -438,10 +435,10 @@ export const service = {
       invitedTime: { value: '10 years', source: 'nordicc' },
       sameStay: { value: '2 in 100 people', source: 'poncho' },
       later: { value: '9 in 100', source: 'poncho' },
-      normal: { value: '850 in 1,000 people', source: 'dyspepsia' },
-      cancer: { value: '4 in 1,000', source: 'dyspepsia' },
+      normal: { value: '85 in 100 people', source: 'dyspepsia' },
+      cancer: { value: 'fewer than 1 in 100', source: 'dyspepsia' },
       fibre: { value: '1 more person in 7', source: 'fibre' },
-      ssi: { value: '140 in 1,000 people', source: 'globalsurg' },
+      ssi: { value: '14 in 100 people', source: 'globalsurg' },
       ssiDays: { value: '30 days', source: 'globalsurg' },
       endoTrouble: { value: '8 of 13,458', source: 'westIndia' },
       colonBleed: { value: '1.6 in 1,000 people', source: 'canada' },

@@ -29,7 +29,7 @@ export const treatment = {
     'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait: repairs fail more often in people who reach an expert team late.',
   inShort: {
     emergency:
-      'It can be. After gallbladder surgery, yellow eyes, fever, growing pain, a swollen belly, or bile from a wound means: call 112 or 108.',
+      'It can be. After gallbladder surgery, yellow eyes, growing pain, a swollen belly, bile from a wound, or fever with a stent or a repair means: call 112 or 108. Fever alone: a hospital the same day.',
     operation: 'Many leaks close with a drain and a stent. A duct that is cut or closed usually needs an operation by an expert team.',
     choices: 'A drain with a stent through ERCP, stretching of a narrow duct, or an operation that joins the duct to the bowel.',
     back: 'Days to weeks after a stent, weeks to months after a repair. Check-ups go on for years.',
@@ -55,34 +55,34 @@ export const treatment = {
     'liver-tests-later',
   ]),
   symptoms: [
-    'Some show in the first days: pain that grows, a bloated belly, fever, or bile in a drain.',
+    'Some show in days: pain that grows, a bloated belly, fever, or bile in a drain.',
     'If the duct is clipped or narrowed, bile backs up and brings yellow eyes, dark urine, pale stools and itching.',
     'A narrow duct can show months or years later, with bouts of fever, chills and jaundice.',
   ],
   causes: [
-    'The ducts lie close together and differ from person to person. Most often a larger duct is taken for the small duct of the gallbladder (cystic duct) [view].',
-    'It happens in {injuryRate}. To lower the risk, surgeons clear the area until they see just the tubes that may be cut, a step called the critical view of safety [view].',
+    'The ducts lie close together and differ from person to person. Most often a larger duct is taken for the small duct of the gallbladder [view].',
+    'It happens in {injuryRate}.',
   ],
   types: [
     {
       title: 'Bile leak',
-      details: 'Bile drips from the stump of the gallbladder duct or a tiny duct in the liver. It is usually the mildest.',
+      details: 'Bile drips from the stump of the gallbladder duct or a tiny duct in the liver.',
     },
     { title: 'Cut or hole in the main duct', details: 'The tube is partly or fully divided, so that bile spills into the belly.' },
     {
       title: 'Clipped or narrowed duct (stricture)',
       details: 'A clip, a burn or scar tissue closes the duct, and the liver cannot drain.',
     },
-    { title: 'Injury with a blood vessel', details: 'If a liver artery is hurt too, healing is harder and the plan changes.' },
+    { title: 'Injury with a blood vessel', details: 'If a liver artery is hurt too, healing is harder.' },
   ],
   tests: [
-    { title: 'Blood tests', details: 'They show whether bile is held up and whether there is infection.' },
+    { title: 'Blood tests', details: 'They show blocked bile and infection.' },
     {
       title: 'Ultrasound and CT scan',
       details: 'They look for a pool of bile, which a needle can drain.',
     },
     { title: 'MRI of the ducts (MRCP)', details: 'It maps the whole bile tree without a needle.' },
-    { title: 'ERCP', details: 'A camera passed by mouth finds the leak and can treat it in the same sitting.' },
+    { title: 'ERCP', details: 'A camera by mouth finds the leak and can treat it at once.' },
     {
       title: 'Dye through the liver',
       details: 'If the duct is cut off from the bowel, dye and a fine tube are passed through the skin into the liver.',
@@ -96,7 +96,7 @@ export const treatment = {
       {
         title: 'Draining and a stent through ERCP',
         description:
-          'A fine drain takes bile out of the belly. Through a camera, a small tube (stent) leads bile into the bowel, so that the leak can close.',
+          'A fine drain takes bile out of the belly. Through a camera in the mouth (ERCP) a small tube (stent) leads bile into the bowel, so that the leak can close.',
         benefits:
           'No large cut is needed. In a large Dutch hospital stents worked in {stumpOk} with a leak from the stump of the gallbladder duct. They worked in {mainOk} with a leak from the main duct, and in {narrowOk} with a narrowed one.',
         risks:
@@ -105,18 +105,19 @@ export const treatment = {
         compare: {
           cut: 'A fine drain, no large cut',
           nights: 'Until bile stops: often {zagHalf}',
-          usualLife: 'Stent in for {kemWeeks} (Mumbai)',
-          mainRisk: 'Stent trouble, narrowed duct: {narrowTrouble}',
-          comesBack: 'Main duct leak healed: {mainOk}',
+          usualLife: 'Days to weeks; stent {kemWeeks} (Mumbai)',
+          mainRisk: 'Trouble: leak {mainTrouble}, narrowing {narrowTrouble}',
+          comesBack: 'Worked: leak {mainOk}, narrowing {narrowOk}',
         },
       },
       {
         title: 'Surgical repair (bile duct joined to bowel)',
         description:
-          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel, which doctors call hepaticojejunostomy.',
-        benefits: 'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}.',
+          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel (hepaticojejunostomy). If the injury is seen during the first operation, it may be mended at once.',
+        benefits:
+          'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} after theirs.',
         risks:
-          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Most studies find that the join narrows (stricture) in {strictureRate}.',
+          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Most studies find that the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows.',
         recovery: 'You stay in hospital for days and rest at home for weeks.',
         compare: {
           cut: 'One long cut',
@@ -129,16 +130,17 @@ export const treatment = {
       },
       {
         title: 'Stretching a narrow duct',
-        description: 'A balloon is passed through the skin and liver, or a camera, to stretch a tight duct or join (dilatation).',
+        description:
+          'With a balloon, passed through the skin and liver or by a camera, the doctor stretches a tight duct or join (dilatation).',
         benefits:
           'It can avoid another big operation. At a Dutch centre it worked in the long run for {balloonSuccess} of {balloonSize} with a narrowed join. In an American hospital {bostonFree} had no narrowing that mattered after {bostonYears}.',
         risks:
-          'In the American hospital {bostonMajor} led to bleeding or an abscess. In another hospital half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct. ',
+          'In the American hospital {bostonMajor} led to bleeding or an abscess. In another hospital half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct.',
         recovery: 'Sessions were {bostonGap} apart, and a tube stayed in for {bostonTube}.',
         compare: {
           cut: 'None, or a tube through the skin',
           nights: '{sessionNights}, all sessions together',
-          usualLife: 'With a tube in for weeks',
+          usualLife: 'Between sessions, with a tube: {bostonTube}',
           mainRisk: 'Infected duct: {sessionInfectionOf}',
           comesBack: 'No new narrowing, {bostonYears}: {bostonFree}',
         },
@@ -148,8 +150,8 @@ export const treatment = {
         description: 'A very small leak with a drain in place can dry up by itself; a larger leak or a blocked duct does not.',
         benefits: 'You avoid a camera or an operation, if the leak is small and clearly gets less.',
         risks:
-          'No study may leave people untreated; these are the nearest counts. In a Dutch study from {amsYear} infection went on although the leak was treated in {amsSepsis}, and all of these died. A duct that stays blocked scars the liver. When narrow ducts were repaired in Lucknow, {lucCirrhosis} already had cirrhosis; it went with a longer wait.',
-        recovery: 'Waiting at home is not safe, and people who reach an expert team late have more failed repairs [referral].',
+          'Nobody is left untreated for a study; these counts come nearest. In a Dutch study from {amsYear} infection went on although the leak was treated in {amsSepsis}, and all of these died. A duct that stays blocked scars the liver. When narrow ducts were repaired in Lucknow, {lucCirrhosis} already had cirrhosis; it went with a longer wait.',
+        recovery: 'Do not wait at home: people who reach an expert team late have more failed repairs [referral].',
         compare: {
           cut: 'None, or a drain',
           nights: 'Hospital, not home',
@@ -173,13 +175,13 @@ export const treatment = {
   operations: ['bile-duct-repair'],
   differs: [{ of: 'nights', why: 'A stent or a balloon needs fewer nights than the open repair that our answer is about.' }],
   uncertainties: [
-    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, and that repair after that may be better. In another, repairs before {sixWeeks} failed about {failTimes} as often as later ones. But the sick were repaired at other times than the well, and a third found the studies too mixed [timingReview].',
-    'In large centres {deathRate} die of the injury in the long run. Nobody can say in advance whose join will narrow.',
+    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury. In another, repairs before {sixWeeks} failed about {failTimes} as often as later ones. But the sick were repaired at other times than the well, and one more review found the studies too mixed [timingReview].',
+    'In large centres {deathRate} die of the injury in the long run.',
   ],
   preparing: ['Bring the notes, pictures and video of your first operation and every scan.'],
   inHospital: [
-    'You may have a drain and a tube through the side into the liver. Nurses show you how to care for them.',
-    'You may ask for a clear, honest account of the first operation. Ask both hospitals in writing who pays for the repair; you have a right to your records, and the National Consumer Helpline explains how to complain [consumer].',
+    'Nurses show you how to care for a drain or a tube in the side.',
+    'You may ask for a clear, honest account of the first operation. You have a right to your records; the National Consumer Helpline explains how to complain [consumer].',
   ],
   recovery: [
     troubleAtHome,
@@ -197,7 +199,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'A stent fits if the duct is whole and leaks, a repair if it is cut or closed, and a balloon if a join has narrowed. Watching fits only a small leak that gets less, in hospital. Draining is urgent; the repair often does better after {sixWeeks}, so ask why now, or why later.',
+    'Draining is urgent. If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If the duct is cut, or one lasting answer matters most, weigh a repair against its dangers. It often does better after {sixWeeks}: ask why now or later, and how many the team does in a year.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -209,8 +211,8 @@ export const treatment = {
   livingWith: [
     'After a leak that needed no join to the bowel, people in Sweden lived as well as others after gallbladder surgery. After a join they felt worse in body and mind; repair in the first operation itself went with a better life [sweden].',
     'In Nepal a join did not disturb the social life of {nepalSocial}, but more than half found very hard work harder. In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} without one.',
-    'With a balloon or a tube in the side nobody has measured daily life.',
-    'Fever with shivering, even years later, may be an infected duct: do not wait at home.',
+    'A Dutch study was less rosy. Years after an injury {dutchQol} rated life worse than others after a smooth operation in {dutchAreas} areas, whatever the treatment, stents included. Later it was no better.',
+    'Fever with shivering, even years later, may be an infected duct: call 112 or 108.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -223,7 +225,6 @@ export const treatment = {
       name: 'Liver Foundation, West Bengal: answers about the liver',
       url: 'https://liverfoundation.in/frequently-asked-question?page=2',
     },
-    { name: 'NHS: Gallbladder removal, recovery and risks', url: 'https://www.nhs.uk/conditions/gallbladder-removal/' },
   ],
   evidence: {
     sources: {
@@ -258,6 +259,15 @@ export const treatment = {
         year: 2025,
         url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
         checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      dutchLife: {
+        title:
+          'Impact of bile duct injury after laparoscopic cholecystectomy on quality of life: a longitudinal study after multidisciplinary treatment',
+        publisher: 'Endoscopy',
+        year: 2008,
+        url: 'https://doi.org/10.1055/s-2008-1077444',
+        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       longTerm: {
@@ -430,6 +440,10 @@ export const treatment = {
       repairTrouble: { value: '45 of 87 people', source: 'repairStudy' },
       repairDays: { value: '90 days', source: 'repairStudy' },
       repairDeaths: { value: '2 of 87', source: 'repairStudy' },
+      pakFree: { value: '95 in 100', source: 'repairStudy' },
+      pakTime: { value: '10 years', source: 'repairStudy' },
+      dutchQol: { value: '278 people', source: 'dutchLife' },
+      dutchAreas: { value: '3 of 8', source: 'dutchLife' },
       strictureRate: { value: '10 to 20 in 100 people', source: 'longTerm' },
       balloonSuccess: { value: '77 in 100', source: 'longTerm' },
       balloonSize: { value: '81 people', source: 'longTerm' },

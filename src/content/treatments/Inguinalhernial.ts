@@ -97,7 +97,7 @@ export const treatment = {
       {
         title: 'Watching it, with no operation',
         description:
-          'You carry on as normal and see your doctor from time to time (watchful waiting). This is for men with little or no trouble, not for women, for children, or if the bulge hurts or will not go back.',
+          'You carry on as normal and see your doctor from time to time. This is for men with little or no trouble, not for women, for children, or if the bulge hurts or will not go back.',
         benefits:
           'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} who waited and in {painRepair} with repair, which may be chance.',
         risks:
@@ -119,14 +119,14 @@ export const treatment = {
         benefits:
           'It ends the bulge and its drag, and suits most people, even those for whom a full anaesthetic is unwise. In a Swedish trial of {swedes} it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
         risks:
-          'Counting trials together, {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily}, and it disables {painSevere}, though it can fade. Bruises and numb skin are common. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}. Rarely a testicle is harmed.',
+          'Counting trials together, {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. Bruises and numb skin are common. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}. Rarely a testicle is harmed.',
         recovery: 'Most people go home the same day or the next, sore for some days.',
         compare: {
           cut: 'One cut in the groin',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
-          mainRisk: '{painOpen} after {painYears}',
-          comesBack: '{vaOpen} after {vaYears}, American trial',
+          mainRisk: 'Some pain: {painOpen} after {painYears}',
+          comesBack: 'About as often as keyhole, {bullenTrials}',
         },
       },
       {
@@ -134,7 +134,7 @@ export const treatment = {
         description:
           'Through small cuts, the surgeon places the mesh behind the muscle with the help of a camera (TEP or TAPP). You are asleep for it.',
         benefits:
-          'It ends the bulge too, and hurts less at first. In Sweden in the nineties men felt fully well after {wellKey}, against {wellOpen} with an open mesh and {wellStitch} with stitches. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
+          'It ends the bulge too, and hurts less at first. In Sweden in the nineties men felt fully well after {wellKey}, against {wellOpen} with a mesh laid behind the muscle by an open cut, and {wellStitch} with stitches. Complications were commoner by keyhole. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
         risks:
           'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often; one method (TEP) more often, with more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
         recovery: 'You walk the same day, and do light work after {workLight} or sooner.',
@@ -142,22 +142,22 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
-          mainRisk: '{painKeyhole} after {painYears}',
-          comesBack: '{vaKey} after {vaYears}, American trial',
+          mainRisk: 'Some pain: {painKeyhole} after {painYears}',
+          comesBack: 'About as often as open, {bullenTrials}',
         },
       },
       {
         title: 'Repair with stitches alone',
         description: 'The surgeon sews the muscle layers together and leaves no mesh behind, which needs a surgeon who does it often.',
-        benefits:
-          'Nothing foreign stays in your body. In the Swedish trial {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance.',
-        risks: 'It comes back more often than with a mesh: in {swedeStitch} in that trial.',
+        benefits: 'Nothing foreign stays in your body.',
+        risks:
+          'It comes back more often than with a mesh: in {swedeStitch} in the Swedish trial. There {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance; both with severe pain had stitches [nordin].',
         recovery: 'It is much like open mesh repair, but can feel tighter.',
         compare: {
           cut: 'One cut in the groin',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
-          mainRisk: '{swedePainStitch} after {swedeYears}',
+          mainRisk: 'Some pain: {swedePainStitch} after {swedeYears}',
           comesBack: '{swedeStitch} after {swedeYears}',
         },
       },
@@ -200,7 +200,6 @@ export const treatment = {
   operations: ['keyhole-hernia', 'open-hernia'],
   uncertainties: [
     'How often pain stays is not well known: a newer review finds that most figures may be out of date and too high [critical].',
-    'Those with much pain before more often keep pain [pain], but no one can say who will.',
     'How long to avoid lifting has hardly been tested. The world guideline allows most activity after {worldBack}. After an open repair we ask for {NoLiftWeeks} out of caution, not proof: ask whether you may do more sooner.',
   ],
   preparing: [
@@ -208,7 +207,7 @@ export const treatment = {
     'Stop smoking, and treat a cough or constipation first.',
     'Arrange a ride home, and an adult to stay with you for the first night.',
   ],
-  inHospital: ['The surgeon marks the side with you before you go in.', 'Afterwards the nurses check that you can pass urine.'],
+  inHospital: ['Afterwards the nurses check that you can pass urine.'],
   recovery: [
     troubleAtHome,
     {
@@ -222,7 +221,7 @@ export const treatment = {
     { when: 'Later on', what: 'Come back if pain stays or a bulge returns; at once if a testicle turns hard, hot or swollen.' },
   ],
   deciding:
-    'Wait if you are a man with little trouble and a hospital within reach. Choose open repair if a full anaesthetic is unwise, keyhole for both sides, for women, or for less early pain with a practised surgeon, and stitches only if you want no mesh. Ask for the surgeon’s own figures. Far from a hospital planned repair may be wiser: it adds hardly any risk of dying, and an emergency operation does [deaths].',
+    'If avoiding surgery matters most, you are a man with little trouble and a hospital is near, wait. If an early return to work matters most, or both sides are ill, weigh keyhole. If avoiding a full anaesthetic matters most, choose open repair; if no mesh does, weigh stitches against more returns. Far from a hospital planned repair may be wiser: it adds hardly any risk of dying, and an emergency operation does [deaths].',
   questions: [
     'Can my hernia be watched, and for how long?',
     'Would you suggest open or keyhole repair for me, and why?',
@@ -230,7 +229,10 @@ export const treatment = {
     'How many of these repairs do you do in a year, and how often do they come back?',
     'What is my own chance of long-lasting pain?',
   ],
-  livingWith: ['A support belt (truss) does not close the gap.', 'Massage, herbs or exercise cannot close it.'],
+  livingWith: [
+    'After repair, Swedish men were back at work after {backKey} by keyhole, and {backOpen} with an open mesh or stitches.',
+    'No belt, massage, herb or exercise can close the gap.',
+  ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
@@ -414,6 +416,8 @@ export const treatment = {
       },
     },
     figures: {
+      backKey: { value: '15 days', source: 'scur' },
+      backOpen: { value: '18 days', source: 'scur' },
       wellKey: { value: '18 days', source: 'scur' },
       wellOpen: { value: '24 days', source: 'scur' },
       wellStitch: { value: '26 days', source: 'scur' },

@@ -109,7 +109,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Emergency operation within {waitYears}: {emergency}',
-          comesBack: 'Closes in children, not in adults',
+          comesBack: 'Stays in adults; {childClose} children’s close',
         },
         withoutTreatment: true,
       },
@@ -117,7 +117,7 @@ export const treatment = {
         title: 'Open repair with stitches',
         description: 'Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut.',
         benefits:
-          'It leaves no mesh in the body, and suits children, and adults with a very small gap. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
+          'It leaves no mesh in the body, and suits children; in adults with a very small gap it is one of two ways. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
           'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves.',
         recovery: 'You mostly go home the same day.',
@@ -125,7 +125,7 @@ export const treatment = {
           cut: 'One short cut',
           nights: 'Usually none',
           usualLife: 'Desk work after about a week (here)',
-          mainRisk: 'Held back at work, {stitchYears}: {stitchWork}',
+          mainRisk: 'Reoperated: {tinySoonStitch}, tiny gaps',
           comesBack: '{sutureReturn} within {followUp}',
           operation: 'navel-hernia',
         },
@@ -136,13 +136,13 @@ export const treatment = {
           'The cut is the same, but the surgeon slides a small mesh behind the muscle before closing it. The main guideline prefers this for most adults [ehs].',
         benefits: 'Fewer come back: {meshReturn} in the same trial within {followUp}.',
         risks:
-          'In the trial fluid came under the wound in {meshFluid}, against {sutureFluid} with stitches, and infection in {meshInfection} against {sutureInfection}, which may be chance. All studies together found fewer returns and more fluid, but no clear difference in infection or lasting pain [madsen]. In Denmark {redoOpen} had another operation within {redoDays} for a problem, for a severe one {graveOpen}.',
+          'In the trial fluid came under the wound in {meshFluid}, against {sutureFluid} with stitches, and infection in {meshInfection} against {sutureInfection}, which may be chance. Together studies found fewer returns and more fluid, but no clear difference in infection or lasting pain [madsen]. In Denmark {redoOpen} had another operation within {redoDays} for a problem, for a severe one {graveOpen}.',
         recovery: 'As with stitches, but the navel may feel firm and sore for longer.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
           usualLife: 'Desk work after a week or two (here)',
-          mainRisk: 'Operated on again, {redoDays}: {redoOpen}',
+          mainRisk: 'Reoperated: {redoOpen}, severe trouble {graveOpen}',
           comesBack: '{meshReturn} within {followUp}',
           operation: 'navel-hernia',
         },
@@ -154,13 +154,13 @@ export const treatment = {
         benefits:
           'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, against {woundOpen} after open mesh repair, and {redoKey} had another operation within {redoDays}.',
         risks:
-          'You need a full anaesthetic, and inner organs can be harmed: there {graveKey} were operated on again for a severe problem, more than after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance. The mesh can be sore where it is fixed.',
+          'You need a full anaesthetic, and inner organs can be harmed: there {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. In an older Danish count {bisKeyTrouble} had a complication, against {bisOpenTrouble} after open repair, and {bisKeyDied} died, against {died}. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
         recovery: 'You may stay a night.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: 'Desk work after a week or two (here)',
-          mainRisk: 'Severe problem, operated on: {graveKey}',
+          mainRisk: 'Reoperated: {redoKey}, severe trouble {graveKey}',
           comesBack: 'Repaired again within {backYears}: {backKey}',
           operation: 'navel-hernia',
         },
@@ -193,15 +193,14 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'The main guideline itself says that most of its advice rests on weak proof [ehs].',
     'For the smallest gaps the choice is not settled. In Denmark {tinyMesh} needed another repair within {tinyYears} with a mesh, {tinyStitch} with stitches; but {tinySoon} were operated on again within {tinyDays}, against {tinySoonStitch}.',
-    'How long to avoid lifting is not settled. Of {experts} in Europe over half found {expertKey} enough after keyhole repair and {expertOpen} after larger open ones; our {NoLiftWeeks} are cautious.',
+    'How long to avoid lifting is not settled. Of {experts} over half found {expertKey} enough after keyhole repair and {expertOpen} after larger open ones; our {NoLiftWeeks} are cautious.',
   ],
   preparing: [
-    'If you are overweight or smoke, even a small change helps the wound heal.',
+    'If you are overweight or smoke, any change helps the wound heal.',
     'Tell us about liver or kidney disease, blood thinners and any plan to have a child. Stop no medicine on your own.',
   ],
-  inHospital: ['Most adults and all children are fully asleep. A small hernia can be done with only the area numbed.'],
+  inHospital: ['Most adults and all children are fully asleep.'],
   recovery: [
     troubleAtHome,
     {
@@ -215,7 +214,7 @@ export const treatment = {
     { when: 'After that', what: 'Ask us before hard sport.' },
   ],
   deciding:
-    'Wait if it hardly troubles you, or a pregnancy lies ahead. Choose stitches for a child or a tiny gap, and an open mesh for most other gaps. Choose keyhole if the gap is large or your wounds heal badly [ehs]. Ask which fits your gap, and what it costs.',
+    'Wait if it hardly troubles you, or a pregnancy lies ahead. If no mesh in the body matters most, weigh stitches against more returns; if no return matters most, choose an open mesh. If a wound that heals matters most, or the gap is large, weigh keyhole [ehs] against its rarer but graver harm.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
@@ -226,7 +225,7 @@ export const treatment = {
   livingWith: [
     'While waiting: Americans with belly hernias of all kinds felt the same after {waitLife}; those who then had a repair felt better [holihan].',
     'After stitches: {stitchYears} later {stitchWork} of the Danes were held back at work, and {stitchPlay} in their free time.',
-    'After an open mesh: of {jeddah} in Saudi Arabia those with and without a mesh were about as comfortable.',
+    'After an open mesh: we found one study, of {jeddah}, too small to tell whether comfort differs from stitches.',
     'After keyhole repair: in a study of {keyAll} it hurt less up to {keyPain} than after open repair, and people moved more easily up to {keyMove}.',
     'Treat a cough or constipation, and never force the lump back.',
   ],
@@ -236,14 +235,9 @@ export const treatment = {
       name: 'RBSK, National Health Mission: free checks and treatment for children',
       url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
     },
-    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     {
       name: 'American Academy of Pediatrics: why children can wait',
       url: 'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html',
-    },
-    {
-      name: 'NIHR: the trial of mesh, in plain words',
-      url: 'https://discover.dc.nihr.ac.uk/content/signal-000600/mesh-repair-of-small-umbilical-hernias-reduces-recurrence-compared-to-sutures',
     },
   ],
   evidence: {
@@ -402,6 +396,9 @@ export const treatment = {
       keyMove: { value: '90 days', source: 'ertekin' },
       portalDied: { value: '5 in 100', source: 'portal' },
       portalNone: { value: '1 in 1,000', source: 'portal' },
+      bisKeyTrouble: { value: '8 in 100', source: 'bisgaard' },
+      bisOpenTrouble: { value: '4 in 100', source: 'bisgaard' },
+      bisKeyDied: { value: '4 in 1,000', source: 'bisgaard' },
       died: { value: '1 in 1,000', source: 'bisgaard' },
       diedDays: { value: '30 days', source: 'bisgaard' },
       experts: { value: '127 hernia surgeons', source: 'experts' },
@@ -417,10 +414,10 @@ export const treatment = {
       redoOpen: { value: '5 in 100', source: 'henriksen' },
       redoKey: { value: '3 in 100', source: 'henriksen' },
       redoDays: { value: '90 days', source: 'henriksen' },
-      graveOpen: { value: '8 in 1,000', source: 'henriksen' },
-      graveKey: { value: '15 in 1,000', source: 'henriksen' },
-      woundKey: { value: '5 in 1,000', source: 'henriksen' },
-      woundOpen: { value: '25 in 1,000', source: 'henriksen' },
+      graveOpen: { value: '0.8 in 100', source: 'henriksen' },
+      graveKey: { value: '1.5 in 100', source: 'henriksen' },
+      woundKey: { value: '0.5 in 100', source: 'henriksen' },
+      woundOpen: { value: '2.5 in 100', source: 'henriksen' },
       backYears: { value: '4 years', source: 'henriksen' },
       backKey: { value: '4.2 in 100', source: 'henriksen' },
       backOpen: { value: '3.5 in 100', source: 'henriksen' },

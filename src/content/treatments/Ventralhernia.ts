@@ -94,7 +94,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    rowNames: { comesBack: 'Later repair, or return' },
+    rowNames: { comesBack: 'Repaired later, or again' },
     overview:
       'No one has to decide in a hurry unless the hernia is trapped. The choice rests on how much it troubles you, its size and your general health.',
     details: [
@@ -104,22 +104,23 @@ export const treatment = {
           'You watch for the warning signs, and work on weight, smoking and sugar. Waiting suits a hernia that slides back and does not bother you.',
         benefits: 'You avoid surgery and its risks, and you can change your mind later.',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers and heavy people are more at risk. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all.',
-        recovery: 'Come back if the bulge grows or aches more.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
+        recovery: 'Come back if the bulge grows or aches.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Emergency within {trapFiveTime}: {trapFive}',
+          mainRisk: 'Emergency, {trapFiveTime}: {trapFive}; Denmark {laterEmergency}',
           comesBack: 'Operated on within {laterYears}: {laterWait}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Open repair with mesh',
-        description: 'The surgeon opens the old scar, frees the bowel, closes the muscle and lays a mesh to support it.',
+        description:
+          'The surgeon opens the old scar, frees the bowel, closes the muscle, if need be after loosening its layers (component separation), and lays a mesh to support it.',
         benefits:
-          'It works for small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
+          'It ends the bulge, in small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
         risks:
           'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
@@ -138,7 +139,7 @@ export const treatment = {
         benefits:
           'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair; pain was alike. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair.',
         risks:
-          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. In the Swedish trial, of {proAll}, {proKeyBack} had it back within {proYear}, and {proOpenBack} after open repair, which may be chance.',
+          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, which may be chance.',
         recovery: 'Most go home sooner.',
         compare: {
           cut: 'A few small cuts',
@@ -156,14 +157,13 @@ export const treatment = {
         benefits: 'It can save the bowel and your life, so do not wait at home for the pain to pass.',
         risks:
           'In Denmark death, another operation and coming back to hospital within {emergencyDays} were {emergencyTimes} as likely as after planned repair, and more people lost a piece of bowel [emergency]. In American hospitals {deathTrapped} whose hernia was trapped died within {deathTime}.',
-        recovery: 'It is slower than after a planned repair. Nobody has measured daily life afterwards.',
+        recovery: 'It is slower than after a planned repair. We found no measure of daily life afterwards.',
         compare: {
           cut: 'One long cut',
-          nights: null,
-          usualLife: null,
+          nights: 'More than planned; ask',
+          usualLife: 'Later than after planned repair',
           mainRisk: 'Death within {deathTime}: {deathTrapped}',
           comesBack: 'Not counted; ask about a second repair',
-          operation: 'adhesions',
         },
       },
     ],
@@ -188,7 +188,7 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'If it can be, planned repair waits until you have had your last child, because a pregnancy can undo it [oma].',
+      details: 'Planned repair waits until you have had your last child, because a pregnancy can undo it [oma].',
     },
     {
       title: 'Old age and other illness',
@@ -199,7 +199,7 @@ export const treatment = {
   uncertainties: [
     'Nobody can say in advance whose hernia will get trapped, or which place for the mesh suits you.',
     'The Swedish trial took gaps of up to {proWidth} only. The Danish figures count only those operated on again. The European guideline speaks of {recurrence} with the hernia back, over all repairs.',
-    'How long heavy weights should wait is not settled. Of {experts} asked in Europe, over half found {expertKey} enough after keyhole and {expertOpen} after open mesh repair; our {NoLiftWeeks} are cautious.',
+    'How long heavy weights should wait is not settled: most of {experts} asked found {expertKey} enough after keyhole and {expertOpen} after open mesh repair; our {NoLiftWeeks} are cautious.',
   ],
   preparing: [
     'Losing weight, stopping tobacco (free quitline 1800-11-2356) and steady blood sugar help the wound to heal.',
@@ -223,7 +223,7 @@ export const treatment = {
     { when: 'Later on', what: 'Show us any new bulge while it is small.' },
   ],
   deciding:
-    'Wait if it slides back and hardly troubles you, or while you lose weight and stop smoking. Choose open repair for a wide gap or loose skin; keyhole if the gap is smaller and you want to spare the wound. Ask how wide the gap is.',
+    'If it slides back and avoiding surgery matters most, wait. If the bulge or pain rules your days, have it repaired. If a clean wound matters most and the gap is not wide, weigh keyhole against its rare hole in the bowel. With a wide gap or loose skin open repair is usual.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
     'Would you repair it open or by keyhole, and where will the mesh lie?',
@@ -232,15 +232,12 @@ export const treatment = {
     'Which signs mean that I should not wait at all?',
   ],
   livingWith: [
-    'Life while you wait: of {waitAll} Americans, those asked again after {waitYears} did daily tasks as before. The body’s score had fallen from {bodyBefore} to {bodyAfter}, that of the mind had risen from {mindBefore} to {mindAfter}.',
+    'Life while you wait: of {waitAll} Americans, those who could be asked again after {waitYears} did daily tasks as before. The body’s score had fallen from {bodyBefore} to {bodyAfter}, that of the mind had risen from {mindBefore} to {mindAfter}.',
     'Life after repair: in the Swedish trial it was as good as other Swedes’ after {proWeeks}, open or keyhole. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
     'In everyday Dutch practice less was gained: of {qolAll} asked about {qolYears} later {qolBetter} found their belly wall better and {qolWorse} worse. Some discomfort, pain or bulging was left in {qolTrouble}, and {qolRegret} would not choose it again.',
-    'Stand up by rolling to your side first, and bend your knees to pick things up.',
-    'A belt that fits well can ease the drag during the day.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     {
       name: 'American College of Surgeons: the operation and home care',
       url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',
@@ -390,6 +387,7 @@ export const treatment = {
       proBefore: { value: '82', source: 'proloveLife' },
       proGlad: { value: '92 in 100', source: 'proloveLife' },
       laterWait: { value: '19 in 100 people', source: 'hvidovre' },
+      laterEmergency: { value: '4 in 100', source: 'hvidovre' },
       laterYears: { value: '5 years', source: 'hvidovre' },
       waitAll: { value: '41', source: 'wait' },
       mindAfter: { value: '51', source: 'wait' },

@@ -92,7 +92,8 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Start with habits and an acid blocker. Surgery stops fluid from coming up better, but has side effects.',
+    overview:
+      'Start with habits and an acid blocker. Surgery holds fluid down better than tablets, but brings more trouble with swallowing and wind.',
     details: [
       {
         title: 'Doing nothing',
@@ -100,12 +101,12 @@ export const treatment = {
         benefits: 'There are no tablets to take.',
         risks:
           'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett), though few of these ever get cancer. With care the lining had changed after {courseYears} in {courseNone} without sores, and in {courseSore} with bad ones.',
-        recovery: 'Come when warning signs begin.',
+        recovery: 'Come with warning signs.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Changed lining, {courseYears}, with care: {courseNone} to {courseSore}',
+          mainRisk: 'Lining changed, {courseYears}: {courseNone} or more',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,
@@ -116,7 +117,7 @@ export const treatment = {
           'Lose extra weight, stop tobacco, do not eat for {gap} before bed, raise the head of the bed, and leave out foods that bring it on.',
         benefits:
           'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
-        risks: 'There is little risk, but in {lostNot} of them some reflux stayed.',
+        risks: 'In {lostNot} of them some reflux stayed.',
         recovery: 'It comes slowly, over weeks.',
         compare: {
           cut: 'None',
@@ -148,14 +149,14 @@ export const treatment = {
         benefits:
           'In the same trial {surgeryWell} needed no acid tablets after {trialYears} (counted otherwise, so not to be compared), and {surgeryRegurg} still had fluid coming up. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. Deaths are rare: {swDeaths} in Sweden, one of them due to the surgery.',
+          'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden reflux was back in {swedenAll} within {swedenYears}. Deaths are rare: {swDeaths} in Sweden, one of them due to the surgery.',
         recovery: 'Many are back at work after {work}.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
           mainRisk: 'Trouble swallowing: {swallowOp}',
-          comesBack: '{swedenAll} within {swedenYears}',
+          comesBack: 'Tablets needed at {trialYears}: {surgeryNot}',
           operation: 'reflux-wrap',
         },
       },
@@ -164,10 +165,10 @@ export const treatment = {
         description:
           'A ring of magnets, placed by keyhole, opens for food and closes again. The fold narrows the top of the stomach through a camera.',
         benefits:
-          'With the ring, in a study without a second group, the acid was at least halved in {ringAcid} and the score of trouble in {ringBetter}. In a trial with a sham operation fluid no longer troubled {foldWell} {foldTime} after the fold, and {foldPills} on tablets; other signs eased alike. About {tifYears} after the fold {tifOff} took no tablets.',
+          'With the ring, in a study without a second group, acid was at least halved in {ringAcid}, and trouble at least halved in {ringBetter}. In a trial with a sham operation fluid no longer troubled {foldWell} {foldTime} after the fold, and {foldPills} on tablets; other signs eased alike. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
           'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out. After the fold {tifHarm} had a complication.',
-        recovery: 'Ask if either is done near you.',
+        recovery: 'Ask if it is done nearby.',
         compare: {
           cut: 'None, or a few small cuts',
           nights: 'Often one; ask',
@@ -181,7 +182,7 @@ export const treatment = {
         description: 'If the wrap slips, loosens or is too tight, it can be done again.',
         benefits: 'It helped {redoWell} in studies of {redoSize} put together.',
         risks: 'In those studies {redoTrouble} had a complication, and {redoDeaths} died.',
-        recovery: 'It takes longer than the first.',
+        recovery: 'Longer than the first.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{againStay}, in Sweden',
@@ -207,7 +208,7 @@ export const treatment = {
     {
       title: 'Acid blockers (PPI: omeprazole, pantoprazole, esomeprazole)',
       details:
-        'They need a reason [aga]; in a trial over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; nothing else was clearly commoner. Acid can come back strongly when they end [rebound].',
+        'In a trial over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; nothing else was clearly commoner. Acid can come back strongly when they end [rebound].',
     },
     {
       title: 'Vonoprazan',
@@ -216,10 +217,9 @@ export const treatment = {
   ],
   operations: ['reflux-wrap'],
   uncertainties: [
-    'In the European trial the surgeons were experts.',
+    'In the European trial all had done well on tablets, the surgeons were experts and a tablet’s maker took part; its figures may not fit you.',
     'How long does a wrap last? In a Finnish trial {finnWrap} wraps had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
     'In the British trial trouble with swallowing and wind was as common on tablets [reflux], in the European less common.',
-    'Nobody can say in advance whose wrap will hold, or how ring and fold compare with it.',
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',
@@ -236,7 +236,7 @@ export const treatment = {
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}.' },
   ],
   deciding:
-    'Choose habits first if you are heavy or reflux is mild; tablets if they keep you well, as the gain of surgery is then small. Choose a wrap if reflux is proven and fluid still comes up, or you do not want tablets for years, and could live with some trouble with swallowing or wind.',
+    'If reflux is mild, change habits or do nothing for now. If easy swallowing matters most and tablets keep you well, stay with them. If an end of fluid or tablets matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. Weigh ring or fold if you accept less proof, a second operation only if the first has failed.',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
@@ -245,17 +245,15 @@ export const treatment = {
     'What if my heartburn comes back?',
   ],
   livingWith: [
-    'Tablets or a wrap: in the European trial heartburn was left after {trialYears} in {burnTab} on tablets and {burnOp} after surgery, which may be chance. In the British one those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux; in general health they were no longer clearly better.',
+    'Tablets or a wrap: in the European trial heartburn was left after {trialYears} in {burnTab} on tablets and {burnOp} after surgery, which may be chance. In Britain those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux; in general health they were no longer clearly better.',
     'Ring or second operation: of {milanAll} Italians {milanOff} took no tablets {milanYears} after a ring. In America {ohioContent} were content {ohioTime} after a second operation, but general health was no longer better. For the other choices we found no score.',
     'After a wrap avoid fizzy drinks.',
-    'With Barrett changes, go to your camera checks.',
   ],
   support: [
     {
       name: 'NIDDK: reflux, food and tests explained',
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/acid-reflux-ger-gerd-adults',
     },
-    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'Ayushman Bharat PM-JAY: is a wrap paid for? call 14555', url: 'https://nha.gov.in/PM-JAY' },
     {
       name: 'MedlinePlus: the first weeks after a wrap',
@@ -264,6 +262,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      bed: {
+        title: 'Head of bed elevation to relieve gastroesophageal reflux symptoms: a systematic review',
+        publisher: 'BMC Family Practice',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s12875-021-01369-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       respect: {
         title: 'Efficacy of transoral fundoplication vs omeprazole for treatment of regurgitation in a randomized controlled trial',
         publisher: 'Gastroenterology',
@@ -286,14 +292,6 @@ export const treatment = {
         publisher: 'Scientific Reports',
         year: 2020,
         url: 'https://doi.org/10.1038/s41598-020-70742-3',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      bed: {
-        title: 'Head of bed elevation to relieve gastroesophageal reflux symptoms: a systematic review',
-        publisher: 'BMC Family Practice',
-        year: 2021,
-        url: 'https://doi.org/10.1186/s12875-021-01369-0',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -425,15 +423,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'most of its abstract',
       },
-      aga: {
-        title: 'AGA Clinical Practice Update on De-Prescribing of Proton Pump Inhibitors: Expert Review',
-        publisher: 'American Gastroenterological Association, in Gastroenterology',
-        year: 2022,
-        url: 'https://doi.org/10.1053/j.gastro.2021.12.247',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'most of its abstract',
-      },
       rebound: {
         title: 'Rebound Acid Hypersecretion after Withdrawal of Long-Term Proton Pump Inhibitor (PPI) Treatment: Are PPIs Addictive?',
         publisher: 'International Journal of Molecular Sciences',
@@ -487,6 +476,8 @@ export const treatment = {
       },
     },
     figures: {
+      bed: { value: 'twice as many', source: 'bed' },
+      bedTime: { value: '6 weeks', source: 'bed' },
       foldWell: { value: '67 in 100', source: 'respect' },
       foldPills: { value: '45 in 100', source: 'respect' },
       foldTime: { value: '6 months', source: 'respect' },
@@ -497,8 +488,6 @@ export const treatment = {
       milanYears: { value: '6 to 12 years', source: 'milan' },
       ohioContent: { value: '82 in 100', source: 'ohio' },
       ohioTime: { value: '16 months', source: 'ohio' },
-      bed: { value: 'twice as many', source: 'bed' },
-      bedTime: { value: '6 weeks', source: 'bed' },
       ukHad: { value: '63 in 100', source: 'reflux' },
       ringAcid: { value: '64 in 100', source: 'ring' },
       ringOutYears: { value: '7 years', source: 'removal' },
@@ -538,6 +527,7 @@ export const treatment = {
       ringLate: { value: '4 in 100', source: 'ring' },
       ringEarly: { value: '68 in 100', source: 'ring' },
       ringBetter: { value: '92 in 100', source: 'ring' },
+      surgeryNot: { value: '15 in 100', source: 'lotus' },
       tabletNot: { value: '8 in 100', source: 'lotus' },
       swDeaths: { value: '7 of 8,947 people under 66 within 90 days', source: 'deaths' },
       againStay: { value: 'about 5 days', source: 'again' },

@@ -53,9 +53,9 @@ export const treatment = {
     'h-pylori',
   ]),
   symptoms: [
-    'Early on there may be no signs, or only indigestion and a feeling of being full too soon.',
+    'Early on there may be no signs, or only indigestion and feeling full too soon.',
     'Later there can be pain in the upper belly, vomiting, loss of appetite and weight loss.',
-    'Slow bleeding can turn the stool black, or make you pale [scot]. Most people with these signs do not have cancer.',
+    'Slow bleeding can turn the stool black, or make you pale [scot].',
   ],
   causes: [
     'A germ called H. pylori is the main cause that can be treated. A world study links {hp} to it, though most who carry it never get cancer.',
@@ -67,10 +67,6 @@ export const treatment = {
       title: 'Adenocarcinoma',
       details: 'It starts in the lining and makes up {adeno}; this page is about it.',
     },
-    {
-      title: 'Stromal tumour (GIST)',
-      details: 'It grows in the wall, and is cut out or treated with imatinib tablets [gist].',
-    },
   ],
   tests: [
     {
@@ -81,13 +77,13 @@ export const treatment = {
     { title: 'CT scan', details: 'It shows how deep the growth goes and whether it has spread.' },
     {
       title: 'Camera look inside the belly (laparoscopy)',
-      details: 'The surgeon looks for seeds of cancer that are too fine for a scan.',
+      details: 'It shows seeds of cancer too fine for a scan.',
     },
     { title: 'Tests on the sample', details: 'They show whether targeted medicines may help, and show H. pylori.' },
   ],
   treatment: {
-    overview: 'A team plans the care with you, guided by the stage and your strength.',
-    rowNames: { comesBack: 'How the cancer fares' },
+    overview: 'A team plans the care with you by stage and strength.',
+    rowNames: { comesBack: 'How long people lived' },
     details: [
       {
         title: 'Removal through the camera (endoscopic resection)',
@@ -95,31 +91,31 @@ export const treatment = {
         benefits:
           'You keep your stomach and eat much as before. In a Korean hospital {esdAlive} were alive some years later, and {gastrAlive} after surgery for a like cancer.',
         risks:
-          'In studies put together {esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. In another Korean study {kimHarm} had some complication, and {kimHarmSurg} after surgery. If it proves deeper, surgery follows.',
+          '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. In another Korean study {kimHarm} had some complication, and {kimHarmSurg} after surgery. If it proves deeper, surgery follows.',
         recovery: 'Camera checks go on.',
         compare: {
           cut: 'None',
           nights: '{esdStay}, in Korea',
           usualLife: 'Soon after leaving hospital',
           mainRisk: 'Bad bleeding later: {esdBleed}',
-          comesBack: 'Came back: {esdBack}',
+          comesBack: 'Very early cancer: {esdAlive}, some years',
         },
       },
       {
         title: 'Surgery, with or without chemotherapy',
         description:
-          'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers chemotherapy is often given before and after (FLOT).',
+          'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers a chemotherapy called FLOT is often given by drip, in {flotRounds} rounds before and {flotRounds} after.',
         benefits:
           'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime}. In a British trial {magicAlive} given an older chemotherapy as well were alive after {magicYears}, and {knifeAlive} after surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab added, {durvaFree} were free of return or growth after {durvaYears}, and {placeboFree} without.',
         risks:
-          'In many countries {problems} had some problem within {holdDays}, and {deaths} died. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. With FLOT {flotHarm} had a severe side effect.',
-        recovery: 'The stay at Tata Memorial was {tataStay} as a rule. Healing takes {heal}, feeling well {full}.',
+          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak where bowel is joined, and {deaths} died. Later, weight and vitamins can fall. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. With FLOT {flotHarm} had a severe side effect.',
+        recovery: 'The usual stay at Tata Memorial was {tataStay}.',
         compare: {
           cut: 'One long cut, or several small',
           nights: null,
           usualLife: 'Work after {work}',
           mainRisk: 'Death within {holdDays}: {deaths}',
-          comesBack: 'Alive at {tataAliveTime}, Mumbai: {tataAlive}',
+          comesBack: 'Operated stages: {tataAlive}, {tataAliveTime}',
           operation: 'stomach',
         },
       },
@@ -128,24 +124,24 @@ export const treatment = {
         description:
           'If the cancer cannot be removed, medicines can slow it: trastuzumab when the {her} test is positive, immunotherapy such as nivolumab for many others.',
         benefits:
-          'In trials put together chemotherapy added about {chemoGain} to life. Where a test ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; people rated their lives no worse with it [moehler].',
+          'In trials put together chemotherapy added about {chemoGain} to life. Where a marker in the sample ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; people rated their lives no worse with it [moehler].',
         risks:
           'In that trial {nivoHarm} had a severe side effect with nivolumab and {chemoHarm} without, such as infection, tingling hands, or an inflamed bowel or lung.',
-        recovery: 'It is given in rounds.',
+        recovery: 'Mostly drips on day visits, in rounds with rest between.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Severe side effect: {chemoHarm}; nivolumab {nivoHarm}',
-          comesBack: 'Half alive after {chemoLife}; with nivolumab {nivoLife}',
+          comesBack: 'Spread: half over {chemoLife}; nivolumab {nivoLife}',
         },
       },
       {
         title: 'Care for comfort',
         description:
-          'A stent or bypass can open a blocked stomach, rays can stop slow bleeding, and palliative care teams treat pain and worry.',
+          'A stent or bypass can open a blocked stomach, rays (radiotherapy) can stop slow bleeding, and palliative care teams treat pain and worry.',
         benefits:
-          'In studies put together rays eased bleeding in {rayBleed}, pain in {rayPain} and a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass.',
+          'Rays eased bleeding in {rayBleed}, pain in {rayPain}, and a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass.',
         risks:
           'Up to {rayHarm} had severe side effects of the rays, and {rayChemo} with chemotherapy as well; daily life was not measured. In the Dutch trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
         recovery: 'Most can be given at home.',
@@ -154,7 +150,7 @@ export const treatment = {
           nights: 'None, or a few for a stent',
           usualLife: 'As strength allows',
           mainRisk: 'Stent treated again: {susStentAgain}',
-          comesBack: 'The cancer stays',
+          comesBack: 'It does not slow the cancer',
         },
       },
       {
@@ -169,7 +165,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Bleeding, or a blocked stomach',
-          comesBack: 'Stage one, alive at {seoulYears}: {seoulOne}',
+          comesBack: 'Stage one {seoulOne}, later none; {seoulYears}',
         },
         withoutTreatment: true,
       },
@@ -211,7 +207,6 @@ export const treatment = {
   uncertainties: [
     'The American figures in the chart are older than FLOT and immunotherapy.',
     'Nobody can tell before whose cancer will shrink, or how much older people should be given.',
-    'Life after surgery in India has hardly been measured.',
   ],
   preparing: ['Food comes first: a dietitian can help. Stop smoking and walk each day.'],
   inHospital: ['You have a drip and a tube in the bladder at first.'],
@@ -228,7 +223,7 @@ export const treatment = {
     { when: 'The months after', what: 'Many go back to work after {work}. Visits and blood tests follow.' },
   ],
   deciding:
-    'Choose the camera if the cancer is very early and you can come for checks. Choose surgery with chemotherapy if it has not spread and you are fit for both. If it has spread, choose medicines for time, or comfort care alone if their harms weigh more for you.',
+    'If the cancer is very early and keeping your stomach matters most, ask for the camera. If a cure matters most and it has not spread, weigh surgery against a harder life with food; keep part of the stomach where that is safe. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, choose comfort care, or none.',
   questions: [
     'What is the stage, and which tests are missing?',
     'Could it be removed through the camera?',
@@ -238,13 +233,12 @@ export const treatment = {
   ],
   livingWith: [
     'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
-    'Camera or surgery: in Korea {kimCam} people lived as before after the camera. Of {kimSurg} others most were worse a month after surgery, and alike within a year, but eating, swallowing and loose stools stayed worse.',
+    'Camera or surgery: in Korea {kimCam} people lived as before after the camera. {kimSurg} who had surgery were worse than them a month later. Within a year most scores were alike; only strength, eating, swallowing, loose stools and body image stayed worse than after the camera.',
     'Of those who had lost the whole stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
     'Medicines or comfort alone: in Sweden ({glimYears}) {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
     'If you feel hot, shaky or sick after a meal (dumping), take less sugar and smaller meals.',
   ],
   support: [
-    { name: 'National Cancer Institute: Stomach cancer', url: 'https://www.cancer.gov/types/stomach' },
     { name: 'NHS: Recovering from a gastrectomy', url: 'https://www.nhs.uk/conditions/gastrectomy/recovery' },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     {
@@ -252,7 +246,6 @@ export const treatment = {
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
@@ -376,14 +369,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the first part of the page',
       },
-      gist: {
-        title: 'Gastrointestinal stromal tumor: an overview',
-        publisher: 'Indian Journal of Medical and Paediatric Oncology (Tata Memorial Hospital, Mumbai)',
-        year: 2020,
-        url: 'https://doi.org/10.4103/ijmpo.ijmpo_45_20',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       iarc: {
         title: 'Global lifetime estimates of expected and preventable gastric cancers across 185 countries',
         publisher: 'Nature Medicine',
@@ -464,6 +449,7 @@ export const treatment = {
       },
     },
     figures: {
+      flotRounds: { value: '4', source: 'flot' },
       kimHarm: { value: '2 in 100', source: 'kim' },
       kimHarmSurg: { value: '15 in 100', source: 'kim' },
       kimCam: { value: '48', source: 'kim' },
@@ -486,7 +472,7 @@ export const treatment = {
       susStentEat: { value: '5 days', source: 'sustent' },
       rayHarm: { value: '15 in 100', source: 'tey' },
       rayBlock: { value: '68 in 100', source: 'tey' },
-      rayPain: { value: '67', source: 'tey' },
+      rayPain: { value: '67 in 100', source: 'tey' },
       rayBleed: { value: '74 in 100', source: 'tey' },
       esdStay: { value: '7 days', source: 'cho' },
       gastrAlive: { value: '90 in 100', source: 'cho' },

@@ -52,7 +52,7 @@ export const treatment = {
   ]),
   symptoms: [
     'In Mumbai {tataBlood} had bleeding, {tataPain} pain, and {tataHabit} a change of habit.',
-    'On the right it may bleed unseen; on the left it may block.',
+    'On the right it may bleed unseen and leave you pale and tired; on the left it may block. Weight may fall.',
   ],
   causes: [
     'It is rarer in India than in the West: about {rateMen} and {rateWomen} get it in a year.',
@@ -83,30 +83,32 @@ export const treatment = {
   ],
   treatment: {
     overview: 'Surgeons and cancer doctors plan together.',
-    rowNames: { comesBack: 'How the cancer fares' },
+    rowNames: { comesBack: 'Alive later' },
     details: [
       {
         title: 'Surgery to remove part of the colon (colectomy)',
-        description: 'The part with the cancer and its glands is taken out, and the ends are joined.',
+        description:
+          'The part with the cancer and its glands is taken out, and the ends are joined. A very early cancer inside a polyp may come out through the colonoscope alone; for some, chemotherapy comes first.',
         benefits:
-          'It gives the main chance of a cure in stages one to three. In a Dutch study {cureDutch} lived {cureYears} without its return, in stage one {cureOne}.',
+          'It gives the main chance of a cure in stages one to three. In a Dutch study of colon and rectum {cureDutch} were alive and clear after {cureYears}, in stage one {cureOne}; some others died of something else.',
         risks:
-          'In an audit of surgery on the right side {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died.',
+          'In an audit of surgery on the right side {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leaking join can need a stoma.',
         recovery: 'The stay is shorter after keyhole surgery.',
         compare: {
           cut: 'A few small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
           mainRisk: 'The join leaks: {escpLeak}',
-          comesBack: 'Alive, not back, {cureYears}: {cureDutch}',
+          comesBack: 'And clear at {cureYears}: {cureDutch}',
           operation: 'colon',
         },
       },
       {
         title: 'Chemotherapy after surgery',
-        description: 'In stage three, and in some of stage two, FOLFOX or CAPOX is given for {ideaShort} to {ideaLong}.',
+        description:
+          'In stage three, and in some of stage two, FOLFOX (drips, and a small pump to wear home) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Are {ideaShort} months enough? Six trials could not prove it: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. With CAPOX they did as well; with FOLFOX, or a cancer that is large or in many glands, worse [idea].',
+          'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Six trials could not prove that {ideaShort} months are enough: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. With CAPOX they did as well; with FOLFOX, or a cancer that is large or in many glands, worse [idea].',
         risks:
           'Oxaliplatin numbs fingers and feet: in those six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In another {numbSevere} had severe numbness during treatment, and {chemoDied} died, as many as without it.',
         recovery: 'Rest for some days after each round.',
@@ -115,7 +117,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'During treatment: in part',
           mainRisk: 'Severe numbness during treatment: {numbSevere}',
-          comesBack: 'Alive at {folfoxYears}: {folfoxAlive}',
+          comesBack: 'Stage three, {folfoxYears}: {folfoxAlive}',
         },
       },
       {
@@ -131,7 +133,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on',
           mainRisk: 'Serious side effects: {keyHarm}',
-          comesBack: 'Spread, alive at {keyYears}: {keyAlive}',
+          comesBack: 'Spread, {keyYears}: {keyAlive}',
         },
       },
       {
@@ -147,7 +149,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Serious side effects: {chemoHarm}',
-          comesBack: 'Liver treated, clear at {tataYears}: {tataFree}',
+          comesBack: 'Liver treated, {tataYears}: {tataAlive}',
         },
       },
       {
@@ -164,22 +166,22 @@ export const treatment = {
           nights: '{stentStay}, surgery included',
           usualLife: 'After the operation that follows',
           mainRisk: 'Death within a month: {stentDeath}',
-          comesBack: 'It stays until surgery',
+          comesBack: 'As the stage decides',
         },
       },
       {
-        title: 'No treatment of the cancer',
-        description: 'Anyone may choose this.',
+        title: 'No treatment of the cancer: care for comfort',
+        description: 'Anyone may choose this. Care teams ease pain and worry, mostly at home.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
           'It may bleed, block or burst the bowel. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy, in trials before {gainBefore}.',
-        recovery: 'Care for comfort can start at once; you may change your mind.',
+        recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the illness allows',
           mainRisk: 'A blocked or burst bowel',
-          comesBack: 'Not spread, alive at {kingsYear}: {kingsOne}',
+          comesBack: 'Not spread, {kingsYear}: {kingsOne}',
         },
         withoutTreatment: true,
       },
@@ -218,8 +220,8 @@ export const treatment = {
     'Indian figures by stage are old ({mumYears}), and lower than the English [mumbai].',
     'Nobody can say in advance whose cancer will return, or whom chemotherapy helps in stage two [mosaicTen].',
   ],
-  preparing: ['Have anaemia treated, eat well, walk daily, and stop tobacco. Ask what your scheme pays.'],
-  inHospital: ['You have a drip and pain relief, and are helped up early.'],
+  preparing: ['Have anaemia treated, eat well, walk daily, and stop tobacco.'],
+  inHospital: ['You have a drip and pain relief.'],
   recovery: [
     troubleAtHome,
     {
@@ -229,7 +231,7 @@ export const treatment = {
     { when: 'The next years', what: 'Visits, CEA tests, scans and colonoscopies.' },
   ],
   deciding:
-    'Choose surgery if the cancer can all come out and you are fit for it. Add chemotherapy in stage three if the gain outweighs numb fingers for you, and ask if {ideaShort} months would do: perhaps with CAPOX and a lower risk, hardly with FOLFOX or a high risk. With the repair fault ask about immunotherapy. For a blockage on the left a stent may save you a stoma.',
+    'If a cure matters most and it can all come out, choose surgery. In stage three weigh a longer life for some against numb fingers for many; if your hands matter most, ask if {ideaShort} months would do. If avoiding a stoma matters most in a blockage on the left, weigh a stent. If days at home matter most, choose comfort care.',
   questions: [
     'What stage is it, and which tests are missing?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
@@ -239,16 +241,11 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis, though strength often was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} later.',
-    'After chemotherapy: some numbness was left in {cipnOne} after {cipnOneTime} and in {cipnThree} after {cipnThreeTime}. Americans with stage two who had it rated life lower {lewisTime} later than others [lewis], but the groups differed.',
-    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy. In a French trial CAPOX took {xeloxHours} of daily life and FOLFOX {folfoxHours}; life was rated alike.',
-    'After a stent, and without treatment, we found no score of daily life.',
+    'After chemotherapy: some numbness was left in {cipnOne} after {cipnOneTime} and in {cipnThree} after {cipnThreeTime}.',
+    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy. In a French trial life was rated alike with CAPOX and FOLFOX [conroy].',
     'With a coach for exercise after chemotherapy {moveFree} lived free of cancer for {moveYears}, with leaflets {moveControl}.',
   ],
   support: [
-    {
-      name: 'National Cancer Institute (US): Colon cancer treatment',
-      url: 'https://www.cancer.gov/types/colorectal/patient/colon-treatment-pdq',
-    },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     {
       name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
@@ -259,15 +256,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      lewis: {
-        title:
-          'Effects of adjuvant chemotherapy on recurrence, survival, and quality of life in stage II colon cancer patients: a 24-month follow-up',
-        publisher: 'Supportive Care in Cancer',
-        year: 2016,
-        url: 'https://doi.org/10.1007/s00520-015-2931-2',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       kings: {
         title:
           'Survival and Prognostic Factors Predicting Outcomes of Patients with Primary Non-Metastatic Colorectal Cancer who have not had Curative Intervention',
@@ -517,7 +505,6 @@ export const treatment = {
     },
     figures: {
       gainBefore: { value: '2000', source: 'simmonds' },
-      lewisTime: { value: '2 years', source: 'lewis' },
       nicheHarm: { value: '5 of 115 people', source: 'niche' },
       atomicDone: { value: '46 in 100', source: 'atomic' },
       atomicPlain: { value: '60 in 100', source: 'atomic' },
@@ -531,8 +518,6 @@ export const treatment = {
       kingsYear: { value: '1 year', source: 'kings' },
       kingsOne: { value: '37 in 100', source: 'kings' },
       kingsAll: { value: '78 people', source: 'kings' },
-      folfoxHours: { value: '37', source: 'conroy' },
-      xeloxHours: { value: '10 hours', source: 'conroy' },
       kqGain: { value: '9 points of 100', source: 'keyLife' },
       kqWeeks: { value: '18 weeks', source: 'keyLife' },
       cipnThreeTime: { value: '3 years', source: 'cipn' },

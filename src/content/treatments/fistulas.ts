@@ -124,7 +124,7 @@ export const treatment = {
         description:
           'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin around is infected, you are ill all over, or your immunity is low [ascrs2022].',
         benefits: 'The pain usually eases very soon. In Denmark {noFistula} of {fistAll} had no fistula in the following years.',
-        risks: 'It can bleed or heal slowly, and {laterFistula} had a fistula.',
+        risks: 'It can bleed, heal slowly or need draining again (we found no count), and {laterFistula} had a fistula.',
         recovery: 'The wound heals from its base while you keep it clean.',
         compare: {
           cut: 'One small cut',
@@ -140,7 +140,7 @@ export const treatment = {
         benefits:
           'It cuts no muscle, and lets pus drain. In one hospital {stagedHeal} healed when it was laid open step by step after {stagedMonths}.',
         risks:
-          'It does not heal alone: expect discharge, itching and a second step. In that hospital the fistula was back in {stagedBack}. A tight, cutting seton can harm your control [ascrs2022].',
+          'It does not heal alone: expect discharge, itching and a second step. In that hospital it was back in {stagedBack}; how many leaked we could not read. A tight, cutting seton can harm your control [ascrs2022].',
         recovery: 'You mostly go home the same day.',
         compare: {
           cut: 'None, a thread',
@@ -169,7 +169,7 @@ export const treatment = {
         description:
           'LIFT ties and cuts the tunnel between the two layers of muscle, while a flap covers the inner hole with a piece of the lining.',
         benefits:
-          'In the same review sparing operations healed {spareHeal} with a simple fistula, and no study found that control clearly suffered [simple]. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, which may be chance.',
+          'In the same review sparing operations healed {spareHeal} with a simple fistula, and no study reported marked leaking [simple]. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, which may be chance.',
         risks:
           'High ones came back in {flapBack} after a flap and {highLiftBack} after LIFT. Some leaking came in {flapLeak} after a flap and {liftLeak} after LIFT, a clear difference; {liftTrouble} had other trouble after LIFT.',
         recovery: 'The wound healed in {liftWeeks} on average after LIFT.',
@@ -210,7 +210,7 @@ export const treatment = {
           cut: 'The thread cuts slowly',
           nights: 'Usually none',
           usualLife: '{kolkataWork} off work',
-          mainRisk: 'Severe pain: {kolkataPain}',
+          mainRisk: 'Leaking: badly known, as muscle is cut',
           comesBack: '{ksharaFree} complex ones after {ksharaMonths}',
         },
       },
@@ -242,14 +242,13 @@ export const treatment = {
   uncertainties: [
     'Most studies of fistula surgery are small and differ in whom they treat, so their numbers do not compare well [simple].',
     'How laser and scope methods last is not known [ascrs2022].',
-    'Kshar sutra has only small trials; a new trial in Delhi was registered in {aiims}.',
+    'Kshar sutra has only small trials.',
   ],
   preparing: [
     'Tell us about births, past surgery near the anus, and any leaking.',
-    'In diabetes, good sugar control helps wounds heal.',
     'Stop smoking: it is linked with failed repair [lift].',
   ],
-  inHospital: ['Most people go home the same day.', 'The plan may change once the path is clear: agree beforehand how far to go.'],
+  inHospital: ['The plan may change once the path is clear: agree beforehand how far to go.'],
   recovery: [
     {
       when: 'The first days',
@@ -265,7 +264,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask how much muscle your tunnel crosses. If little, choose laying open: it heals most. If much, choose a flap, LIFT or a seton in steps, and accept that it may come back. Ask how many your surgeon has healed, and how many leak.',
+    'Ask how much muscle your tunnel crosses. If little, and healing at once matters most, choose laying open; if perfect control matters most, weigh a sparing operation. If much, weigh a flap, LIFT or a seton in steps against a return. If days of work matter most, ask about kshar sutra, knowing what is not known. With little trouble you may wait.',
   questions: [
     'Is my fistula simple or complex, and do I need an MRI scan?',
     "Have you looked for Crohn's disease and tuberculosis?",
@@ -276,8 +275,7 @@ export const treatment = {
   livingWith: [
     'With a fistula people in London felt worse than others, and no better or worse with a loose thread [london].',
     'After laying open, {owenAll} in London had less pain, more energy and a better mood {owenTime} later, as good as other people’s; those who leaked much felt worse [owen].',
-    'Among {mansAll} in Egypt the burden, on a scale of {mansScale}, fell by {mansOpen} points after laying open, {mansSeton} with a thread and {mansLift} after LIFT. After a plug life was as after other operations a year later [fiat]. For the flap and kshar sutra we found no score.',
-    'Leaking is nothing to hide: exercises and diet help many.',
+    'Among {mansAll} in Egypt the burden, on the scale of {mansScale} (more is worse), fell by {mansOpen} points after laying open, {mansSeton} with a thread and {mansLift} after LIFT. After a plug life was as after other operations a year later [fiat]. For the flap and kshar sutra we found no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -454,15 +452,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      aiims: {
-        title:
-          'A Randomized Controlled Clinical Trial on the Effect of Ksharsutra treatment (Ayurvedic Medical Seton) Vs Conventional Surgical Treatment (CTRI/2025/06/088135)',
-        publisher: 'Clinical Trials Registry – India',
-        year: 2025,
-        url: 'https://ctri.nic.in/Clinicaltrials/pmaindet2.php?EncHid=OTM1MzM%3D',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
     },
     figures: {
       mansAll: { value: '16 people', source: 'mans' },
@@ -499,7 +488,6 @@ export const treatment = {
       kolkataOpenPain: { value: '25 in 100', source: 'kolkata' },
       ksharaFree: { value: '11 of 20', source: 'ksharaAgainst' },
       cutBack: { value: '4 of 20', source: 'ksharaAgainst' },
-      aiims: { value: '2025', source: 'aiims' },
       laterFistula: { value: '164', source: 'denmark' },
       laterYears: { value: '3 years', source: 'denmark' },
       ages: { value: '20 to 40 years of age', source: 'ascrs2022' },

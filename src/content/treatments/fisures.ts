@@ -82,10 +82,6 @@ export const treatment = {
       details: 'A careful look is often enough; if it is too sore, we wait or look while you sleep.',
     },
     {
-      title: 'Bowel camera test',
-      details: 'It checks for other bleeding.',
-    },
-    {
       title: 'Muscle test (manometry)',
       details: 'A soft probe measures how tight the ring is, if you need a second operation.',
     },
@@ -98,56 +94,56 @@ export const treatment = {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
         benefits: 'Even of long-lasting tears, about {healAlone} heal in the end, at least for a time.',
-        risks: 'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess.',
+        risks: 'The rest stay open or return, because pain makes you hold back and stools harden.',
         recovery: 'They often heal and split in turns.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Pain that goes on',
-          comesBack: 'Often; {healAlone} heal for a time',
+          comesBack: 'Most stay open or come back',
         },
         withoutTreatment: true,
       },
       {
         title: 'Soft stools and warm baths',
-        description: 'You take fibre, water and a stool softener, and sit in warm water (a sitz bath) after each stool.',
+        description: 'You take fibre, water and a stool softener, and sit in warm water after each stool.',
         benefits:
-          'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks}, against {branNumb} with a numbing ointment.',
-        risks: 'New and old together, {healSimple} heal this way [review]. Fibre can bring wind for some days.',
+          'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, {branSteroid} with a steroid ointment and {branNumb} with a numbing one.',
+        risks: 'New and old together, {healSimple} heal this way [review].',
         recovery: 'The pain eases over days, and the skin needs weeks, but you miss no work.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Wind for some days',
-          comesBack: 'First tear, healed: {branHeal}',
+          comesBack: 'Not counted; new tears healed: {branHeal}',
         },
       },
       {
         title: 'Ointment that relaxes the muscle',
         description:
-          'On prescription, you put a small amount at the anus for some weeks. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
+          'On prescription, you put a small amount at the anus for {griffinWeeks} or so. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In an Indian trial {diltHeal} had healed {diltTime} after they began diltiazem, against {diltCut} after the cut.',
+          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In a small Indian trial it was {diltHeal} after {diltTime}, and {diltCut} after the cut.',
         risks:
-          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache, which diltiazem brings far less often. The tear came back in {gtnBack} of those it healed, and less often after diltiazem [nevins].',
+          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. Diltiazem brings it far less often. The tear came back in {gtnBack} of those it healed. After diltiazem that happens less often [nevins].',
         recovery: 'You carry on with work.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Side effects of the nitrate: {nitrateStop} stopped',
-          comesBack: 'Nitrate, back: {gtnBack}',
+          mainRisk: 'Side effects; nitrate ointment stopped: {nitrateStop}',
+          comesBack: 'Nitrate ointment: {gtnBack}; diltiazem fewer',
         },
       },
       {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'It helps some people after ointment has failed [ascrs2023]. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
+          'It helps some people after ointment has failed [ascrs2023]. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut. In another study, after ointment had failed, {botoxTwo} were healed at {botoxYears}.',
         risks:
-          'In a study {botoxSide} had side effects, all mild; control was a little weaker after {botoxMonth}, as before at {botoxLeak}. The tear was back in {botoxBack} within {botoxYears} [botox]. In a trial of {nasrAll} fewer leaked than after the cut, but more tears came back [nasr].',
+          'In that study {botoxSide} had side effects, all mild; control was a little weaker after {botoxMonth}, as before at {botoxLeak}. Meanwhile the tear had come back in {botoxBack}, some of whom healed again [botox]. In a trial fewer leaked than after the cut, but more tears came back [nasr].',
         recovery: 'You usually go home the same day.',
         compare: {
           cut: 'None, a needle',
@@ -177,8 +173,7 @@ export const treatment = {
       {
         title: 'Skin flap',
         description: 'Healthy skin is slid over the tear, and the muscle is left whole.',
-        benefits:
-          'In four studies with {sahAll} far fewer leaked than after the cut, and about as many healed, as far as so few can show [sahebally].',
+        benefits: 'In four studies with {sahAll} far fewer leaked than after the cut, and about as many healed [sahebally].',
         risks:
           'The flap can come apart or get infected; in the four studies wounds gave trouble about as often as after the cut [sahebally]. In an Italian study the tear was back in {flapBack} within {flapYears}.',
         recovery: 'The stitched skin needs gentle care.',
@@ -186,7 +181,7 @@ export const treatment = {
           cut: 'A flap of skin',
           nights: null,
           usualLife: null,
-          mainRisk: 'The wound: about as after the cut',
+          mainRisk: 'The flap comes apart; not counted',
           comesBack: '{flapBack} within {flapYears}',
           operation: 'fissure',
         },
@@ -236,7 +231,6 @@ export const treatment = {
   operations: ['fissure'],
   uncertainties: [
     'Nobody can say in advance whom an ointment will heal, and few trials watched for a return over years.',
-    'When a fissure is long-lasting is not agreed: we say over {chronicWeeks}, others {chronicSix}.',
     'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
   ],
   preparing: [
@@ -253,7 +247,7 @@ export const treatment = {
     { when: 'After that', what: 'Keep the fibre going, because a hard stool can tear the skin again.' },
   ],
   deciding:
-    'Choose fibre and baths for a new tear. Choose an ointment if it has lasted, and give it its weeks; an injection if ointment failed and leaking is what you fear. Choose the cut if you want the surest healing and held well before; a flap if you have given birth, are older, have loose stools or leak already. Ask for your own risk of leaking.',
+    'Give fibre and baths {acuteWeeks}, and then an ointment {griffinWeeks}. If never leaking matters most, weigh an injection next, which may wear off. If an end of the pain matters most, and you held well before, weigh the cut against weaker control. If you have given birth, are older or leak already, weigh a flap.',
   questions: [
     'Is my fissure new or long-lasting, and is its place usual?',
     "Do I need tests for Crohn's disease or tuberculosis?",
@@ -265,7 +259,7 @@ export const treatment = {
     'Untreated, people with long-lasting tears had more pain and felt less healthy than others of their age and sex [griffin].',
     'On ointment {griffinHeal} of them healed within {griffinWeeks}; they had less pain, more energy and more ease at work.',
     'A year after the small cut a score of comfort and daily life had risen from {giqliBefore} to {giqliAfter}. After the injection and the flap we found no such score.',
-    'Eat dal, whole grains, papaya and greens, drink plenty, and do not put off the urge. Codeine hardens the stool.',
+    'Eat dal, whole grains, papaya and greens, drink plenty, and do not put off the urge.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -457,7 +451,8 @@ export const treatment = {
       },
     },
     figures: {
-      nasrAll: { value: '80 people', source: 'nasr' },
+      branSteroid: { value: '82 in 100', source: 'jensen' },
+      botoxTwo: { value: '84 in 100', source: 'botox' },
       botoxSide: { value: '7 of 49 people', source: 'botox' },
       botoxMonth: { value: '1 month', source: 'botox' },
       botoxLeak: { value: '6 months', source: 'botox' },
@@ -486,7 +481,6 @@ export const treatment = {
       flapYears: { value: '18 months', source: 'flap' },
       healSimple: { value: 'about half of all fissures', source: 'review' },
       acuteWeeks: { value: '4 to 6 weeks', source: 'review' },
-      chronicSix: { value: '6 weeks', source: 'review' },
       chronicWeeks: { value: '8 weeks', source: 'ascrs2010' },
       healAlone: { value: '35 in 100 people', source: 'nelson' },
       cutHeal: { value: '90 in 100 people', source: 'asefa' },

@@ -22,10 +22,10 @@ export const treatment = {
     'If you have just been told of gallbladder cancer, you need not take it all in today. It grows in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. Relief of pain, itching and worry can begin at once.',
   inShort: {
     emergency:
-      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, vomiting blood, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
+      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, vomiting blood, or fever on chemotherapy or with a stent; yellow eyes alone: see a doctor today.',
     operation: 'Surgery can cure if all of the cancer can come out. Often it cannot, and then medicines and comfort care help.',
     choices:
-      'Surgery, chemotherapy with or without immunotherapy, a stent for jaundice, or comfort care, which also goes with each of them.',
+      'Surgery, chemotherapy with or without immunotherapy or rays, a stent for jaundice, or comfort care, which also goes with each of them.',
     back: 'After surgery, days in hospital and weeks to months of tiredness. Chemotherapy takes months, with days between.',
     next: 'Have a CT scan, and ask surgeons and cancer doctors together what can be done.',
   },
@@ -55,10 +55,10 @@ export const treatment = {
   ]),
   symptoms: [
     'At first there may be nothing to feel, and early cancer is found by chance in a gallbladder that was removed for another reason [incidental].',
-    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, a bloated belly or a lump. Stones can cause some of these; each needs a check.',
+    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, a bloated belly or a lump.',
   ],
   causes: [
-    'No single cause is known. Most people with this cancer have gallstones [incidental], yet few people with gallstones get it. An older American study counted {riskLow} to {riskHigh} in {riskYears}, by group, but no North Indians.',
+    'No single cause is known. Most people with this cancer have gallstones [incidental], yet few people with gallstones get it.',
     'It is more common in women and with age. Along the Ganga in North India up to {belt} get it each year, far more than in most of the world.',
   ],
   types: [
@@ -68,18 +68,14 @@ export const treatment = {
         'The microscope shows it in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more; a deeper one ({t1b} or more) usually needs new scans and a second operation.',
     },
     {
-      title: 'Seen on a scan',
-      details: 'A growth can sometimes be removed whole, but most often it has spread (advanced).',
-    },
-    {
       title: 'Stages, and how long people live',
       details:
-        'At a cancer centre in Kolkata ({kolkataYears}), the few people in stage I were all alive after {kolkataTime}. The chart has the other stages. These are figures of groups, not of you.',
+        'At a cancer centre in Kolkata ({kolkataYears}), the few people in stage I were all alive after {kolkataTime}. The chart has the other stages.',
     },
     {
       title: 'Gallbladder polyps',
       details:
-        'Most of these small growths on the inner wall are not cancer. One of {polypSize} or more is a reason to remove the gallbladder.',
+        'Most of these small growths on the inner wall are not cancer. One of {polypSize} or more is a reason to remove the gallbladder, mostly by keyhole.',
     },
   ],
   tests: [
@@ -100,39 +96,39 @@ export const treatment = {
   treatment: {
     overview:
       'What can be done depends on how far the cancer has gone and how fit you are. At one hospital in the north it could be removed in {operable}.',
-    rowNames: { comesBack: 'Well or alive later' },
+    rowNames: { comesBack: 'How long people lived' },
     details: [
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
-        description: 'The gallbladder comes out with a rim of liver and glands nearby.',
+        description: 'Through one long cut the gallbladder comes out with a rim of liver and the glands nearby.',
         benefits:
-          'Only this can cure, mainly in stages I and II: the chart below shows how it went in Kolkata. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}; of all its patients it was {prayAll}.',
+          'Only this can cure, mainly in stages I and II: the chart shows Kolkata. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}.',
         risks:
-          'In an American study of {nsqipAll} whose bile duct was left alone, {nsqipDied} died within {nsqipTime}, {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage, typically aged {ninetyAge}, {ninetyThirty} died within {ninetyMonth} and {ninetyDeaths} within {ninetyDays}. Even after full removal it often comes back [tataReview].',
+          'In an American study of {nsqipAll} whose bile duct was left alone, {nsqipDied} died within {nsqipTime}, and {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage, {ninetyDeaths} died within {ninetyDays}. Even after full removal it often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death, {ninetyDays}: {ninetyDeaths} (all stages)',
-          comesBack: 'Alive at {prayTime}: {prayAlive}',
+          mainRisk: 'Died within {nsqipTime}: {nsqipDied} of {nsqipAll}',
+          comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
         },
       },
       {
-        title: 'Chemotherapy',
-        description: 'Drips may slow the cancer.',
+        title: 'Chemotherapy, sometimes with rays (radiotherapy)',
+        description: 'Drips may slow the cancer, and rays are sometimes added.',
         benefits:
-          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone.',
+          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. In Prayagraj {prayRays} given rays were alive after {prayTime}; they may have been fitter than others.',
         risks:
-          'Tiredness, sickness and infection are common; in that trial {lowCounts} had very low blood counts. A fever of {Fever} or more is an emergency.',
+          'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. A fever of {Fever} or more is an emergency.',
         recovery: 'It comes in monthly rounds.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
           usualLife: 'Days of rest between rounds',
           mainRisk: 'Very low blood counts: {lowCounts}',
-          comesBack: 'Half alive after {chemoLife}',
+          comesBack: 'Half beyond {chemoLife}, advanced cancer',
         },
       },
       {
@@ -142,37 +138,37 @@ export const treatment = {
           'In a trial in advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it.',
         risks:
           'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without. It costs very much.',
-        recovery: 'The drip goes on every few weeks, as long as it helps.',
+        recovery: 'It goes on as long as it helps.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
           usualLife: 'Days of rest between rounds',
           mainRisk: 'A healthy organ inflamed: {durvaImmune}',
-          comesBack: 'Half alive after {durvaLife}',
+          comesBack: 'Half beyond {durvaLife}, advanced cancer',
         },
       },
       {
         title: 'Opening a blocked bile duct',
-        description: 'A small tube (stent) is placed by a camera through the mouth, or through the skin, so that bile can flow.',
+        description: 'A small tube (stent) is placed by a camera through the mouth, or through the skin.',
         benefits:
-          'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth.',
+          'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial of {drainAll} with a block high up, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} with one plastic tube by mouth.',
         risks:
-          'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth. The tube can block or slip, and bleeding or a swollen pancreas (pancreatitis) can follow.',
-        recovery: 'Itching improves over days to weeks.',
+          'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth, and {skinDied} and {mouthDied} died of it. The tube can block or slip. Bleeding or a swollen pancreas can follow.',
+        recovery: 'Itching improves over days to weeks. Chills or a fever of {Fever} with a tube in: call 112 or 108.',
         compare: {
           cut: 'None, or a needle',
           nights: null,
           usualLife: 'Itching eases over days to weeks',
-          mainRisk: 'Infected bile: {skinFever} or {mouthFever}',
-          comesBack: 'Half alive after {drainLife}',
+          mainRisk: 'Infected bile: skin {skinFever}, mouth {mouthFever}',
+          comesBack: 'Half {drainLife}; the cancer decides, not the stent',
           operation: 'ercp',
         },
       },
       {
         title: 'No treatment of the cancer: comfort care',
-        description: 'A palliative care team treats pain, itching and worry.',
+        description: 'A palliative care team treats pain, itching and worry, mostly well.',
         benefits:
-          'You avoid the side effects. In Rishikesh a fuller plan of comfort care improved movement and quality of life [rishikesh].',
+          'You avoid the side effects. In a trial of {rishAll} in Rishikesh a fuller plan of comfort care improved movement and quality of life more than the usual one.',
         risks:
           'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach may come, but each can be eased.',
         recovery: 'You may change your mind later.',
@@ -181,7 +177,7 @@ export const treatment = {
           nights: 'None, if at home',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer goes on growing',
-          comesBack: 'Half alive after {careLife}',
+          comesBack: 'Half beyond {careLife}, advanced cancer',
         },
         withoutTreatment: true,
       },
@@ -209,7 +205,7 @@ export const treatment = {
     {
       title: 'Trastuzumab, if the cancer is {herName} positive',
       details:
-        'Ask for this test: in an Indian trial {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}. Nobody went without it, so what it adds is uncertain. It can weaken the heart.',
+        'Ask for this test: in an Indian trial {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}. What it adds is uncertain. It can weaken the heart.',
     },
     {
       title: 'Capecitabine',
@@ -225,7 +221,6 @@ export const treatment = {
   ],
   operations: ['gallbladder-cancer'],
   uncertainties: [
-    'Nobody can say whose cancer will come back after surgery, or shrink with medicines.',
     'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
     'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge} or Asian, or if it is flat; scans are the other way.',
   ],
@@ -243,7 +238,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Surgery suits a cancer that can all come out, in someone fit for it. Chemotherapy, alone or with durvalumab, suits those who want more time and accept day visits and side effects. A stent suits jaundice and itching. Comfort care suits everyone, and alone those who want no more drips.',
+    'If all of it can come out and a cure matters most to you, weigh that chance against the danger of surgery. If it has spread and time matters most, weigh some months more against drips and side effects. If itching troubles you most, ask for a stent. If days at home matter most, choose comfort care alone.',
   questions: [
     'What stage is it, and how sure are you?',
     'Can surgery remove all of it, and who would do it?',
@@ -255,7 +250,6 @@ export const treatment = {
     'After surgery: of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, but strength and breath were poorer [dasgupta].',
     'On medicines: in India people after surgery and chemotherapy rated life better than those who could only have chemotherapy; over time it got worse for all [pandey]. Durvalumab made it neither better nor worse [topazLife].',
     'With a tube for jaundice: at {drainMonths} those still alive rated health {skinRate} of {rateTop} with one through the skin and {mouthRate} with one by mouth. Most had died by then, and other scores were alike.',
-    'With comfort care pain can be treated well.',
   ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
@@ -438,14 +432,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      risk: {
-        title: 'Gallstones and risk of gallbladder cancer',
-        publisher: 'Journal of the National Cancer Institute',
-        year: 1985,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/3859698/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       prayagraj: {
         title: 'Survival analysis and prognostic factors of the carcinoma of gallbladder',
         publisher: 'World Journal of Surgical Oncology',
@@ -459,20 +445,18 @@ export const treatment = {
       livAll: { value: '103 people', source: 'dasgupta' },
       livYear: { value: '1 year', source: 'dasgupta' },
       nsqipDied: { value: '4 people', source: 'nsqip' },
-      ninetyMonth: { value: '30 days', source: 'ninety' },
-      ninetyThirty: { value: '7 in 100', source: 'ninety' },
-      riskLow: { value: 'about 1 in 1,000', source: 'risk' },
-      riskHigh: { value: '15 in 1,000', source: 'risk' },
-      riskYears: { value: '20 years', source: 'risk' },
       prayAlive: { value: '20 in 100', source: 'prayagraj' },
       prayTime: { value: '3 years', source: 'prayagraj' },
-      prayAll: { value: '5 in 100', source: 'prayagraj' },
+      prayRays: { value: '35 in 100', source: 'prayagraj' },
+      skinDied: { value: '4 in 100', source: 'drain' },
+      mouthDied: { value: '8 in 100', source: 'drain' },
+      drainAll: { value: '54 people', source: 'drain' },
+      rishAll: { value: '116 people', source: 'rishikesh' },
       nsqipAll: { value: '1,303 people', source: 'nsqip' },
       durvaLife: { value: '12.9 months', source: 'topazLong' },
       plainLife: { value: '11.3 months', source: 'topazLong' },
       nsqipTime: { value: '30 days', source: 'nsqip' },
       nsqipMajor: { value: 'about 2 in 100', source: 'nsqip' },
-      ninetyAge: { value: '71', source: 'ninety' },
       durvaSerious: { value: '76 in 100', source: 'topaz' },
       plainSerious: { value: '78 in 100', source: 'topaz' },
       durvaImmune: { value: '14 in 100', source: 'immune' },

@@ -108,16 +108,16 @@ export const treatment = {
         title: 'Watch and wait, with no surgery',
         description: 'You learn the warning signs, and take pain relief in an attack.',
         benefits:
-          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both did as well: the pain scores were {painWait} waiting and {painOp} sent for surgery (on a scale to {painTop}; more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it. So waiting can be a fair plan.',
+          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both did as well: the pain scores were {painWait} waiting and {painOp} sent for surgery (on a scale where {painTop} is usual; more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
         risks:
-          'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
-        recovery: 'You live as usual, but know where you would go in an attack.',
+          'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Within {funenTwoTime} it was {funenTwo}, and {funenPlanned} had planned surgery. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
+        recovery: 'You live as usual, but know where to go then.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between attacks, as usual',
-          mainRisk: 'Silent: {danishSerious} in {danishTime}; painful: more',
-          comesBack: 'Silent: symptoms in {silentTen} ({tenYears})',
+          mainRisk: 'Painful: {funenTrouble}, {funenTime}; silent: far fewer',
+          comesBack: 'Silent stones begin to hurt: {silentTen}, {tenYears}',
         },
         withoutTreatment: true,
       },
@@ -125,7 +125,7 @@ export const treatment = {
         title: 'Keyhole gallbladder removal (laparoscopic cholecystectomy)',
         description: 'While you sleep, the surgeon takes out the gallbladder through a few small cuts with a camera.',
         benefits:
-          'It stops attacks that come from the gallbladder, but pain is not always gone. In a Dutch trial ({secureYear}) of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone} by study, indigestion less often. In Islamabad {lifeSize} scored their digestion and life {lifeBefore} before and {lifeAfter} at {lifeTime} (scale {lifeTop}). In trials people were well {wellSooner} sooner than after an open cut.',
+          'It stops attacks that come from the gallbladder, but pain is not always gone. In a Dutch trial ({secureYear}) of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}, depending on the study, indigestion less often. In Islamabad {lifeSize} scored their digestion and life {lifeBefore} before and {lifeAfter} at {lifeTime} (scale {lifeTop}). In trials people were well {wellSooner} sooner than after an open cut.',
         risks:
           'A bile duct is injured in {ductInjury}, which can need more surgery. In one country’s public hospitals ({leakYears}) {bileLeak} had a leak or another small injury, and {leakMajor} a major one. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}; bleeding and infection can happen too.',
         recovery: 'In Britain most people go home the same day and recover in {keyholeBack}. Here we plan one night.',
@@ -134,7 +134,7 @@ export const treatment = {
           nights: null,
           usualLife: '{keyholeBack}',
           mainRisk: 'Duct injury: {ductInjury}',
-          comesBack: 'Free of pain: {secureFree} ({secureTime})',
+          comesBack: 'Pain-free: {secureFree}; not all operated',
           operation: 'keyhole-gallbladder',
         },
       },
@@ -143,7 +143,7 @@ export const treatment = {
         description:
           'The surgeon works through one longer cut under the right ribs. Keyhole surgery has to change to it in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
         benefits:
-          'It ends the attacks too, with a clear view when the gallbladder is badly stuck or bleeds. In trials complications were about as common as by keyhole [lapOpen]. In a Swedish trial of {openTrial}, life in the year after a small open cut was as good as after keyhole surgery.',
+          'It ends the attacks too, with a clear view when the gallbladder is stuck or bleeds. In trials complications were about as common as by keyhole [lapOpen]. In a Swedish trial of {openTrial}, life in the year after a small open cut was as good as after keyhole surgery.',
         risks:
           'The wound hurts more and can get infected. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} after keyhole surgery.',
         recovery: 'Expect {openStay} in hospital. Work is possible after {openBack}, heavy work after {openHeavy}.',
@@ -152,7 +152,7 @@ export const treatment = {
           nights: '{openStay}',
           usualLife: '{openBack}',
           mainRisk: 'Bulge in the scar, {herniaTime}: {herniaOpen}',
-          comesBack: 'Life at a year: as after keyhole',
+          comesBack: 'Not counted; attacks end too',
           operation: 'open-gallbladder',
         },
       },
@@ -186,13 +186,17 @@ export const treatment = {
     {
       title: 'Ursodeoxycholic acid (UDCA, such as Udiliv)',
       details:
-        'It seldom helps for long. In trials, in people chosen for stones without chalk, {udcaGone} had none left after more than {udcaMonths}. In a British study stones were back in {udcaBack} within {udcaYears}. It can prevent stones while you lose weight fast [udca].',
+        'It seldom helps for long. In trials, in people chosen for stones without chalk, {udcaGone} had none left after more than {udcaMonths}. In a British study stones were back in {udcaBack} within {udcaYears}.',
     },
   ],
   others: [
     {
       title: 'Children',
       details: 'Stones in a baby often go away. A child with typical attacks is usually offered surgery [children].',
+    },
+    {
+      title: 'Pregnant or very frail',
+      details: 'Attacks are eased first; ask whether surgery can wait, or whether a drain through the skin would do.',
     },
   ],
   uncertainties: [
@@ -204,10 +208,7 @@ export const treatment = {
   preparing: [
     'Bring scans, reports and a list of medicines. Ask which to take on the day; do not stop blood thinners or diabetes medicines on your own.',
   ],
-  inHospital: [
-    'You may have a sore throat and an ache in the shoulder from the gas.',
-    'You go home when you can drink, walk and pass urine.',
-  ],
+  inHospital: ['You go home when you can drink, walk and pass urine.'],
   recovery: [
     {
       when: 'The first days',
@@ -223,7 +224,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Waiting suits silent stones, and painful ones if attacks are few and mild and a hospital is near. Keyhole surgery suits painful stones, and stones that have brought infection or pancreatitis. Open surgery suits a gallbladder that is badly stuck. ERCP suits a stone in the duct. Ask what a year of waiting would risk for you.',
+    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If an end of attacks matters most, weigh keyhole surgery against a rare injury of the duct and loose stools. After infection choose surgery. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',
@@ -234,7 +235,7 @@ export const treatment = {
   livingWith: [
     'While you wait, smaller meals with less fried food and ghee may mean fewer attacks, but no diet melts stones that are there.',
     'If you need to lose weight, go slowly; crash diets can make stones. Ask us before you fast: the one count that we found, in a Turkish hospital, is too small to call it safe [ramzan].',
-    'After surgery most people need no special diet: in a Spanish study of {dietSize} less fat made no difference, but {dietStool} still had changed stools after {dietTime}. Bring back dal, oil and spices little by little.',
+    'After surgery most people need no special diet: in a Spanish study of {dietSize} less fat made no difference, but {dietStool} still had changed stools after {dietTime}.',
   ],
   support: [
     { name: 'Liver Foundation, West Bengal: answers about the liver', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
@@ -425,15 +426,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the first part of its abstract, and its results in an evidence summary of the Finnish Current Care guidelines',
       },
-      udca: {
-        title:
-          'Ursodeoxycholic Acid and Diets Higher in Fat Prevent Gallbladder Stones During Weight Loss: A Meta-analysis of Randomized Controlled Trials',
-        publisher: 'Clinical Gastroenterology and Hepatology',
-        year: 2014,
-        url: 'https://doi.org/10.1016/j.cgh.2013.11.031',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       children: {
         title: 'Gallstone disease in children',
         publisher: 'Indian Pediatrics',
@@ -539,7 +531,7 @@ export const treatment = {
       dietSize: { value: '83 people', source: 'diet' },
       dietStool: { value: '23 in 100', source: 'diet' },
       dietTime: { value: '6 months', source: 'diet' },
-      painTop: { value: '100', source: 'cgall' },
+      painTop: { value: '50', source: 'cgall' },
       painWait: { value: '49.4', source: 'cgall' },
       painOp: { value: '50.4', source: 'cgall' },
       secureYear: { value: '2019', source: 'secure' },
@@ -566,6 +558,9 @@ export const treatment = {
       cgallSurgery: { value: '146 of 217', source: 'cgall' },
       funenSize: { value: '286 people', source: 'funen' },
       funenTrouble: { value: '55 in 100', source: 'funen' },
+      funenTwo: { value: '81 in 100', source: 'funen' },
+      funenTwoTime: { value: '2 years', source: 'funen' },
+      funenPlanned: { value: '30 in 100', source: 'funen' },
       funenTime: { value: '1 year', source: 'funen' },
       afterAttack: { value: '29 in 100', source: 'noSurgery' },
       oneYear: { value: '1 year', source: 'noSurgery' },

@@ -8,7 +8,7 @@ export const text = {
     summary: '9ab20499',
     description: '0af5f13e',
     inShort: '95dd0805',
-    choices: 'b139355c',
+    choices: '8926d866',
     questions: 'bd071ab5',
     recovery: '21ee487e',
   },
@@ -40,7 +40,7 @@ export const text = {
     },
     {
       title: 'सिर्फ़ टाँकों से ठीक करना',
-      line: 'शरीर में कोई बाहरी चीज़ नहीं रहती। {swedePainStitch} को दर्द बना रहा, और जाली वाले {swedePainMesh} को; यह फ़र्क़ संयोग भी हो सकता है। हर्निया जाली के मुक़ाबले ज़्यादा लौटता है: {swedeStitch} का। कसाव ज़्यादा लग सकता है।',
+      line: 'शरीर में कोई बाहरी चीज़ नहीं रहती। {swedePainStitch} को दर्द बना रहा, और जाली वाले {swedePainMesh} को; यह फ़र्क़ संयोग भी हो सकता है। पर तेज़ दर्द सिर्फ़ टाँकों वाले दो लोगों को रहा। हर्निया जाली के मुक़ाबले ज़्यादा लौटता है: {swedeStitch} का। कसाव ज़्यादा लग सकता है।',
     },
   ],
   questions: [

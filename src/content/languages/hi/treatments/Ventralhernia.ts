@@ -8,7 +8,7 @@ export const text = {
     summary: '77ca837a',
     description: '6f9bdb27',
     inShort: '21e123ed',
-    choices: '05e926d3',
+    choices: 'd5fc5530',
     questions: 'a6ccc7cd',
     recovery: 'd91f5c09',
   },
@@ -28,7 +28,7 @@ export const text = {
   choices: [
     {
       title: 'अभी ऑपरेशन नहीं',
-      line: 'अभी सर्जरी का ख़तरा टलता है, पर जगह बंद नहीं होती, और चौड़ी हो सकती है। इंतज़ार करने वालों में {trapYearTime} के अंदर क़रीब {trapYear} का हर्निया फँसा और इमरजेंसी ऑपरेशन लगा। {trapFiveTime} के अंदर ऐसा क़रीब {trapFive} के साथ हुआ। फँसने के बाद {deathTime} में {deathTrapped} की मौत हुई, बाक़ियों में {deathOthers} की। डेनमार्क में इंतज़ार करने वाले {laterWait} का {laterYears} में आख़िर ऑपरेशन हुआ।',
+      line: 'अभी सर्जरी का ख़तरा टलता है, पर जगह बंद नहीं होती, और चौड़ी हो सकती है। इंतज़ार करने वालों में {trapYearTime} के अंदर क़रीब {trapYear} का हर्निया फँसा और इमरजेंसी ऑपरेशन लगा। {trapFiveTime} के अंदर ऐसा क़रीब {trapFive} के साथ हुआ। फँसने के बाद {deathTime} में {deathTrapped} की मौत हुई, बाक़ियों में {deathOthers} की। डेनमार्क में इंतज़ार करने वाले {laterWait} का {laterYears} में आख़िर ऑपरेशन हुआ, {laterEmergency} का इमरजेंसी में।',
     },
     {
       title: 'चीरे से जाली लगाना',

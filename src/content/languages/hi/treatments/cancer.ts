@@ -8,7 +8,7 @@ export const text = {
     summary: 'cc5d8ef5',
     description: '860c8d7e',
     inShort: '1cd93f40',
-    choices: 'a1da0172',
+    choices: '68572458',
     questions: '354b4391',
     recovery: 'ee09d065',
   },
@@ -32,7 +32,7 @@ export const text = {
     },
     {
       title: 'सर्जरी, कीमोथेरेपी के साथ या बिना',
-      line: 'पूरा ठीक होने का मुख्य मौक़ा यही है: मुंबई के टाटा मेमोरियल में {tataAliveTime} बाद {tataAlive} लोग ज़िंदा थे। वहाँ {tataTrouble} को गंभीर गड़बड़ी हुई, और {tataDeaths} की मौत हुई। कई देशों में {holdDays} में {deaths} की मौत हुई। ब्रिटेन में साथ में कीमोथेरेपी वाले {magicAlive} लोग {magicYears} बाद ज़िंदा थे, सिर्फ़ सर्जरी वाले {knifeAlive}। कीमोथेरेपी (फ़्लॉट) से {flotHarm} को गंभीर तकलीफ़ हुई।',
+      line: 'पूरा ठीक होने का मुख्य मौक़ा यही है: मुंबई के टाटा मेमोरियल में {tataAliveTime} बाद {tataAlive} लोग ज़िंदा थे। वहाँ {tataTrouble} को गंभीर गड़बड़ी हुई, और {tataDeaths} की मौत हुई। कई देशों में {holdDays} में {deaths} की मौत हुई। जोड़ से रिसाव हो सकता है, और बाद में वज़न घट सकता है। ब्रिटेन में साथ में कीमोथेरेपी वाले {magicAlive} लोग {magicYears} बाद ज़िंदा थे, सिर्फ़ सर्जरी वाले {knifeAlive}। कीमोथेरेपी (फ़्लॉट) से {flotHarm} को गंभीर तकलीफ़ हुई।',
     },
     {
       title: 'कीमोथेरेपी और चुनी हुई दवाएँ',
