@@ -97,7 +97,7 @@ test('from 768 px the top strip shows phone, email and address', async () => {
     [1280, '2nd Floor, Sahyadri Chambers, Karve Road, Pune, Maharashtra 411004'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const name of ['+91 98765\u00a043210', 'care@deshpande-gi.example', address])
+    for (const name of ['+91 98765\u00a043210', 'care@deshpande-gi.example', 'Your visit', address])
       expect([width, name, await strip.getByRole('link', { name, exact: true }).isVisible()]).toEqual([width, name, true]);
     expect((await strip.boundingBox())?.height).toBe(44);
   }

@@ -28,14 +28,15 @@ function placeOf(selector: string, words: string): Place {
   return nowhere(`covered by ${top?.outerHTML.slice(0, 120)}`);
 }
 
-/** Waits until an element can be pressed. */
+/** Waits until an element can be pressed, and is where it was: what is typed above it may take an error away. */
 async function reach(tab: Tab, selector: string, words: string): Promise<Place> {
   let place: Place = { x: 0, y: 0 };
   await expect
     .poll(
       async () => {
+        const before = place;
         place = await tab.run(placeOf, selector, words);
-        return place.trouble;
+        return place.trouble ?? (before.x === place.x && before.y === place.y ? undefined : 'it moves');
       },
       { message: `${selector} ${words}` },
     )
@@ -101,14 +102,18 @@ export async function bring(tab: Tab, selector: string): Promise<void> {
   await tab.run((css) => document.querySelector(css)?.scrollIntoView({ block: 'start', behavior: 'instant' }), selector);
 }
 
-/** Waits until nothing moves that will ever come to rest, and typeface and pictures are there. */
+/** Waits until nothing moves that will ever come to rest, and typeface and pictures in sight are there. */
 export async function still(tab: Tab): Promise<void> {
-  const moving = () =>
-    document.fonts.status !== 'loaded' ||
-    document
-      .getAnimations()
-      .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) ||
-    [...document.images].some((one) => !one.complete && one.getBoundingClientRect().top < innerHeight && one.checkVisibility());
+  const moving = () => {
+    // One that is pushed aside in a row may never load.
+    const awaited = (one: HTMLImageElement) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      return !one.complete && top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && one.checkVisibility();
+    };
+    const moves = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    return document.fonts.status !== 'loaded' || document.getAnimations().some(moves) || [...document.images].some(awaited);
+  };
   await expect.poll(() => tab.run(moving)).toBe(false);
 }
 

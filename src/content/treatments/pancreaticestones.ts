@@ -200,6 +200,7 @@ export const treatment = {
   charts: [
     {
       title: 'Full or partial relief of pain after {trialTime}, in the Dutch trial',
+      of: [3, 4],
       rows: [
         { label: 'operated on early', figure: '{surgeryShare}' },
         { label: 'camera first', figure: '{cameraShare}' },

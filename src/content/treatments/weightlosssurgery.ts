@@ -196,6 +196,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of people with diabetes in American trials, in remission after {remitYears}',
+      of: [3, 4, 5],
       rows: [
         { label: 'after surgery', figure: '{remitSurgery}' },
         { label: 'on medicines', figure: '{remitMedical}' },

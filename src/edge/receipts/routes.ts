@@ -25,7 +25,7 @@ export function receiptRoutes(app: Hono<SiteEnv>): void {
     app.get(calendar, async (c) => {
       const receipt = await receiptFrom(c.var.settings.encryptionKeys, 'callback', new URL(c.req.url).search);
       // That page says what to do.
-      if (!receipt || receipt.promisedAt === null) return c.redirect(within('/callback/received'), 303);
+      if (!receipt || receipt.promisedAt === null || receipt.inWriting) return c.redirect(within('/callback/received'), 303);
       return c.body(calendarEntry(receipt.reference, receipt.promisedAt, language), 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'attachment; filename="callback.ics"',
