@@ -10,14 +10,19 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the advice of the British regulator, whose own page could not be opened',
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':
     'the recommendation of the American Academy of Pediatrics, as the family physicians carry it in full',
+  'https://moh-it.pure.elsevier.com/en/publications/long-term-patient-centered-outcomes-in-cirrhotic-patients-with-ch': record,
+  'https://discovery.dundee.ac.uk/en/publications/a-randomized-trial-of-nonoperative-treatment-for-perforated-pepti': record,
   'https://repository.uantwerpen.be/link/irua/181404': record,
-  'https://core.ac.uk/display/79539648': record,
+  'https://ejsur.journals.ekb.eg/article_446976.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
+  'https://ijaprs.ijraps.in/index.php/ijapr/article/view/297': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
     record,
   'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m': record,
   'https://ohsu.pure.elsevier.com/en/publications/is-laparoscopic-sleeve-gastrectomy-safer-than-laparoscopic-gastri': record,
   'https://pimr.org.in/2024-vol12-issue-3/1047799pimr120309-2024.php':
     'the journal’s own page of the paper; its DOI could not be confirmed',
+  'https://www.biomedscidirect.com/2286/health-related-quality-of-life-in-patients-of-the-gallbladder-cancer-with-treatment':
+    'the journal’s own page of the paper, which has no DOI',
   'https://vbn.aau.dk/da/publications/a-prediction-rule-for-risk-stratification-of-incidentally-discove': record,
   'https://www.cancer.net/cancer-types/small-bowel-cancer/statistics':
     'the only figures by stage that were found, of the American Society of Clinical Oncology, from the American register',
@@ -26,6 +31,8 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://pure.eur.nl/en/publications/systematic-review-of-haemorrhage-and-rupture-of-hepatocellular-ad': record,
   'https://www.ijsurgery.com/index.php/isj/article/view/5847': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
+    'the publisher’s own page of the paper; its DOI could not be confirmed',
+  'https://www.springermedizin.de/impacts-of-systemic-treatments-on-health-related-quality-of-life/26718520':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
   'https://christie.openrepository.com/handle/10541/623633': record,
   'https://creighton.pure.elsevier.com/en/publications/watchful-waiting-for-ventral-hernias-a-longitudinal-study': record,

@@ -8,6 +8,7 @@ import { dataParameter } from '#edge/page-cache/key.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { type Found, find } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
+import { mentionsIn, type WithMentions } from '#search/mentions.ts';
 import type { RareWords } from '#search/rare-words.ts';
 import type { ResultLink, SearchResults, TranslatedLink } from '#search/results.ts';
 import { isSaidIn } from '#search/said-in.ts';
@@ -21,7 +22,7 @@ type Names = Readonly<Record<string, string>>;
 const readNames = ownFile<Readonly<Record<string, Names>>>('/translated-names.json');
 
 // Prepared once for each change of the posts.
-let prepared: { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index } | undefined;
+let prepared: { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index; withMentions: WithMentions } | undefined;
 const noRare: RareWords = {};
 const none: ReadonlyArray<StoredPost> = [];
 
@@ -35,8 +36,18 @@ async function lookUp(
   // Without the rare words the search still finds what was written for it.
   const [data, rare = noRare] = await Promise.all([readData(env, origin), readRare(env, origin)]);
   if (!data) return undefined;
-  if (prepared?.posts !== posts || prepared.rare !== rare) prepared = { posts, rare, index: prepare(data, posts, rare) };
-  const { emergency, found, mentioned = [], notOurs, maybe, words } = find(prepared.index, query, emergencySigns);
+  if (prepared?.posts !== posts || prepared.rare !== rare) {
+    const index = prepare(data, posts);
+    prepared = { posts, rare, index, withMentions: mentionsIn(index, posts, rare) };
+  }
+  const {
+    emergency,
+    found,
+    mentioned = [],
+    notOurs,
+    maybe,
+    words,
+  } = find(prepared.index, query, { signsIn: emergencySigns, withMentions: prepared.withMentions });
   const linkTo = (one: Found): ReadonlyArray<ResultLink> => {
     if ('page' in one) return [one.page];
     const post = posts[one.post];

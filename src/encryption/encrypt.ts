@@ -5,10 +5,13 @@ export type Encrypted = { keyId: string; iv: Uint8Array<ArrayBuffer>; ciphertext
 type EncryptedColumns = { key_id: string; iv: ReadonlyArray<number>; ciphertext: ReadonlyArray<number> };
 type Decrypted = { ok: true; value: unknown } | { ok: false; why: 'no-key' | 'cannot-open' };
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /** Encrypts a value with AES-GCM; `context` says where it belongs, and must be the same when it is opened. */
 export async function encryptJson(key: EncryptionKey, context: ReadonlyArray<string>, value: unknown): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = new TextEncoder().encode(JSON.stringify(value));
+  const text = encoder.encode(JSON.stringify(value));
   const cipher = { name: 'AES-GCM', iv, additionalData: additionalDataOf(...context, key.id) };
   const ciphertext = await crypto.subtle.encrypt(cipher, key.cipher, text);
   return { keyId: key.id, iv, ciphertext: new Uint8Array(ciphertext) };
@@ -25,7 +28,7 @@ export async function decryptJson(
   try {
     const cipher = { name: 'AES-GCM', iv: Uint8Array.from(iv), additionalData: additionalDataOf(...context, key_id) };
     const text = await crypto.subtle.decrypt(cipher, key.cipher, Uint8Array.from(ciphertext));
-    return { ok: true, value: JSON.parse(new TextDecoder().decode(text)) };
+    return { ok: true, value: JSON.parse(decoder.decode(text)) };
   } catch {
     return { ok: false, why: 'cannot-open' };
   }
@@ -33,5 +36,5 @@ export async function decryptJson(
 
 // Ties a ciphertext to its row: moved to another, it does not decrypt.
 function additionalDataOf(...parts: ReadonlyArray<string>): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(JSON.stringify(parts));
+  return encoder.encode(JSON.stringify(parts));
 }

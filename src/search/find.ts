@@ -2,7 +2,7 @@ import type { EmergencyRule } from '#content/search/red-flags.ts';
 import type { Findable, NotOurs } from '#content/search/types.ts';
 import { type Index, tellingWords } from './index.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
-import { withMentions } from './mentions.ts';
+import type { WithMentions } from './mentions.ts';
 import { type Asked, isMedical, means, type Score, scores } from './scores.ts';
 import { isOtherPrice, wished } from './wished.ts';
 import { visibleText, wordsOf } from './words.ts';
@@ -119,8 +119,16 @@ function byIllness(index: Index, asked: Asked, work: Work): ReadonlyArray<Score>
     : [];
 }
 
-/** Looks a query up; `typing` while its last word may be unfinished. */
-export function find(index: Index, query: string, signsIn: SignsIn | undefined, typing = false): Answer {
+export type How = {
+  signsIn: SignsIn | undefined;
+  /** Handed in, because the search box does without. */
+  withMentions?: WithMentions;
+  /** Whether the last word may be unfinished. */
+  typing?: boolean;
+};
+
+/** Looks a query up. */
+export function find(index: Index, query: string, { signsIn, withMentions, typing = false }: How): Answer {
   const work: Work = { steps: 0 };
   const words = searchWords(index, query);
   const { elsewhere } = index.reading;
@@ -129,7 +137,7 @@ export function find(index: Index, query: string, signsIn: SignsIn | undefined, 
   // With a word of another world nothing is certain.
   const strange = wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
   const byOurs = strange ? [] : scores(index, asked, work);
-  const { ranked: byWords, mentioned } = strange ? { ranked: [], mentioned: [] } : withMentions(index, asked, byOurs);
+  const { ranked: byWords, mentioned } = strange || !withMentions ? { ranked: byOurs, mentioned: [] } : withMentions(asked, byOurs);
   const ranked = strange || byWords.some(({ sure }) => sure) ? byWords : byIllness(index, asked, work);
   const otherPrice = isOtherPrice(index, asked);
   const sure = ranked.filter((one) => one.sure && !(otherPrice && isMedicalPage(index, one)));

@@ -1,5 +1,4 @@
 import type { Findable, NotOurs, OperationRow, SearchData, Wish } from '#content/search/types.ts';
-import { type Mentions, mentionsOf, type RareWords } from './rare-words.ts';
 import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -35,7 +34,6 @@ export type Index = {
   names: Terms;
   operations: ReadonlyMap<string, OperationRow & { terms: ReadonlyArray<number> }>;
   sheets: ReadonlyMap<string, Findable>;
-  mentions: Mentions;
 };
 
 /** How the words of a text are read. */
@@ -79,8 +77,8 @@ export function tellingWords(words: ReadonlyArray<string>, { filler, joined }: P
   return telling;
 }
 
-/** Builds the index. Posts are indexed by title, and by our own phrases if their article has some; pages by their rare words too. */
-export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }> = [], rare: RareWords = {}): Index {
+/** Builds the index. Posts are indexed by title, and by our own phrases if their article has some. */
+export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }> = []): Index {
   const vocabulary = createVocabulary();
   const filler = new Set(everyWord(data.filler));
   const lines = data.sameWords.map((line) => line.split(',').map(wordsOf));
@@ -140,8 +138,6 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   const tells = targetsWith.map((having) => Math.min(maxTells, Math.log(1 + known / having.size)));
   for (const [post, { title }] of posts.entries())
     add({ kind: 'post', post }, [title, ...(articles.get(title) ?? [])], articles.has(title) ? firstRank : titleRank);
-  const pageOf = (target: Target) =>
-    target.kind === 'page' ? target.page.href : target.kind === 'post' ? posts[target.post]?.title : undefined;
   const operations = new Map(
     Object.entries(data.operations).map(([key, row]) => [key, { ...row, terms: termsOf(vocabulary, read(wordsOf(row.name))) }]),
   );
@@ -169,7 +165,6 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
     operations,
     sheets: new Map(data.findable.flatMap((page) => (page.kind === 'sheet' ? [[page.href, page] as const] : []))),
-    mentions: mentionsOf(targets.map(pageOf), rare),
   };
   const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));
   for (const phrase of phrases) phrase.weight = phrase.terms.reduce((sum, term) => sum + (telling[term] ?? 0), 0);

@@ -1,5 +1,5 @@
 import type { Index } from './index.ts';
-import { rareKey } from './rare-words.ts';
+import { type Mentions, mentionsOf, type RareWords, rareKey } from './rare-words.ts';
 import { type Asked, means, type Score, weightsOf } from './scores.ts';
 
 // Below what was written by hand for a page, which says more of what it is for.
@@ -21,14 +21,25 @@ export type Mentioned = {
   mentioned: ReadonlyArray<number>;
 };
 
+export type WithMentions = (asked: Asked, ranked: ReadonlyArray<Score>) => Mentioned;
+
+/** Returns a function that finds the targets of an index by their rare words, too. */
+export function mentionsIn(index: Index, posts: ReadonlyArray<{ title: string }>, rare: RareWords): WithMentions {
+  const pages = index.targets.map((target) =>
+    target.kind === 'page' ? target.page.href : target.kind === 'post' ? posts[target.post]?.title : undefined,
+  );
+  const mentions = mentionsOf(pages, rare);
+  return (asked, ranked) => withMentions(mentions, index, asked, ranked);
+}
+
 /** Ranks the targets that say a rare word of the query among the others. */
-export function withMentions(index: Index, asked: Asked, ranked: ReadonlyArray<Score>): Mentioned {
+function withMentions(mentions: Mentions, index: Index, asked: Asked, ranked: ReadonlyArray<Score>): Mentioned {
   const weights = weightsOf(index, asked);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const byTarget = new Map(ranked.map((score) => [score.target, score]));
   const found = new Map<number, { held: number[]; isAbout: boolean }>();
   for (const [at, text] of asked.texts.entries())
-    for (const { target, isAbout } of index.mentions.get(rareKey(text)) ?? []) {
+    for (const { target, isAbout } of mentions.get(rareKey(text)) ?? []) {
       const one = found.get(target) ?? { held: [...(byTarget.get(target)?.held ?? weights.map(() => 0))], isAbout: false };
       found.set(target, one);
       one.held[at] = Math.max(one.held[at] ?? 0, isAbout ? 1 : mentionHeld);

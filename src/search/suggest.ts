@@ -20,7 +20,7 @@ export type Suggest = (query: string, signsIn?: SignsIn) => ReadonlyArray<Sugges
 export function suggester(data: SearchData): Suggest {
   const index = prepare(data);
   return (query, signsIn) => {
-    const { emergency, found, notOurs } = find(index, query, signsIn, true);
+    const { emergency, found, notOurs } = find(index, query, { signsIn, typing: true });
     const results = `/search?q=${encodeURIComponent(query)}`;
     const alarm = { name: 'This can be an emergency: what to do', href: results, emergency: true } as const;
     const pages = found.flatMap((one) => ('page' in one ? [{ name: one.page.name, href: one.page.href, note: noteOf(one.page) }] : []));

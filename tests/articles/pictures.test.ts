@@ -209,7 +209,7 @@ test("a picture's address holds 150 characters of its alternative text", async (
   expect(altOfPicture(safeMediaAddress(described, []) ?? '')).toBe('क'.repeat(150));
 });
 
-test('other picture addresses give no alternative text', () => {
+test('only uploaded pictures’ addresses hold an alternative text', () => {
   for (const address of ['/images/a.svg', '/images/a.svg#480=1', '/api/v1/photo/3', '/api/v1/photo/3#x=1'])
     expect([address, altOfPicture(address)]).toEqual([address, '']);
 });

@@ -270,7 +270,7 @@ test('the last week is told once, when the practice first opens', async () => {
   expect(week()).toEqual([]);
 });
 
-test('a Monday off moves the week’s sentence to Tuesday', async () => {
+test('the bell’s weekly summary waits for Tuesday when Monday is closed', async () => {
   const { until, to, db } = await practice();
   const monday = Date.parse('2026-11-23T00:00:00+05:30');
   await addClosure(db, { ...wholeDay(dayOf(monday)), reason: 'Travel' }, { by: 'a@b.c', now: aFriday });

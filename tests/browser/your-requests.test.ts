@@ -91,7 +91,7 @@ test('a phone remembers that an email was promised', async () => {
   const form = page.locator('main form');
   await form.getByLabel('Full Name').fill('Asha Kulkarni');
   await form.getByText('Add more (optional)').click();
-  await form.getByLabel('Email').fill('asha@example.com');
+  await form.locator('[name=email]').fill('asha@example.com');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Request a Callback' }).click();
   await page.getByText('We will write to you').waitFor();

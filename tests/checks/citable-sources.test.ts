@@ -65,7 +65,7 @@ test('the rulebook cites no rejected source', () => {
   expect(problemsOfSources(triageEvidence.sources)).toEqual([]);
 });
 
-test('each source exception belongs to a cited source needing it', () => {
+test('every exception of the source check is still needed', () => {
   const needed = new Set<string>(
     own.flatMap(({ sources }) => Object.values(sources).flatMap((source) => (refusalsOf(source).length > 0 ? [source.url] : []))),
   );

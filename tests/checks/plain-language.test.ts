@@ -71,7 +71,7 @@ test('glossary terms do not raise the grade', () => {
   expect(readabilityOf(['You need a hysteroscopy today.']).grade).toBeGreaterThan(withPlainWord);
 });
 
-test('the sentence count takes median and longest over all blocks', () => {
+test('the language check measures sentence lengths over all text blocks', () => {
   const { words, medianSentence, longest } = readabilityOf(['One two three.', 'One two three four five. One.']);
   expect({ words, medianSentence, longest }).toEqual({ words: 9, medianSentence: 3, longest: 'One two three four five.' });
 });

@@ -35,13 +35,13 @@ test.each(translatedLanguages)('each text in $name has its English’s keys, num
   ).toEqual([]);
 });
 
-test.each(allTexts)('every figure of the content can be said in $language.name', async ({ numbers }) => {
+test.each(allTexts)('$language.name has a wording for each pattern of figure', async ({ numbers }) => {
   expect(await unsaidFigures(numbers)).toEqual([]);
   const { '# weeks': _, ...fewer } = numbers;
   expect(await unsaidFigures(fewer)).toContain('6 weeks');
 });
 
-test('a begun page names the rules that its card lacks', async () => {
+test('the translation check names rules missing from a translated page’s card', async () => {
   const { translations } = await readLanguage({ tag: 'hi' });
   expect([...(await lackingRules(translations))]).toEqual([]);
   const [page, region, rows] = [

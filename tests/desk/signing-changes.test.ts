@@ -34,7 +34,7 @@ test('paragraphs that share little are not mixed', () => {
   expect(told(changesOf([one], [other], as))).toEqual([`-${one.words}-`, `+${other.words}+`]);
 });
 
-test('a moved heading is shown as changed', () => {
+test('signing shows a moved heading as changed', () => {
   const [change] = changesOf([one], [block(one.words, 'Recovery')], as);
   expect(change).toMatchObject({ kind: 'changed', label: [{ kind: 'removed' }, { kind: 'added' }], words: [{ kind: 'same' }] });
 });

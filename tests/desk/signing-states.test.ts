@@ -135,7 +135,7 @@ test('rejects a signature for a page with problems', () => {
   expect(whyNotSigned({ problems: ['900 words too many'] }, doctorName)).toContain('mended first');
 });
 
-test('accepts a next review at most three years away', () => {
+test('signing accepts a next review at most three years away', () => {
   const problem = (next: string) => problemsOfDays({ on: today, next }, today).next?.[0] ?? 'none';
   expect([problem('2026-11-26'), problem('2029-11-25')]).toEqual(['none', 'none']);
   expect(problem(today)).toContain('still to come');

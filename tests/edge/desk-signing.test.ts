@@ -208,7 +208,7 @@ const refused: ReadonlyArray<[string, Record<string, string>, number, string]> =
   ['a day of reading long past', { on: '2026-01-05' }, 422, 'a day of the last 7'],
 ];
 for (const [what, fields, status, words] of refused) {
-  test(`rejects a signature with ${what}`, async () => {
+  test(`the desk rejects a doctor’s signature with ${what}`, async () => {
     const answer = await sign(asDoctor, fields);
     expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)]);
     expect(await signed()).toEqual([]);
@@ -289,7 +289,7 @@ test('a refused remark keeps the typed text', async () => {
   expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM remarks').first('rows')).toBe(0);
 });
 
-test('the reading view has no menu of the public site', async () => {
+test('a page to sign shows no public site menu', async () => {
   const page = await textOf(asDoctor(path));
   expect(page).not.toMatch(/<iframe|Request a Callback|\/assets\//);
 });

@@ -36,7 +36,7 @@ test('three thousand articles of 8 KB are listed, mapped and opened', async () =
   expect((await packs()).length).toBeLessThan(400);
 });
 
-test('changing one article rewrites one pack', async () => {
+test('changing one article rewrites only its batch of stored articles', async () => {
   const before = new Set(await packs());
   backend.setSections(manyPosts(count, { bytes: long, corrected: 1_500 }));
   await site.tick();

@@ -82,7 +82,7 @@ test('every response with a body has one strict policy', () => {
   }
 });
 
-test('only pages have the page policy', () => {
+test('only pages have the pages’ content security policy', () => {
   const policyOf = (kind: string) => answers.get(kind)?.headers['content-security-policy'];
   for (const kind of ['a prerendered page', 'a rendered page', 'a stored page', 'a missing post', 'a form shown again'])
     expect([kind, policyOf(kind)]).toEqual([kind, localPagePolicy]);

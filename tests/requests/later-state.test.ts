@@ -13,7 +13,7 @@ test('a request on the call list is waiting, held or not', async () => {
   for (const reference of [open, held, 'GI-2222-22']) expect(await laterState(db, reference)).toEqual({ state: 'waiting' });
 });
 
-test('a called request says when it was called', async () => {
+test('a called request’s sender is told when it was called', async () => {
   const { send, db, deps } = await requestsBench();
   const reference = referenceIn(await send(asha));
   await db.prepare('UPDATE requests SET first_call_at = ?1').bind(deps.now()).run();

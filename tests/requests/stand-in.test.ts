@@ -173,7 +173,7 @@ test.each(['now', 'lock'] as const)('a retry through KV does not restore an eras
 });
 
 // The visitor was told of the refusal, sent the form again, and was shown a reference: it must not be dropped.
-test('a refused request is kept for staff after KV acknowledged it', async () => {
+test('a request KV confirmed is kept although the backend refused it', async () => {
   const { send, database, kv, cron, rows } = await forwardingBench({ mode: 422 });
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'refused' });
   database.become('refuse');

@@ -55,7 +55,7 @@ const own = {
   },
 };
 
-test('only a whole answer of our own is a success', () => {
+test('a form accepts only the site’s complete response as success', () => {
   expect(safeParse(receivedAnswer, own).success).toBe(true);
   for (const field of ['outcome', 'reference', 'receipt']) {
     const { [field as keyof typeof own]: _, ...rest } = own;

@@ -5,18 +5,20 @@ import { articles } from '#content/search/words-articles.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { type Answer, find as findIn } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
+import { mentionsIn } from '#search/mentions.ts';
 import { rareWords } from '#search/rare-words.ts';
-
-/** Searches as /search does. */
-export const find = (index: Index, query: string): Answer => findIn(index, query, emergencySigns);
 
 /** The posts that the search words were written for. */
 export const posts = Object.keys(articles).map((title) => ({ title }));
 export const rare = rareWords(pageTexts, filler);
-export const index = prepare(searchData, posts, rare);
+export const index = prepare(searchData, posts);
 
 export const nameOf = (found: Answer['found'][number]) =>
   'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;
+const withMentions = mentionsIn(index, posts, rare);
+/** Searches as /search does, in the index of our posts also by rare words. */
+export const find = (among: Index, query: string): Answer =>
+  findIn(among, query, { signsIn: emergencySigns, ...(among === index && { withMentions }) });
 /** Returns addresses of pages and titles of posts, best first. */
 export const found = (query: string) => find(index, query).found.map(nameOf);
 

@@ -28,7 +28,7 @@ test('a word that a page only mentions finds nothing surely', () => {
   }
 });
 
-test('pages are mentioned only where nothing is found', () => {
+test('search offers pages that merely mention words only without results', () => {
   expect(mentioned('hernia')).toEqual([]);
   expect(mentioned('qwzzk vbnm')).toEqual([]);
   // A price of a thing, another world, another doctor.
@@ -60,7 +60,7 @@ test.each([
   expect(first && 'page' in first ? first.page : undefined).toMatchObject({ href, kind: 'after' });
 });
 
-test('an illness beside lifting asks for no operation’s answers', () => {
+test('searching an illness with the word lifting shows no after-operation answers', () => {
   expect(found('hernia from lifting').filter((href) => href.includes('#answers-'))).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ test('a page names a row of the comparison as it says', () => {
   expect(html).not.toContain('Does it come back?');
 });
 
-test('medicines and special cases appear only when provided', () => {
+test('a treatment page omits medicines and special cases it lacks', () => {
   const html = render({
     ...page,
     medicines: [{ title: 'Diclofenac', details: 'For an attack.' }],

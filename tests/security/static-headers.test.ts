@@ -80,7 +80,7 @@ test('page data with replacement patterns or markup is served unchanged', () => 
   expect(finished.split('</head>')[0]).not.toContain('evil');
 });
 
-test('a script without the nonce is left for the policy', () => {
+test('finishing a page removes no script that lacks its nonce', () => {
   const smuggled = `<script id="_R_">import("/evil.js")</script><script nonce="n0">old()</script>${dataMark('n0')}evil data`;
   const html = served(
     rendered('row one', page().replace('</body>', '')).replace(dataMark('n1'), `${smuggled}</body></html>${dataMark('n1')}`),

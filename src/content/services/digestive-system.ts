@@ -55,14 +55,13 @@ export const service = {
     {
       title: 'Food pipe (oesophagus)',
       paragraphs: [
-        'A valve at the lower end of the food pipe should stay shut between swallows.',
-        'When the valve is weak, acid comes up and burns: this is acid reflux. Read “Anti-reflux surgery” for tablets, tests and operations. Food that sticks is a different sign, and needs a look inside soon.',
+        'A valve at its lower end shuts between swallows. When it is weak, acid comes up and burns: this is acid reflux. Read “Anti-reflux surgery” for tablets, tests and operations. Food that sticks is a different sign, and needs a look inside soon.',
       ],
     },
     {
       title: 'Stomach',
       paragraphs: [
-        'The stomach stores a meal, churns it with acid and lets it out bit by bit. Soreness, ulcers and growths in its lining mostly feel alike.',
+        'The stomach churns a meal with acid. Soreness, ulcers and growths in its lining mostly feel alike.',
         'A gastroscopy tells them apart. Read “Stomach polyps” if a growth was found, and “Stomach cancer” if a sample showed cancer.',
       ],
     },
@@ -85,28 +84,27 @@ export const service = {
     {
       title: 'Pancreas',
       paragraphs: [
-        'The pancreas lies deep behind the stomach. It sends juice to the bowel to digest food, and insulin to the blood to control sugar.',
-        'Its pain sits high in the belly and often goes through to the back. Read “Pancreatitis” for a sudden or lasting soreness, “Pancreatic stones” for stones in its duct, and “Pancreatic cancer” or “Whipple surgery” for a growth.',
+        'The pancreas lies deep behind the stomach. It makes juice to digest food, and insulin to control sugar.',
+        'Its pain sits high in the belly and often goes through to the back. Read “Pancreatitis” for inflammation, “Pancreatic stones” for stones in its duct, and “Pancreatic cancer” or “Whipple surgery” for a growth.',
       ],
     },
     {
       title: 'Small bowel',
       paragraphs: [
-        'Here bile and the juice of the pancreas finish the work, and most of what you eat passes into the blood. Germs, scars and swelling can narrow it.',
+        'Here most of what you eat passes into the blood.',
         'Cramps with vomiting and a swollen belly suggest a blockage. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
       ],
     },
     {
       title: 'Large bowel and rectum',
       paragraphs: [
-        'The large bowel takes back water and turns what is left into stool.',
-        'Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Colon cancer”, “Rectal cancer” or “Inflammatory bowel disease”.',
+        'It takes back water and makes stool. Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Colon cancer”, “Rectal cancer” or “Inflammatory bowel disease”.',
       ],
     },
     {
       title: 'Anus',
       paragraphs: [
-        'Most trouble here is a nuisance and can be treated. Bright blood without pain is often “Piles”; a sharp pain on passing stool is often an “Anal fissure”; a wet spot that keeps leaking is often an “Anal fistula”.',
+        'Bright blood without pain is often “Piles”; a sharp pain on passing stool is often an “Anal fissure”; a wet spot that keeps leaking is often an “Anal fistula”.',
         'New blood, even a little, needs a doctor in the next day or two. Stool black and sticky like tar, a lot of blood, large clots, or bleeding with faintness is an emergency: call 112 or 108.',
       ],
     },
@@ -132,15 +130,25 @@ export const service = {
     {
       title: 'If nothing is found',
       paragraphs: [
-        'Tests often show nothing, although the trouble is real. The gut can hurt because its nerves and its rhythm are upset, as in irritable bowel, which {ibs} had in villages of Haryana, or functional dyspepsia. They are not a cancer, but a burden: in Lucknow {lucknow} who came with irritable bowel also had depression, anxiety or the like. All can be treated.',
+        'Tests often show nothing, although the trouble is real. The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana, or functional dyspepsia. They are not a cancer, but a burden, and can be treated. Of people told that they have an irritable bowel {otherFound} were later found to have another illness of the gut.',
         'If you lose weight, bleed, cannot swallow or feel worse, come again, however fresh the last report is.',
+      ],
+    },
+    {
+      title: 'Life afterwards, choice by choice',
+      paragraphs: ['Nobody has compared them all, since they are for different illnesses. What was counted:'],
+      list: [
+        'watching: some years after the doctor named an irritable bowel, {ibsSame} felt the same and {ibsWorse} worse; the rest were better or well',
+        'habits: swapping foods that make gas made daily life only slightly better in trials of irritable bowel [hahn]',
+        'tablets or a camera: Danes with indigestion who were first tested for H. pylori had {daysTest} of their days free of symptoms {daysTime} later. With a gastroscopy first it was {daysScope}; the gap may be chance',
+        'surgery: a year after Dutch people came with gallstones and pain, {secureFree} were free of pain, though most had been operated on',
       ],
     },
     {
       title: 'Whom to see first',
       paragraphs: [
-        'Your family doctor is a good first stop for heartburn, loose stools or belly ache that is not severe. A physician for the digestive system (gastroenterologist) does most camera tests and treats with medicines. A surgeon of the digestive system, such as ours, sees you when an operation is one of the choices, or when nobody is sure.',
-        'Bring old reports, scans, and the strips of your medicines.',
+        'Your family doctor is a good first stop for heartburn, loose stools or belly ache that is not severe. A physician for the digestive system (gastroenterologist) does most camera tests and treats with medicines. A surgeon of the digestive system, such as ours, sees you when an operation is one of the choices.',
+        'Bring old reports and medicine strips.',
       ],
     },
   ],
@@ -149,9 +157,9 @@ export const service = {
       title: 'Watching for some weeks',
       description: 'You write down what you eat, when it hurts and what your stools are like, and take nothing new.',
       benefits:
-        'You are spared tests, and much trouble settles: in most studies of indigestion without an ulcer, {halfWell} were better or well about {halfTime} later. When people with indigestion had a gastroscopy, more than {normal} had a normal one, and fewer than {cancer} had a cancer.',
+        'Much trouble settles: in most studies of indigestion without an ulcer, {halfWell} were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing, {soreFound} a sore food pipe, and fewer than {cancer} a cancer.',
       risks:
-        'Those studies were mostly not from India. The rest went on having trouble, and a cause may be found late. Do not watch with any sign of the first three lists of the card above, or if it began after middle age.',
+        'Those studies were mostly not from India. The rest went on having trouble, and a cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Do not watch with any sign of the first three lists of the card above, or if it began after middle age.',
       recovery: 'If you are no better by a set day, come.',
       withoutTreatment: true,
     },
@@ -160,43 +168,43 @@ export const service = {
       description:
         'Smaller and earlier dinners, less alcohol, no tobacco (the free quitline is 1800-11-2356), fewer painkillers, some weight off, a walk each day, and fibre.',
       benefits:
-        'Fibre such as isabgol helped {fibre} with an irritable bowel; bran did not. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
+        'Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
       risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
-      recovery: 'Give it some weeks, and change one thing at a time.',
+      recovery: 'Change one thing at a time.',
     },
     {
       title: 'Medicines',
       description:
         'Acid blockers such as omeprazole or pantoprazole, tablets against H. pylori, laxatives, medicines for cramps, and others by cause.',
       benefits:
-        'They heal most ulcers and calm most reflux. In a British and Irish trial, tablets against H. pylori were added to an acid blocker. Stomach ulcers came back within {ulcerTime} in {ulcerWith}, against {ulcerWithout} without them. In a Danish trial of indigestion, people tested for the germ first were free of symptoms on {daysTest} of their days some {daysTime} later.',
+        'They heal most ulcers and calm most reflux. In a British and Irish trial, tablets against H. pylori were added to an acid blocker. Stomach ulcers came back within {ulcerTime} in {ulcerWith}, against {ulcerWithout} without them.',
       risks:
-        'Each has its own side effects. Long use of acid blockers has been linked with harms. In a trial of about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy tablet. Tablets can also hide the signs of a cancer for a while.',
+        'Each has its own side effects. In a trial of an acid blocker for about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy tablet. Tablets can also hide the signs of a cancer for a while.',
       recovery: 'Ask for how long, and when to stop. Tablets for years need a yearly look.',
     },
     {
       title: 'A look inside (endoscopy)',
       description: 'A camera goes in by the mouth or from below, mostly with a sleeping medicine. Samples and polyps can be taken.',
       benefits:
-        'It finds ulcers, swelling and cancer, and can stop bleeding or take out a polyp before it turns bad. In a European trial, bowel cancer came within {invitedTime} in {invited} who were invited to one colonoscopy, and in {notInvited} who were not. Of those invited, {went} went.',
+        'It finds ulcers and cancer, and can stop bleeding or take out a polyp. In a European trial, bowel cancer came within {invitedTime} in {invited} who were invited to one colonoscopy, and in {notInvited} who were not. Of those invited, {went} went.',
       risks:
-        'In an old English audit the camera tore the gut in {gastroTear} at a gastroscopy, and in Canada in {colonTear} at a colonoscopy. The sleeping medicine can slow the breath.',
-      recovery:
-        'You go home the same day with someone, and do not drive until the next. In the Danish trial people sent for a gastroscopy at once were later free of symptoms on {daysScope} of their days; the gap may be chance.',
+        'In a centre in Western India {endoTrouble} camera tests did serious harm, and nobody died. In Canada the gut tore in {colonTear} at a colonoscopy. The sleeping medicine can slow the breath.',
+      recovery: 'You go home the same day with someone, and do not drive until the next.',
     },
     {
       title: 'An operation',
       description: 'A surgeon takes out, opens, joins or mends the part that is ill, by keyhole or through an open cut.',
       benefits:
-        'For stones that keep hurting, many hernias, blockages, holes and most early cancers it is the usual treatment. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later. A year after surgery for gallstones with pain, {secureFree} were free of pain in another Dutch trial.',
+        'For stones that keep hurting, many hernias, blockages, holes and most early cancers it is the usual treatment. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
       risks:
         'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Bleeding, leaks and clots differ by operation, and each page gives its own figures.',
       recovery: 'From days to months; see “Postoperative care”.',
     },
   ],
   uncertainties: [
-    'Signs overlap, so the organ named first is often not the right one.',
+    'Signs overlap, so the first guess is often wrong.',
     'Indian centres rarely publish how often tests do harm.',
+    'Whether a camera at once leaves people with indigestion better off than tablets first is open.',
     'At what age a first gastroscopy should be advised in India without warning signs is not agreed.',
   ],
   deciding:
@@ -280,11 +288,27 @@ export const service = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      lucknow: {
-        title: 'Psychiatric co-morbidities and profile of patients with irritable bowel syndrome in Northern India',
-        publisher: 'Brain Sciences',
-        year: 2024,
-        url: 'https://doi.org/10.3390/brainsci14040393',
+      ibsCourse: {
+        title: 'Systematic review: natural history of irritable bowel syndrome',
+        publisher: 'Alimentary Pharmacology and Therapeutics',
+        year: 2004,
+        url: 'https://doi.org/10.1111/j.1365-2036.2004.01929.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      astin: {
+        title: 'The diagnostic value of symptoms for colorectal cancer in primary care: a systematic review',
+        publisher: 'British Journal of General Practice',
+        year: 2011,
+        url: 'https://doi.org/10.3399/bjgp11X572427',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      hahn: {
+        title: 'Effect of Low FODMAPs Diet on Irritable Bowel Syndromes: A Systematic Review and Meta-Analysis of Clinical Trials',
+        publisher: 'Nutrients',
+        year: 2021,
+        url: 'https://doi.org/10.3390/nu13072460',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -314,12 +338,13 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      audit: {
-        title: 'Prospective audit of perforation rates following upper gastrointestinal endoscopy in two regions of England',
-        publisher: 'British Journal of Surgery',
-        year: 1995,
-        url: 'https://doi.org/10.1002/bjs.1800820430',
-        checkedOn: '2026-11-22',
+      westIndia: {
+        title:
+          'Retrospective Study to Evaluate Complication Rates during Diagnostic and Therapeutic GI Endoscopy: A Single-Center Experience',
+        publisher: 'Thieme',
+        year: 2024,
+        url: 'https://doi.org/10.1055/s-0044-1786302',
+        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       canada: {
@@ -391,7 +416,12 @@ export const service = {
       daysTest: { value: '52 in 100', source: 'danish' },
       halfTime: { value: '5 years', source: 'course' },
       halfWell: { value: 'at least half of the people', source: 'course' },
-      lucknow: { value: '29 of 100 people', source: 'lucknow' },
+      ibsSame: { value: '30 to 50 in 100 people', source: 'ibsCourse' },
+      ibsWorse: { value: '2 to 18 in 100', source: 'ibsCourse' },
+      otherFound: { value: 'fewer than 5 in 100', source: 'ibsCourse' },
+      bleedAge: { value: '50', source: 'astin' },
+      bleedCancer: { value: '80 in 1,000', source: 'astin' },
+      soreFound: { value: '110 in 1,000', source: 'dyspepsia' },
       dietMenu: { value: '18 of 30 people', source: 'fodmap' },
       dietBrief: { value: '9 of 32', source: 'fodmap' },
       dietTime: { value: '4 weeks', source: 'fodmap' },
@@ -413,9 +443,9 @@ export const service = {
       fibre: { value: '1 more person in 7', source: 'fibre' },
       ssi: { value: '140 in 1,000 people', source: 'globalsurg' },
       ssiDays: { value: '30 days', source: 'globalsurg' },
-      gastroTear: { value: '0.5 in 1,000 people', source: 'audit' },
+      endoTrouble: { value: '8 of 13,458', source: 'westIndia' },
       colonBleed: { value: '1.6 in 1,000 people', source: 'canada' },
-      colonTear: { value: '0.9 in 1,000', source: 'canada' },
+      colonTear: { value: '0.9 in 1,000 people', source: 'canada' },
     },
   },
   written: '2026-11-23',

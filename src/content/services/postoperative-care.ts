@@ -46,45 +46,44 @@ export const service = {
     {
       title: 'The first hours, and pain',
       paragraphs: [
-        'You wake in a recovery room with a nurse beside you. Until the next day do not drive, cook on a flame, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock, then step down.',
+        'Until the next day do not drive, cook on a flame, sign papers or stay alone.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock.',
       ],
     },
     {
       title: 'Home care, step by step',
-      paragraphs: ['Wash your hands before and after each of these. Do each once in hospital while the nurse watches.'],
+      paragraphs: ['Wash your hands before and after each of these. Try each once while the nurse watches.'],
       list: [
         'Breathing: each hour take slow, deep breaths, hold a pillow to the belly and cough. In an Australian trial chest trouble came in {breathLess} if a physiotherapist had taught this beforehand',
-        'Legs: walk from the first day, a little and often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst',
-        'Wound: leave the dressing on as we told you. The skin seals within about {skinSeals}. After that you may let clean water run over small cuts in a shower or bucket bath [bath]; keep a long cut covered a day longer. Do not rub, pat it dry. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
+        'Legs: walk from the first day, a little and often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst. A swollen, sore calf, chest pain or short breath may be one: call 112 or 108',
+        'Wound: leave the dressing on as we told you. The skin seals within about {skinSeals}. After that you may let clean water run over small cuts in a shower or bucket bath [bath]; our own habit is to keep a long cut covered a day longer. Do not rub, pat it dry. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
         'Dressing: take the old one off slowly, look for redness, gaps and pus, and touch only the edges of the new one',
         'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed. It eases the burning, not the pain [sitz]',
         'Drain: keep the bottle below the wound, empty it at the same hour, and write down how much came and its colour',
-        'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash the skin with plain warm water and dry it well. Cut the hole to fit close round the stoma, warm the new plate in your hand and press it on',
+        'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash with plain warm water, dry well, and press on a plate cut to fit close',
         'Bed: to get up, roll to the side and push up with your arms',
       ],
     },
     {
       title: 'What to eat, day by day',
       paragraphs: [
-        'These are our own kitchen amounts, not tested ones, for an adult after a usual belly operation. Our dietitian’s sheet comes first, above all after surgery on the stomach, pancreas or bowel. After bowel surgery, starting to eat within {feedHours} may shorten the stay, though the proof is weak; after a long cut we often wait a day or two longer.',
+        'These are our own kitchen amounts, not tested ones, for an adult after a usual belly operation. Our dietitian’s sheet comes first, above all after surgery on the stomach, pancreas or bowel. After bowel surgery, eating within {feedHours} may shorten the stay, though the proof is weak; after a long cut we often wait longer.',
       ],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
         'The first week: a small katori every few hours. A day might be idli with thin sambar; a banana; rice with dal and curd; a glass of milk or soya milk; khichdi with soft lauki. Drink eight to ten glasses, if heart and kidneys allow',
         'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, cooked soft, with curd, paneer or soya, a vegetable and a fruit, and egg, fish or chicken if you eat them',
-        'Later: your old food, with less oil',
-        'Fasting (Ekadashi, Navratri, Ramzan): not in the first weeks, and later only when you eat normally and we agree. Keep the water and the tablets; most faiths excuse people who are ill',
-        'Diabetes: check the sugar more often while you eat less, keep sweets for a low sugar, and never stop insulin by yourself',
+        'Fasting (Ekadashi, Navratri, Ramzan): not in the first weeks; later if you eat normally and we agree. Keep the water and tablets',
+        'Diabetes: check more often while you eat less, keep sweets for a low sugar, and never stop insulin by yourself',
         'Bowel: water, walking and a mild laxative help. No stool and no wind, with a belly that grows, is an emergency',
       ],
     },
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'After an open operation on the belly or a hernia, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. A longer time on your discharge paper counts.',
+        'After an open operation on the belly or a hernia, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
         'Do not drive, or ride a scooter even as a passenger on a bad road, until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'European and British surgeons advise these for work after an operation without problems [back]. Our own answers, on the page of each illness, allow sitting work sooner after keyhole surgery:',
+        'European and British surgeons advise these for work if all goes well [back]. Our own answers allow sitting work sooner after keyhole surgery:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -93,11 +92,21 @@ export const service = {
       ],
     },
     {
+      title: 'Life afterwards, choice by choice',
+      paragraphs: ['What people said; these studies cannot be set against each other:'],
+      list: [
+        'home early: after open bowel surgery Chinese people scored life better than with the old plan for {earlyLife}, then much the same; no lot was drawn. Japanese people scored their recovery {qorBefore} before bowel surgery, {qorDay} the day after, {qorSix} on day six and {qorMonth} after a month',
+        'a nurse: with calls from a stoma nurse people in a Chinese trial coped better',
+        'a longer stay, injections, no care: we found no score',
+        'after emergency belly operations it took {qolMonths} for daily life to be as before',
+      ],
+    },
+    {
       title: 'Medicines, check-ups and mood',
       paragraphs: [
-        'Tablets for sugar, pressure, the heart or the blood may have been changed for the operation. The discharge paper must say which to take, which to hold and from what day.',
-        'At the first visit we look at the wound and go through the biopsy with you. Bring the discharge paper and your medicine strips.',
-        'Many people feel flat, tearful or worn out for some weeks. After emergency belly operations it took {qolMonths} for daily life to be as before. Tell us if it does not pass or if you no longer care about anything. Tele-MANAS, the national helpline, listens on {TeleManas}.',
+        'The discharge paper must say which of your old tablets to take, which to hold and from what day.',
+        'At the first visit we look at the wound and the biopsy. Bring the discharge paper and your medicines.',
+        'Many people feel flat, tearful or worn out for some weeks. Tell us if it does not pass or if you no longer care about anything. Tele-MANAS, the national helpline, listens on {TeleManas}.',
       ],
     },
   ],
@@ -109,48 +118,49 @@ export const service = {
         'In trials after bowel surgery the stay was {earlyDays} shorter, and problems came in {earlyLess}. In Chandigarh, after emergency surgery for a blocked bowel, people went home after {pgiEarly} instead of {pgiUsual}, and no more of them had to come back.',
       risks:
         'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a phone, a carer and a way back to hospital.',
-      recovery:
-        'The carer has work day and night at first. In Japan people scored their recovery {qorBefore} before bowel surgery, {qorDay} the day after, {qorSix} on day six and {qorMonth} after a month.',
+      recovery: 'The carer has work day and night at first.',
     },
     {
       title: 'A longer stay',
-      description: 'You stay until the drain is out, the sugar is steady, or you can climb your stairs.',
+      description: 'You stay until the drain is out, or you can climb your stairs.',
       benefits:
-        'Help is at hand by day and night, which suits people who live alone, far away, or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime} of going home, most of them in the first week.',
+        'Help is at hand, which suits people who live alone, far away, or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime} of going home, most of them in the first week.',
       risks:
         'More days in bed mean weaker legs and a larger bill. When a large Indian hospital counted, {ward} had caught an infection there, most often in the wound.',
-      recovery: 'Walk in the ward each day, so that you go home stronger. We found no score of how people feel after it.',
+      recovery: 'Walk in the ward each day, so that you go home stronger.',
     },
     {
       title: 'A nurse or physiotherapist at home',
       description: 'A trained person comes for the wound, the stoma, injections, or exercises.',
       benefits:
-        'Of the problems at home in America, {afterHomeEarly} came within {afterHomeTime}, when a visit can catch them. In a Chinese trial of {stomaAll} with a new stoma, even calls from a stoma nurse meant fewer stoma problems, and people coped better.',
+        'Of the problems at home in America, {afterHomeEarly} came within {afterHomeTime}, when a visit can catch them. In a Chinese trial of {stomaAll} with a new stoma, even calls from a stoma nurse meant fewer stoma problems.',
       risks: 'It costs money, and skills differ; nobody has counted the harm. Ask to see the registration.',
       recovery: 'The visits become fewer as you manage.',
     },
     {
       title: 'Injections against clots at home',
       description: 'After large operations, most of all for cancer, you inject a blood thinner at home, up to {thinnerDays} in the trials.',
-      benefits: 'Clots were seen in {clotsWith}, against {clotsWithout} who stopped in hospital. Most of them were found only by a scan.',
+      benefits:
+        'Clots were found by scans in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people felt came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
       risks: 'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common.',
-      recovery: 'A carer can give them. Do not leave a dose out on your own.',
+      recovery: 'A carer can give them. Leave out no dose on your own.',
     },
     {
       title: 'Going without care and check-ups',
       description: 'You leave before you are ready, or skip the dressing, the tablets and the visit. Nobody may test this in a trial.',
       benefits:
-        'After keyhole removal of the appendix or gallbladder, an Australian trial of {phoneSize} found that a planned phone call missed no more problems than a visit; no contact at all was not tried.',
+        'In an Australian trial of {phoneSize} a planned phone call missed no more problems than a visit after small keyhole operations; no contact at all was not tried.',
       risks:
-        'Americans who left a hospital against advice, for any illness, were back within {amaTime} about {ama}. In countries such as India wound infection comes within {ssiDays} in about {ssiMiddle} after operations on the gut. In three Indian hospitals {ssiHome} showed only at home, where nobody looks without a check. A biopsy that shows cancer may stay unread.',
-      recovery:
-        'If you cannot come, ring us and send a photo of the wound. In Scotland infections of people who did so were more often found in the first week, with fewer visits to a doctor [twist].',
+        'Of Americans who left a hospital against advice, for any illness, {ama} were back within {amaTime}, against {amaOther}, though they were mostly young. After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
+      recovery: 'If you cannot come, send a photo of the wound: in Scotland infections were then found sooner [twist].',
       withoutTreatment: true,
     },
   ],
   uncertainties: [
     'Rules about lifting, work and bathing rest mostly on habit; few trials have tested them.',
     'How long to go on with blood thinners after keyhole surgery is not settled.',
+    'Whether going home early is as safe for people who are frail, alone or far away has hardly been tested.',
+    'Nobody knows which home visits or calls prevent trouble.',
   ],
   deciding:
     'Go home early if you eat, walk and have a carer, a phone and a hospital near. Stay longer if you live alone or far away, or something is not steady. Have a nurse at home for a new stoma or a large wound. Ask about injections if it was cancer or a long open operation.',
@@ -185,6 +195,15 @@ export const service = {
   ],
   evidence: {
     sources: {
+      earlyLife: {
+        title:
+          'Short-term quality of life in patients undergoing colonic surgery using enhanced recovery after surgery program versus conventional perioperative management',
+        publisher: 'Quality of Life Research',
+        year: 2015,
+        url: 'https://doi.org/10.1007/s11136-015-0996-5',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       twist: {
         title:
           'Remote diagnosis of surgical-site infection using a mobile digital intervention: a randomised controlled trial in emergency surgery patients',
@@ -360,7 +379,11 @@ export const service = {
       readmitWhere: { value: '14 countries', source: 'readmit' },
       clotSpan: { value: '12 weeks', source: 'bmj' },
       amaTime: { value: '30 days', source: 'ama' },
-      ama: { value: 'twice as often', source: 'ama' },
+      ama: { value: '21 in 100', source: 'ama' },
+      amaOther: { value: '12 in 100 others', source: 'ama' },
+      earlyLife: { value: '3 weeks', source: 'earlyLife' },
+      feltWith: { value: '3 in 1,000', source: 'cochrane' },
+      feltWithout: { value: '10', source: 'cochrane' },
       readmitTime: { value: '30 days', source: 'readmit' },
       readmit: { value: '75 in 1,000 people', source: 'readmit' },
       qorMonth: { value: '190', source: 'qor' },

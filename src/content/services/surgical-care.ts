@@ -49,7 +49,7 @@ export const service = {
       title: 'Consent, and your rights',
       paragraphs: [
         'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for a language you think in, and for a relative to sit with you. You may take the form home, say no, or change your mind.',
-        'In an emergency, when you cannot speak, doctors do what is needed to save life. For everything else you have these rights in India:',
+        'Except in an emergency when you cannot speak, you have these rights in India:',
       ],
       list: [
         'to hear the risks, the benefits and the other choices, and to consent before surgery [charter]',
@@ -63,13 +63,13 @@ export const service = {
       title: 'Getting ready',
       paragraphs: [
         'You see an anaesthetist before the day. Tell them about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring everything that you take.',
-        'If you smoke or chew tobacco, now is the time to stop. In trials, stopping cut problems after surgery by {smokeLess}, most of all after {smokeWeeks} or more. The free national quitline, 1800-11-2356, speaks Hindi and Marathi. Walk each day.',
+        'If you smoke or chew tobacco, now is the time to stop. In a Danish trial before new hips and knees {smokeHelped} who were helped to stop or halve it had a problem, against {smokeOthers}. It helps most after {smokeWeeks} or more. The free national quitline, 1800-11-2356, speaks Hindi and Marathi.',
         'Some medicines need a plan. Do not stop or skip any of them by yourself; we write down for each what to do and when:',
       ],
       list: [
         'blood thinners, aspirin and clopidogrel included',
-        'gliflozin tablets for sugar, heart or kidney: dapagliflozin, empagliflozin and canagliflozin have to stop at least {gliflozinDays} before, because with fasting they can make the blood acid; we give you the day',
-        'weekly injections for sugar or weight (semaglutide, tirzepatide, dulaglutide; sold as Ozempic, Wegovy, Mounjaro): food can stay in the stomach for long. British advice is to go on with them before an operation, but the anaesthetist must know [glp]',
+        'gliflozin tablets for sugar, heart or kidney: dapagliflozin, empagliflozin and canagliflozin have to stop at least {gliflozinDays} before, ertugliflozin {ertuDays}. With fasting they can make the blood acid; we give you the day',
+        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them before an operation, but the anaesthetist must know [glp]',
         'insulin and other tablets for sugar, which could bring your sugar too low while you fast',
         'steroids, heart and blood pressure tablets, syrups and herbal powders',
       ],
@@ -83,7 +83,7 @@ export const service = {
     {
       title: 'On the day, and who is in the theatre',
       paragraphs: [
-        'Take a bath, put on fresh clothes, and leave off make-up, nail polish and jewellery. Keep glasses, hearing aids and dentures until someone asks for them. You will be asked your name, your operation and the side more than once.',
+        'Bathe, put on fresh clothes, and leave off make-up, nail polish and jewellery. You will be asked your name, your operation and the side more than once.',
         'That is the safety check of the World Health Organization. In eight hospitals of the world, one of them in New Delhi, problems after surgery fell from {checkBefore} to {checkAfter} when it was brought in.',
         'You may ask for each name and role:',
       ],
@@ -102,25 +102,33 @@ export const service = {
       list: [
         'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
         'Maharashtra’s own scheme, the Mahatma Jyotirao Phule Jan Arogya Yojana, is run together with it; bring the ration, Aadhaar and scheme cards',
-        'not every hospital or operation is covered, so ask first',
+        'not everything is covered, so ask first',
         'cashless insurance: have the approval before you are admitted',
       ],
     },
     {
-      title: 'Your family, and afterwards',
-      paragraphs: [
-        'Choose one person whom we ring, and give us the number. A long wait does not mean bad news. From there our page “Postoperative care” takes over.',
+      title: 'Life afterwards, choice by choice',
+      paragraphs: ['What was measured, each pair in the same study:'],
+      list: [
+        'waiting or surgery, groin hernia: bodily health was {bodyWait} better after {crossedTime} of waiting, and {bodyOp} after surgery: no difference',
+        'keyhole or open, colon: {costTime} later people rated life {costKey} and {costOpen}; after {costLater} there was no difference',
+        'asleep or spinal, groin hernia: people were perhaps a little more content with a spinal, which may be chance [spinal]',
+        'a second opinion: we found no score',
       ],
+    },
+    {
+      title: 'Your family, and afterwards',
+      paragraphs: ['Choose one person whom we ring, and give us the number. Afterwards see “Postoperative care”.'],
     },
   ],
   options: [
     {
       title: 'Not operating, or waiting',
-      description: 'You treat the trouble in another way, or watch it, and know the signs for which you come at once.',
+      description: 'You treat the trouble in another way, or watch it and know when to come.',
       benefits:
         'You have no anaesthetic, no wound and no time off. Of men in North America whose groin hernia hardly bothered them, pain held back {painWait} after {crossedTime} of waiting and {painOp} after surgery, which may be chance.',
       risks:
-        'The illness may grow or turn into an emergency. In that trial {crossed} came to surgery within {crossedTime}, mostly for pain, and the hernia got stuck in {stuck} a year. In Sweden the risk of dying was {emergencyDeath} the usual after emergency surgery for a groin hernia, and not raised after a planned one. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}.',
+        'The illness may grow or turn into an emergency. In that trial {crossed} came to surgery within {crossedTime}, mostly for pain, and the hernia got stuck in {stuck} a year. In Sweden the risk of dying was {emergencyDeath} the usual after emergency surgery for a groin hernia, and not raised after a planned one. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, too.',
       recovery: 'You can often choose surgery later.',
       withoutTreatment: true,
     },
@@ -130,36 +138,33 @@ export const service = {
       benefits:
         'Most second opinions agree with the first, which gives peace of mind. But {secondChange}, depending on the study, brought a major change in the diagnosis, the treatment or the outlook.',
       risks:
-        'It costs time and money, and two opinions can leave you torn; we found no count of it, and no score of how people felt. With cancer, jaundice or a blockage, have it within days.',
-      recovery: 'Bring both opinions to the talk that decides.',
+        'It costs time and money, and two opinions can leave you torn. We found no count of it. With cancer, jaundice or a blockage, have it within days.',
+      recovery: 'Bring both opinions to us.',
     },
     {
       title: 'Keyhole or robotic operation',
       description: 'The surgeon works through a few small cuts with a camera. A robot may hold the instruments.',
       benefits:
-        'Pain is mostly less and the stay shorter. In trials of bowel, stomach and other operations, {keyholeWounds} had an infected wound than after open surgery.',
+        'Pain is mostly less and the stay shorter. In trials {keyholeWounds} had an infected wound than after open surgery. In American hospitals it was {ssiKey} after keyhole surgery of the bowel and {ssiOpen} after open, though no lot was drawn.',
       risks:
         'Infection deep inside is as common as after open surgery. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bowel or a duct can be hurt: at the gallbladder the bile duct is in {ductInjury}.',
-      recovery:
-        'Mostly you walk the same evening. In an American trial people rated their life {costKey} {costTime} after keyhole surgery of the colon, and {costOpen} after an open cut; after {costLater} there was no difference.',
+      recovery: 'You mostly walk that evening.',
     },
     {
       title: 'Open operation',
       description: 'One longer cut gives the surgeon room to see and feel.',
       benefits:
         'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In an American trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}: keyhole was not shown to be as good.',
-      risks:
-        'The wound hurts more and gets infected more often [ssi]. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
+      risks: 'The wound hurts more. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       title: 'Asleep (general anaesthetic)',
       description: 'A medicine in the vein and a gas keep you asleep, and a machine helps you to breathe. Most belly operations need it.',
-      benefits:
-        'You notice nothing, and the surgeon can reach every part of the belly. After repair of a groin hernia, trouble with passing urine was {urineLess} as after a spinal.',
+      benefits: 'You notice nothing. After repair of a groin hernia, trouble with passing urine was {urineLess} as after a spinal.',
       risks:
         'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age, illness and an emergency raise the risk.',
-      recovery: 'You are drowsy for hours. Until the next day do not drive, sign papers or stay alone.',
+      recovery: 'Until the next day do not drive, sign papers or stay alone.',
     },
     {
       title: 'Awake or drowsy (spinal anaesthetic)',
@@ -173,10 +178,10 @@ export const service = {
   uncertainties: [
     'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good national figures, so ask what the hospital’s own are.',
     'Whether keyhole, robotic or open surgery is better differs by illness, and for some it is not settled.',
-    'How long each medicine should be stopped is partly a matter of opinion, and may change.',
+    'How long each medicine should be stopped is partly a matter of opinion.',
   ],
   deciding:
-    'Wait if the trouble is small and harmless. Take a second opinion if you doubt, or the operation is large. Choose keyhole surgery if the surgeon does it often for your illness, and open surgery if scars, size or an emergency ask for it. A spinal may suit you if your lungs are weak and the operation is low down. No for now is an answer too.',
+    'Wait if the trouble is small and harmless. Take a second opinion if you doubt, or the operation is large. Choose keyhole surgery if the surgeon does it often for your illness, and open surgery if scars, size or an emergency ask for it. A spinal may suit you if your lungs are weak and the operation is low down.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
     'What happens if I wait for some months, or never have it?',
@@ -212,6 +217,22 @@ export const service = {
   ],
   evidence: {
     sources: {
+      nsqip: {
+        title: 'Surgical site infection rates in laparoscopic versus open colorectal surgery',
+        publisher: 'The American Surgeon',
+        year: 2011,
+        url: 'https://doi.org/10.1177/000313481107701003',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      moller: {
+        title: 'Effect of preoperative smoking intervention on postoperative complications: a randomised clinical trial',
+        publisher: 'The Lancet',
+        year: 2002,
+        url: 'https://doi.org/10.1016/S0140-6736(02)07369-5',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       duct: {
         title: '2020 WSES guidelines for the detection and management of bile duct injury during cholecystectomy',
         publisher: 'World Journal of Emergency Surgery',
@@ -280,7 +301,7 @@ export const service = {
         url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-revises-labels-sglt2-inhibitors-diabetes-include-warnings-about-too-much-acid-blood-and-serious',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the first part of the page, stored under its earlier address',
+        copy: 'the first part of the page, stored under its earlier address, and its advice on each tablet as Endocrinology Advisor repeats it',
       },
       esa: {
         title: 'Perioperative fasting in adults and children: guidelines from the European Society of Anaesthesiology',
@@ -394,6 +415,8 @@ export const service = {
       },
     },
     figures: {
+      ssiKey: { value: '9 in 100', source: 'nsqip' },
+      ssiOpen: { value: '16', source: 'nsqip' },
       ductInjury: { value: '0.4 to 1.5 in 100', source: 'duct' },
       costLater: { value: '2 months', source: 'cost' },
       costOpen: { value: '74', source: 'cost' },
@@ -405,7 +428,11 @@ export const service = {
       painOp: { value: '2 in 100', source: 'waiting' },
       painWait: { value: '5 in 100', source: 'waiting' },
       smokeWeeks: { value: '4 weeks', source: 'smoke' },
-      smokeLess: { value: '41 in every 100', source: 'smoke' },
+      smokeHelped: { value: '18 in 100', source: 'moller' },
+      smokeOthers: { value: '52 in 100', source: 'moller' },
+      ertuDays: { value: '4 days', source: 'fda' },
+      bodyWait: { value: '0.3 points of 100', source: 'waiting' },
+      bodyOp: { value: '0.1', source: 'waiting' },
       crossed: { value: '23 in 100', source: 'waiting' },
       crossedTime: { value: '2 years', source: 'waiting' },
       stuck: { value: '1.8 in 1,000', source: 'waiting' },

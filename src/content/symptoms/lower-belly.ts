@@ -70,6 +70,7 @@ export const lowerBelly = {
         'keeps-little-down',
         'immunotherapy-stools',
         'cancer-medicine-stools',
+        'loose-stools-old',
         'baby-loose-stools',
         'loose-stools-go-on',
         'first-blood',

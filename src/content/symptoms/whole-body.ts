@@ -62,6 +62,7 @@ export const skinAndEyes = {
         'dengue-count',
         'bruises-on-thinner',
         'bruising',
+        'hepatitis-found',
         'hepatitis-unchecked',
       ],
       pages: ['livercirrhosis', 'hydatid-cysts'],

@@ -66,7 +66,7 @@ export const treatment = {
   types: [
     {
       title: 'Bile leak',
-      details: 'Bile drips from the stump of the gallbladder duct or a tiny duct in the liver. This is usually the mildest kind.',
+      details: 'Bile drips from the stump of the gallbladder duct or a tiny duct in the liver. It is usually the mildest.',
     },
     { title: 'Cut or hole in the main duct', details: 'The tube is partly or fully divided, so that bile spills into the belly.' },
     {
@@ -79,9 +79,9 @@ export const treatment = {
     { title: 'Blood tests', details: 'They show whether bile is held up and whether there is infection.' },
     {
       title: 'Ultrasound and CT scan',
-      details: 'These look for a pool of bile or a wide duct; a needle can drain a pool.',
+      details: 'They look for a pool of bile, which a needle can drain.',
     },
-    { title: 'MRI of the ducts (MRCP)', details: 'This draws a map of the whole bile tree without a needle.' },
+    { title: 'MRI of the ducts (MRCP)', details: 'It maps the whole bile tree without a needle.' },
     { title: 'ERCP', details: 'A camera passed by mouth finds the leak and can treat it in the same sitting.' },
     {
       title: 'Dye through the liver',
@@ -98,26 +98,25 @@ export const treatment = {
         description:
           'A fine drain takes bile out of the belly. Through a camera, a small tube (stent) leads bile into the bowel, so that the leak can close.',
         benefits:
-          'No large cut is needed. In a study of several hospitals the leak closed in {ercpClosed}. In Mumbai it did in {kemClosed} with leaks of any cause, after {kemWeeks} with a stent.',
+          'No large cut is needed. In a large Dutch hospital stents worked in {stumpOk} with a leak from the stump of the gallbladder duct. They worked in {mainOk} with a leak from the main duct, and in {narrowOk} with a narrowed one.',
         risks:
-          'In one hospital {leakPancreas} with such a leak got a swollen pancreas (pancreatitis). After ERCP for any reason {ercpInfection} get an infected bile duct, {ercpBleeding} bleed and about {ercpDeaths} die.',
-        recovery: 'In one hospital bile stopped within {zagDays} in {zagStopped}, often within {zagHalf}. The stent stays for some weeks.',
+          'There they gave trouble to {mainTrouble} with a leak from the main duct, and {narrowTrouble} with a narrowed one. In another hospital {leakPancreas} got a swollen pancreas (pancreatitis). After ERCP for any reason about {ercpDeaths} die.',
+        recovery: 'Bile often stops within days. The stent stays for some weeks.',
         compare: {
           cut: 'A fine drain, no large cut',
           nights: 'Until bile stops: often {zagHalf}',
           usualLife: 'Stent in for {kemWeeks} (Mumbai)',
-          mainRisk: 'Pancreatitis in {leakPancreas}',
-          comesBack: 'Leak stayed open in {ercpOpen}',
+          mainRisk: 'Stent trouble, narrowed duct: {narrowTrouble}',
+          comesBack: 'Main duct leak healed: {mainOk}',
         },
       },
       {
         title: 'Surgical repair (bile duct joined to bowel)',
         description:
           'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel, which doctors call hepaticojejunostomy.',
-        benefits:
-          'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}. In Nepal {nepalSocial} said that it did not disturb their social life, though more than half found very hard work harder.',
+        benefits: 'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}.',
         risks:
-          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Most studies find that the join narrows (stricture) in {strictureRate}, so ask us for our own count.',
+          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Most studies find that the join narrows (stricture) in {strictureRate}.',
         recovery: 'You stay in hospital for days and rest at home for weeks.',
         compare: {
           cut: 'One long cut',
@@ -130,15 +129,15 @@ export const treatment = {
       },
       {
         title: 'Stretching a narrow duct',
-        description: 'A balloon is passed through the skin and liver, or through a camera, to stretch a tight duct or join (dilatation).',
+        description: 'A balloon is passed through the skin and liver, or a camera, to stretch a tight duct or join (dilatation).',
         benefits:
-          'It can avoid another big operation. At one Dutch centre {balloonSize} were treated this way for a narrowed join, and it worked in the long run for {balloonSuccess}. In an American hospital {bostonFree} had none that mattered after {bostonYears}.',
+          'It can avoid another big operation. At a Dutch centre it worked in the long run for {balloonSuccess} of {balloonSize} with a narrowed join. In an American hospital {bostonFree} had no narrowing that mattered after {bostonYears}.',
         risks:
-          'In the American hospital {bostonMajor} led to bleeding or an abscess. In another hospital half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct. We found no measure of daily life.',
+          'In the American hospital {bostonMajor} led to bleeding or an abscess. In another hospital half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct. ',
         recovery: 'Sessions were {bostonGap} apart, and a tube stayed in for {bostonTube}.',
         compare: {
           cut: 'None, or a tube through the skin',
-          nights: '{sessionNights}',
+          nights: '{sessionNights}, all sessions together',
           usualLife: 'With a tube in for weeks',
           mainRisk: 'Infected duct: {sessionInfectionOf}',
           comesBack: 'No new narrowing, {bostonYears}: {bostonFree}',
@@ -149,7 +148,7 @@ export const treatment = {
         description: 'A very small leak with a drain in place can dry up by itself; a larger leak or a blocked duct does not.',
         benefits: 'You avoid a camera or an operation, if the leak is small and clearly gets less.',
         risks:
-          'No study may leave people untreated; these are the nearest counts. In an old Dutch study infection went on even after treatment of a leak in {amsSepsis}, and all of these died. A duct that stays blocked scars the liver. When narrow ducts were repaired in Lucknow, {lucCirrhosis} already had cirrhosis; it went with a longer wait.',
+          'No study may leave people untreated; these are the nearest counts. In a Dutch study from {amsYear} infection went on although the leak was treated in {amsSepsis}, and all of these died. A duct that stays blocked scars the liver. When narrow ducts were repaired in Lucknow, {lucCirrhosis} already had cirrhosis; it went with a longer wait.',
         recovery: 'Waiting at home is not safe, and people who reach an expert team late have more failed repairs [referral].',
         compare: {
           cut: 'None, or a drain',
@@ -178,7 +177,7 @@ export const treatment = {
     'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury, and that repair after that may be better. In another, repairs before {sixWeeks} failed about {failTimes} as often as later ones. But the sick were repaired at other times than the well, and a third found the studies too mixed [timingReview].',
     'In large centres {deathRate} die of the injury in the long run. Nobody can say in advance whose join will narrow.',
   ],
-  preparing: ['Bring the notes, pictures and video of your first operation and every scan. Note how much bile the drain gives each day.'],
+  preparing: ['Bring the notes, pictures and video of your first operation and every scan.'],
   inHospital: [
     'You may have a drain and a tube through the side into the liver. Nurses show you how to care for them.',
     'You may ask for a clear, honest account of the first operation. Ask both hospitals in writing who pays for the repair; you have a right to your records, and the National Consumer Helpline explains how to complain [consumer].',
@@ -209,8 +208,9 @@ export const treatment = {
     'Which blood tests do I need, and how long?',
   ],
   livingWith: [
-    'Eat enough protein while you heal.',
-    'In Sweden, people whose injury needed no join to the bowel later lived as well as people without an injury; those with a join felt worse in body and mind [sweden]. In Holland {benefits} later got disability benefits, against {benefitsOthers} without injury.',
+    'After a leak that needed no join to the bowel, people in Sweden lived as well as others after gallbladder surgery. After a join they felt worse in body and mind; repair in the first operation itself went with a better life [sweden].',
+    'In Nepal a join did not disturb the social life of {nepalSocial}, but more than half found very hard work harder. In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} without one.',
+    'With a balloon or a tube in the side nobody has measured daily life.',
     'Fever with shivering, even years later, may be an infected duct: do not wait at home.',
   ],
   support: [
@@ -228,6 +228,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      deReuver: {
+        title: 'Endoscopic treatment of post-surgical bile duct injuries: long term outcome and predictors of success',
+        publisher: 'Gut',
+        year: 2007,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2095661',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       wses: {
         title: '2020 WSES guidelines for the detection and management of bile duct injury during cholecystectomy',
         publisher: 'World Journal of Emergency Surgery',
@@ -244,15 +252,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its abstract and the start of its introduction, PMC10201064',
-      },
-      ercpStudy: {
-        title:
-          'Outcomes of endoscopic management of primary and refractory postcholecystectomy biliary leaks in a multicentre review of 178 patients',
-        publisher: 'BMC Gastroenterology',
-        year: 2015,
-        url: 'https://doi.org/10.1186/s12876-015-0334-y',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
       },
       ercpRisk: {
         title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
@@ -403,12 +402,15 @@ export const treatment = {
       },
     },
     figures: {
+      stumpOk: { value: '97 in 100 people', source: 'deReuver' },
+      mainOk: { value: '89 in 100', source: 'deReuver' },
+      narrowOk: { value: '74 in 100', source: 'deReuver' },
+      mainTrouble: { value: '4 in 100', source: 'deReuver' },
+      narrowTrouble: { value: '33 in 100', source: 'deReuver' },
+      amsYear: { value: '1992', source: 'amsterdam' },
       sixWeeks: { value: '6 weeks', source: 'referral' },
       failTimes: { value: '4 times', source: 'referral' },
-      zagDays: { value: '11 days', source: 'zagreb' },
-      zagStopped: { value: '23 people (77 in 100)', source: 'zagreb' },
       zagHalf: { value: '4 days', source: 'zagreb' },
-      kemClosed: { value: '65 of 71 people', source: 'kem' },
       kemWeeks: { value: '6 weeks', source: 'kem' },
       leakPancreas: { value: '4 of 100 people', source: 'leaks' },
       nepalSocial: { value: '12 of 19 people', source: 'nepal' },
@@ -423,12 +425,8 @@ export const treatment = {
       benefits: { value: '35 in 100', source: 'dutch' },
       benefitsOthers: { value: '20', source: 'dutch' },
       injuryRate: { value: 'between 0.4 and 1.5 in 100 gallbladder removals', source: 'wses' },
-      ercpClosed: { value: '162 of 178 people', source: 'ercpStudy' },
-      ercpOpen: { value: '16 of 178 people', source: 'ercpStudy' },
       sessions: { value: '5 sessions', source: 'sessions' },
       sessionInfectionOf: { value: '25 of 63 people', source: 'sessions' },
-      ercpInfection: { value: '25 in 1,000', source: 'ercpRisk' },
-      ercpBleeding: { value: '15 in 1,000', source: 'ercpRisk' },
       ercpDeaths: { value: '2 in 1,000', source: 'ercpRisk' },
       repairTrouble: { value: '45 of 87 people', source: 'repairStudy' },
       repairDays: { value: '90 days', source: 'repairStudy' },

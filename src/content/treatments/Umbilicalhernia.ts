@@ -1,6 +1,7 @@
 import { umbilicalHerniaPictures } from '#content/pictures/umbilical-hernia.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 6,
@@ -56,7 +57,7 @@ export const treatment = {
   symptoms: [
     'There is a soft lump in or beside the navel, which grows when you laugh, cough or strain and shrinks when you lie down.',
     'Many adults feel no pain.',
-    'In a baby, the navel pops out with crying and sinks again in sleep.',
+    'In a baby it pops out with crying and sinks in sleep.',
   ],
   causes: [
     'The ring through which the cord passed before birth closes late or stays weak.',
@@ -76,14 +77,14 @@ export const treatment = {
     },
     {
       title: 'Beside the navel (paraumbilical)',
-      details: 'The gap is just above or below the ring. It is treated in the same way.',
+      details: 'The gap is just above or below the ring. It is treated alike.',
     },
   ],
   tests: [
-    { title: 'Examination', details: 'The doctor feels the gap with a finger while you cough, which is often all it takes.' },
+    { title: 'Examination', details: 'The doctor feels the gap while you cough, which is often all it takes.' },
     {
       title: 'Ultrasound or CT scan',
-      details: 'A scan helps if you are heavily built, or if the muscles have spread apart as well.',
+      details: 'A scan helps if you are heavily built or the muscles have spread.',
     },
     {
       title: 'Checks before surgery',
@@ -97,11 +98,11 @@ export const treatment = {
       {
         title: 'Waiting, with no operation',
         description:
-          'You learn the warning signs and have it looked at now and then. For a child, this is the usual plan until the age of {closeAge} at least.',
+          'You learn the warning signs and have it looked at. For a child, this is the usual plan until the age of {closeAge} at least.',
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}; an adult with no symptoms is spared an operation.',
         risks:
-          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when it is tiny, and an emergency operation is riskier than a planned one [stuck]. Nobody has measured daily life while adults wait.',
+          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when tiny, and an emergency operation is riskier [stuck].',
         recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
@@ -118,12 +119,12 @@ export const treatment = {
         benefits:
           'It leaves no mesh in the body, and suits children, and adults with a very small gap. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
-          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}. Wound infection was seen in {sutureInfection}. In Denmark, {stitchYears} after stitches at the navel or above, {stitchWork} were held back at work and {stitchPlay} in their free time. It was back in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves.',
-        recovery: 'You mostly go home the same day. Your work, and how sore you are, decide when you return.',
+          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves.',
+        recovery: 'You mostly go home the same day.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
-          usualLife: null,
+          usualLife: 'Desk work after about a week (here)',
           mainRisk: 'Held back at work, {stitchYears}: {stitchWork}',
           comesBack: '{sutureReturn} within {followUp}',
           operation: 'navel-hernia',
@@ -133,15 +134,14 @@ export const treatment = {
         title: 'Open repair with a flat mesh',
         description:
           'The cut is the same, but the surgeon slides a small mesh behind the muscle before closing it. The main guideline prefers this for most adults [ehs].',
-        benefits:
-          'Fewer come back: {meshReturn} in the same trial, and all trials together point the same way [madsen]. Comfort was about the same with and without a mesh in {jeddah} in Saudi Arabia.',
+        benefits: 'Fewer come back: {meshReturn} in the same trial within {followUp}.',
         risks:
-          'Fluid under the wound came in {meshFluid} in the trial, against {sutureFluid} with stitches. Wound infection was seen in {meshInfection}. In Denmark {redoOpen} had another operation within {redoDays} for a problem, for a severe one {graveOpen}. In Poland {patchPain} had pain on effort {patchMonths} after a mesh patch, and {stitchPain} after stitches.',
+          'In the trial fluid came under the wound in {meshFluid}, against {sutureFluid} with stitches, and infection in {meshInfection} against {sutureInfection}, which may be chance. All studies together found fewer returns and more fluid, but no clear difference in infection or lasting pain [madsen]. In Denmark {redoOpen} had another operation within {redoDays} for a problem, for a severe one {graveOpen}.',
         recovery: 'As with stitches, but the navel may feel firm and sore for longer.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
-          usualLife: null,
+          usualLife: 'Desk work after a week or two (here)',
           mainRisk: 'Operated on again, {redoDays}: {redoOpen}',
           comesBack: '{meshReturn} within {followUp}',
           operation: 'navel-hernia',
@@ -155,12 +155,11 @@ export const treatment = {
           'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, against {woundOpen} after open mesh repair, and {redoKey} had another operation within {redoDays}.',
         risks:
           'You need a full anaesthetic, and inner organs can be harmed: there {graveKey} were operated on again for a severe problem, more than after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance. The mesh can be sore where it is fixed.',
-        recovery:
-          'You may stay a night. In Danes with belly hernias over {painSize}, pain on moving scored {painDay} that day, and was as before after {painGone}.',
+        recovery: 'You may stay a night.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
-          usualLife: null,
+          usualLife: 'Desk work after a week or two (here)',
           mainRisk: 'Severe problem, operated on: {graveKey}',
           comesBack: 'Repaired again within {backYears}: {backKey}',
           operation: 'navel-hernia',
@@ -171,13 +170,12 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details:
-        'Planned repair is put off until after the last pregnancy if it can be. An umbilical hernia seldom needs an operation just before or after a birth [oma].',
+      details: 'Planned repair is put off until after the last pregnancy if it can be [oma].',
     },
     {
       title: 'A scarred liver (cirrhosis) with fluid in the belly',
       details:
-        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns, so the fluid is treated first [mckay].',
+        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns [mckay], so a liver doctor treats the fluid first. In America {portalDied} with such a liver died after repair, against {portalNone} of others; go where there is a liver team.',
     },
   ],
   operations: ['navel-hernia'],
@@ -197,19 +195,17 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'The main guideline itself says that few good studies looked at this hernia alone, and that most of its advice rests on weak proof [ehs].',
-    'For the smallest gaps, studies disagree. In Denmark {tinyMesh} needed another repair within {tinyYears} with a mesh, {tinyStitch} with stitches; but {tinySoon} were operated on again within {tinyDays}, against {tinySoonStitch}. In a Polish study {smallSuture} had the hernia back with stitches and {smallMesh} with a mesh patch.',
-    'How long to avoid lifting is not settled. Of {experts} asked in Europe, over half found {expertKey} enough after keyhole repair and {expertOpen} after larger open repairs; our {NoLiftWeeks} are on the side of caution.',
+    'The main guideline itself says that most of its advice rests on weak proof [ehs].',
+    'For the smallest gaps the choice is not settled. In Denmark {tinyMesh} needed another repair within {tinyYears} with a mesh, {tinyStitch} with stitches; but {tinySoon} were operated on again within {tinyDays}, against {tinySoonStitch}.',
+    'How long to avoid lifting is not settled. Of {experts} in Europe over half found {expertKey} enough after keyhole repair and {expertOpen} after larger open ones; our {NoLiftWeeks} are cautious.',
   ],
   preparing: [
-    'If you are overweight or smoke, even a small change helps the wound to heal.',
+    'If you are overweight or smoke, even a small change helps the wound heal.',
     'Tell us about liver or kidney disease, blood thinners and any plan to have a child. Stop no medicine on your own.',
   ],
-  inHospital: [
-    'Most adults and all children are fully asleep. A small hernia can be done with only the area numbed, if sleep is risky for you.',
-    'You drink, pass urine and walk; then someone takes you home.',
-  ],
+  inHospital: ['Most adults and all children are fully asleep. A small hernia can be done with only the area numbed.'],
   recovery: [
+    troubleAtHome,
     {
       when: 'The first days',
       what: 'Painkillers by mouth are enough for most people. Bruising at the navel is normal.',
@@ -221,7 +217,7 @@ export const treatment = {
     { when: 'After that', what: 'Ask us before hard sport.' },
   ],
   deciding:
-    'Wait if it hardly troubles you, or a pregnancy lies ahead. Choose stitches for a child or a tiny gap, and an open mesh for most other gaps. Choose keyhole if the gap is large or your wounds heal badly [ehs]. Ask which fits the width of your gap, and what it costs.',
+    'Wait if it hardly troubles you, or a pregnancy lies ahead. Choose stitches for a child or a tiny gap, and an open mesh for most other gaps. Choose keyhole if the gap is large or your wounds heal badly [ehs]. Ask which fits your gap, and what it costs.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
@@ -230,9 +226,11 @@ export const treatment = {
     'What is my chance of infection or of a return?',
   ],
   livingWith: [
-    'You can walk, work and travel with a small hernia.',
-    'Eat fibre, and get help for a cough or constipation, because they make you strain.',
-    'If the lump slips back with a gentle push, that is fine, but never force it.',
+    'While waiting: Americans with belly hernias of all kinds felt the same after {waitLife}; those who then had a repair felt better [holihan].',
+    'After stitches: {stitchYears} later {stitchWork} of the Danes were held back at work, and {stitchPlay} in their free time.',
+    'After an open mesh: of {jeddah} in Saudi Arabia those with and without a mesh were about as comfortable.',
+    'After keyhole repair: in a study of {keyAll} it hurt less up to {keyPain} than after open repair, and people moved more easily up to {keyMove}.',
+    'Treat a cough or constipation, and never force the lump back.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -252,20 +250,36 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      holihan: {
+        title: 'A Prospective Assessment of Clinical and Patient-Reported Outcomes of Initial Non-Operative Management of Ventral Hernias',
+        publisher: 'World Journal of Surgery',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s00268-016-3859-5',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ertekin: {
+        title: 'Comparing laparoscopic and open umbilical hernia repair: Quality of life and outcomes',
+        publisher: 'Current Problems in Surgery',
+        year: 2024,
+        url: 'https://doi.org/10.1016/j.cpsurg.2024.101527',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      portal: {
+        title: 'Umbilical Hernia Repair in Patients With Signs of Portal Hypertension: Surgical Outcome and Predictors of Mortality',
+        publisher: 'Archives of Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.1001/archsurg.2012.1663',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       experts: {
         title:
           'Recommendations on postoperative strain and physical labor after abdominal and hernia surgery: an expert survey of attendants of the 41st EHS Annual International Congress of the European Hernia Society',
         publisher: 'Hernia',
         year: 2022,
         url: 'https://doi.org/10.1007/s10029-021-02377-w',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      eriksen: {
-        title: 'Pain, quality of life and recovery after laparoscopic ventral hernia repair',
-        publisher: 'Hernia',
-        year: 2009,
-        url: 'https://doi.org/10.1007/s10029-008-0414-9',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -334,15 +348,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      polish: {
-        title:
-          'Is mesh always necessary in every small umbilical hernia repair? Comparison of standardized primary sutured versus patch repair',
-        publisher: 'Hernia',
-        year: 2021,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8197705',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       aap: {
         title: 'Umbilical hernia in children: recommendation with its reasons (Choosing Wisely)',
         publisher: 'American Academy of Pediatrics, Section on Surgery',
@@ -393,15 +398,17 @@ export const treatment = {
       },
     },
     figures: {
+      waitLife: { value: '1 year', source: 'holihan' },
+      keyAll: { value: '67 people', source: 'ertekin' },
+      keyPain: { value: '10 days', source: 'ertekin' },
+      keyMove: { value: '90 days', source: 'ertekin' },
+      portalDied: { value: '5 in 100', source: 'portal' },
+      portalNone: { value: '1 in 1,000', source: 'portal' },
       died: { value: '1 in 1,000', source: 'bisgaard' },
       diedDays: { value: '30 days', source: 'bisgaard' },
-      painSize: { value: '3 cm', source: 'eriksen' },
-      patchMonths: { value: '22 months', source: 'polish' },
       experts: { value: '127 hernia surgeons', source: 'experts' },
       expertKey: { value: '2 weeks', source: 'experts' },
       expertOpen: { value: '4 weeks', source: 'experts' },
-      painDay: { value: '78 on a scale of 0 to 100', source: 'eriksen' },
-      painGone: { value: '30 days', source: 'eriksen' },
       jeddah: { value: '45 people', source: 'jeddah' },
       stitchYears: { value: '5 years', source: 'stitched' },
       stitchWork: { value: '8.5 in 100', source: 'stitched' },
@@ -442,10 +449,6 @@ export const treatment = {
       meshFluid: { value: '5 of 150 people', source: 'trial' },
       sutureFluid: { value: '1 of 150', source: 'trial' },
       meshInfection: { value: '3 of 150', source: 'trial' },
-      smallSuture: { value: '3 of 57 people', source: 'polish' },
-      patchPain: { value: '18 of 104', source: 'polish' },
-      stitchPain: { value: '7 of 57', source: 'polish' },
-      smallMesh: { value: '6 of 104', source: 'polish' },
       eventual: { value: '16 in 100', source: 'kokotovic' },
       emergency: { value: '4 in 100', source: 'kokotovic' },
       waitYears: { value: '5 years', source: 'kokotovic' },

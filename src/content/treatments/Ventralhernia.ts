@@ -82,7 +82,7 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The surgeon feels the edges of the gap while you cough. Bring the papers of your earlier operation.',
+      details: 'The surgeon feels the edges of the gap while you cough. Bring papers of your earlier operation.',
     },
     {
       title: 'CT scan',
@@ -104,14 +104,14 @@ export const treatment = {
           'You watch for the warning signs, and work on weight, smoking and sugar. Waiting suits a hernia that slides back and does not bother you.',
         benefits: 'You avoid surgery and its risks, and you can change your mind later.',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers and heavy people are more at risk. In a small American study the score of the body fell over {waitYears} from {bodyBefore} to {bodyAfter} (less means harder daily tasks); that of the mind rose a little.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. Women, smokers and heavy people are more at risk. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all.',
         recovery: 'Come back if the bulge grows or aches more.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Emergency within {trapFiveTime}: {trapFive}',
-          comesBack: 'It stays, and may widen',
+          comesBack: 'Operated on within {laterYears}: {laterWait}',
         },
         withoutTreatment: true,
       },
@@ -119,16 +119,16 @@ export const treatment = {
         title: 'Open repair with mesh',
         description: 'The surgeon opens the old scar, frees the bowel, closes the muscle and lays a mesh to support it.',
         benefits:
-          'It works for small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone. In Spain it was back after about {backYears} in {backExpert} repaired by a hernia unit, and in {backOthers} repaired by others.',
+          'It works for small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
         risks:
-          'In six trials put together the wound was infected about {woundTimes} as often as by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble. The hernia was back after about {bernYears} in {bernOpenBack} in a Swiss hospital, where the mesh lay inside the belly.',
+          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
         compare: {
           cut: 'Along the old scar',
           nights: null,
           usualLife: null,
           mainRisk: 'Operated on for the mesh: {meshOpen}',
-          comesBack: '{redoOpen} repaired again; {bernOpenBack} back',
+          comesBack: 'Repaired again within {redoYears}: {redoOpen}',
           operation: 'scar-hernia',
         },
       },
@@ -136,16 +136,16 @@ export const treatment = {
         title: 'Keyhole repair with mesh',
         description: 'Working through small cuts with a camera, the surgeon places the mesh from the inside.',
         benefits:
-          'Wound infections are fewer: in six trials put together open repair had about {woundTimes} as many. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair. In other Danes pain on moving scored {painDay} that day and was as before by {painGone}, when daily life was still worse in part.',
+          'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair; pain was alike. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair.',
         risks:
-          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. In the Swiss hospital the hernia was back in {bernBack}.',
-        recovery: 'Most go home sooner than after open repair. Gas left inside can make the shoulder ache for a day or so.',
+          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. In the Swedish trial, of {proAll}, {proKeyBack} had it back within {proYear}, and {proOpenBack} after open repair, which may be chance.',
+        recovery: 'Most go home sooner.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: '{expertKey} without strain, surgeons say',
           mainRisk: 'Operated on for the mesh: {meshKey}',
-          comesBack: '{redoKey} repaired again; {bernBack} back',
+          comesBack: 'Repaired again within {redoYears}: {redoKey}',
           operation: 'scar-hernia',
         },
       },
@@ -200,7 +200,7 @@ export const treatment = {
   operations: ['scar-hernia'],
   uncertainties: [
     'Nobody can say in advance whose hernia will get trapped, or which place for the mesh suits you.',
-    'The Danish figures count those operated on again, the Swiss ones those with the hernia back. The European guideline speaks of {recurrence} over all repairs.',
+    'The Swedish trial took gaps of up to {proWidth} only. The Danish figures count only those operated on again. The European guideline speaks of {recurrence} with the hernia back, over all repairs.',
     'How long heavy weights should wait is not settled. Of {experts} asked in Europe, over half found {expertKey} enough after keyhole and {expertOpen} after open mesh repair; our {NoLiftWeeks} are cautious.',
   ],
   preparing: [
@@ -225,7 +225,7 @@ export const treatment = {
     { when: 'Later on', what: 'Show us any new bulge while it is small.' },
   ],
   deciding:
-    'Wait if it slides back and hardly troubles you, or while you lose weight and stop smoking. Choose open repair for a wide gap or loose skin; keyhole if the gap is smaller and you want to spare the wound. Ask how wide the gap is. Of {qolAll} asked in the Netherlands about {qolYears} after a repair, {qolBetter} found their belly wall better and {qolWorse} worse. Some discomfort, pain or bulging was left in {qolTrouble}, and {qolRegret} would not choose it again.',
+    'Wait if it slides back and hardly troubles you, or while you lose weight and stop smoking. Choose open repair for a wide gap or loose skin; keyhole if the gap is smaller and you want to spare the wound. Ask how wide the gap is.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
     'Would you repair it open or by keyhole, and where will the mesh lie?',
@@ -234,6 +234,9 @@ export const treatment = {
     'Which signs mean that I should not wait at all?',
   ],
   livingWith: [
+    'Life while you wait: of {waitAll} Americans, those asked again after {waitYears} did daily tasks as before. The body’s score had fallen from {bodyBefore} to {bodyAfter}, that of the mind had risen from {mindBefore} to {mindAfter}.',
+    'Life after repair: in the Swedish trial it was as good as other Swedes’ after {proWeeks}, open or keyhole. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
+    'In everyday Dutch practice less was gained: of {qolAll} asked about {qolYears} later {qolBetter} found their belly wall better and {qolWorse} worse. Some discomfort, pain or bulging was left in {qolTrouble}, and {qolRegret} would not choose it again.',
     'Stand up by rolling to your side first, and bend your knees to pick things up.',
     'A belt that fits well can ease the drag during the day.',
   ],
@@ -248,11 +251,29 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      jcpsp: {
-        title: 'Incisional hernia repair: meta-analysis on laparoscopic and open surgical repair',
-        publisher: 'Journal of the College of Physicians and Surgeons Pakistan',
-        year: 2025,
-        url: 'https://doi.org/10.29271/jcpsp.2025.07.886',
+      hvidovre: {
+        title: 'Watchful waiting as a treatment strategy for patients with a ventral hernia appears to be safe',
+        publisher: 'Hernia',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s10029-016-1464-z',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      proloveLife: {
+        title:
+          'Quality of Life and Surgical Outcome 1 Year After Open and Laparoscopic Incisional Hernia Repair: PROLOVE: A Randomized Controlled Trial',
+        publisher: 'Annals of Surgery',
+        year: 2016,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/26135682/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      prolove: {
+        title:
+          'Short-term outcomes for open and laparoscopic midline incisional hernia repair: a randomized multicenter controlled trial (ProLOVE)',
+        publisher: 'Annals of Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1097/SLA.0b013e31828fe1b2',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -286,14 +307,6 @@ export const treatment = {
         publisher: 'JSLS',
         year: 2007,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3015847',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      eriksen: {
-        title: 'Pain, quality of life and recovery after laparoscopic ventral hernia repair',
-        publisher: 'Hernia',
-        year: 2009,
-        url: 'https://doi.org/10.1007/s10029-008-0414-9',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -339,14 +352,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      expertise: {
-        title: 'Incisional hernia recurrence after open elective repair: expertise in abdominal wall surgery matters',
-        publisher: 'BMC Surgery',
-        year: 2019,
-        url: 'https://doi.org/10.1186/s12893-019-0569-6',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       oma: {
         title: 'Ventral hernia and pregnancy: A systematic review',
         publisher: 'American Journal of Surgery',
@@ -363,15 +368,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      bern: {
-        title:
-          'Long-term results of laparoscopic versus open intraperitoneal onlay mesh incisional hernia repair: a propensity score-matched analysis',
-        publisher: 'Surgical Endoscopy',
-        year: 2019,
-        url: 'https://doi.org/10.1007/s00464-018-6298-6',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       emergency: {
         title: 'Outcomes After Emergency Versus Elective Ventral Hernia Repair: A Prospective Nationwide Study',
         publisher: 'World Journal of Surgery',
@@ -382,7 +378,24 @@ export const treatment = {
       },
     },
     figures: {
-      woundTimes: { value: '4 times', source: 'jcpsp' },
+      proAll: { value: '124 people', source: 'proloveLife' },
+      proWidth: { value: '10 cm', source: 'prolove' },
+      proOpen: { value: '17 of 69 people', source: 'prolove' },
+      proKey: { value: '1 of 64 people', source: 'prolove' },
+      proYear: { value: 'a year', source: 'proloveLife' },
+      proOpenBack: { value: '1', source: 'proloveLife' },
+      proKeyBack: { value: '5', source: 'proloveLife' },
+      proSmoothKey: { value: '85 in 100', source: 'proloveLife' },
+      proSmoothOpen: { value: '65 in 100', source: 'proloveLife' },
+      proWeeks: { value: '8 weeks', source: 'proloveLife' },
+      proLeft: { value: '13 in 100', source: 'proloveLife' },
+      proBefore: { value: '82', source: 'proloveLife' },
+      proGlad: { value: '92 in 100', source: 'proloveLife' },
+      laterWait: { value: '19 in 100 people', source: 'hvidovre' },
+      laterYears: { value: '5 years', source: 'hvidovre' },
+      waitAll: { value: '41', source: 'wait' },
+      mindAfter: { value: '51', source: 'wait' },
+      mindBefore: { value: '45', source: 'wait' },
       experts: { value: '127 hernia surgeons', source: 'experts' },
       expertKey: { value: '2 weeks', source: 'experts' },
       expertOpen: { value: '4 weeks', source: 'experts' },
@@ -390,8 +403,6 @@ export const treatment = {
       ekerOpen: { value: '2 in 100', source: 'eker' },
       hole: { value: '18 in 1,000', source: 'leblanc' },
       holeDied: { value: '3 in 100', source: 'leblanc' },
-      painDay: { value: '78 on a scale of 0 to 100', source: 'eriksen' },
-      painGone: { value: '30 days', source: 'eriksen' },
       waitYears: { value: '2 years', source: 'wait' },
       bodyBefore: { value: '40', source: 'wait' },
       bodyAfter: { value: '32 of 100', source: 'wait' },
@@ -402,9 +413,6 @@ export const treatment = {
       meshOpen: { value: '6 in 100', source: 'danish' },
       meshKey: { value: '4 in 100', source: 'danish' },
       meshNone: { value: 'fewer than 1 in 100', source: 'danish' },
-      bernYears: { value: '5 years', source: 'bern' },
-      bernBack: { value: '20 in 100', source: 'bern' },
-      bernOpenBack: { value: '19 in 100', source: 'bern' },
       emergencyDays: { value: '30 days', source: 'emergency' },
       emergencyTimes: { value: '2 to 15 times', source: 'emergency' },
       qolWorse: { value: '17 in 100', source: 'veenendaal' },
@@ -418,9 +426,6 @@ export const treatment = {
       qolYears: { value: '3 years', source: 'veenendaal' },
       qolBetter: { value: '132', source: 'veenendaal' },
       qolTrouble: { value: '133', source: 'veenendaal' },
-      backExpert: { value: '12 in 100', source: 'expertise' },
-      backYears: { value: '3 years', source: 'expertise' },
-      backOthers: { value: '29 in 100', source: 'expertise' },
       repaired: { value: '33 in 100 people', source: 'ehs' },
       recurrence: { value: '23 to 50 in 100 people', source: 'ehs' },
       trapYear: { value: '1 in 100', source: 'nom' },

@@ -31,7 +31,7 @@ export const treatment = {
     'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication).',
   inShort: {
     emergency:
-      'Heartburn itself is not one. But call 112 or 108 for new chest pain, even if it burns, for food so stuck that water will not pass, or for vomited blood.',
+      'Heartburn itself is not one. But call 112 or 108 for new chest pain, even if it burns, for food so stuck that water will not pass, for vomited blood or for black stool.',
     operation:
       'Most people never need one. It is a choice when reflux is proven and tablets do not help enough, or you do not want them for years.',
     choices: 'New habits, tablets, or a keyhole operation that wraps the top of the stomach around the food pipe.',
@@ -74,37 +74,32 @@ export const treatment = {
       title: 'Part wrap (Toupet or Dor)',
       details: 'It goes only part of the way, perhaps with less wind; American surgeons accept both [sages].',
     },
-    { title: 'Hernia repair with a wrap', details: 'The stomach is brought down from the chest and the gap is stitched, before the wrap.' },
     { title: 'Gastric bypass', details: 'With obesity, this weight-loss operation can treat reflux as well; a sleeve can make it worse.' },
   ],
   tests: [
     {
       title: 'Trying a tablet',
-      details: 'With plain heartburn doctors often begin with an acid blocker for {trial}. Relief does not prove reflux.',
+      details: 'With plain heartburn doctors often begin with an acid blocker for {trial}.',
     },
     { title: 'Gastroscopy', details: 'A camera looks for sores, narrowing, a hernia and changed lining.' },
     {
       title: 'Acid test over a day or more',
-      details: 'A fine probe or capsule counts how often acid comes up, when the camera test is normal.',
+      details: 'A fine probe or capsule counts how often acid comes up.',
     },
     {
       title: 'Pressure test (manometry)',
-      details: 'Before surgery it shows how the food pipe squeezes.',
-    },
-    {
-      title: 'Barium swallow',
-      details: 'An X-ray while you drink can show a hernia, but should not be the only test [acg].',
+      details: 'It shows how the food pipe squeezes.',
     },
   ],
   treatment: {
-    overview: 'Start with habits and an acid blocker. Surgery stops fluid from coming up better, but has side effects of its own.',
+    overview: 'Start with habits and an acid blocker. Surgery stops fluid from coming up better, but has side effects.',
     details: [
       {
         title: 'Doing nothing',
         description: 'You live with the burning.',
         benefits: 'There are no tablets to take.',
         risks:
-          'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett), though few of these people ever get cancer. With care the lining had changed after {courseYears} in {courseNone} without sores, and in {courseSore} with bad ones.',
+          'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett), though few of these ever get cancer. With care the lining had changed after {courseYears} in {courseNone} without sores, and in {courseSore} with bad ones.',
         recovery: 'Come when warning signs begin.',
         compare: {
           cut: 'None',
@@ -121,8 +116,8 @@ export const treatment = {
           'Lose extra weight, stop tobacco, do not eat for {gap} before bed, raise the head of the bed, and leave out foods that bring it on.',
         benefits:
           'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
-        risks: 'There is little risk, but in {lostNot} of those people some reflux stayed.',
-        recovery: 'It comes slowly, over weeks to months.',
+        risks: 'There is little risk, but in {lostNot} of them some reflux stayed.',
+        recovery: 'It comes slowly, over weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -135,10 +130,10 @@ export const treatment = {
         title: 'Acid blockers (tablets)',
         description:
           'A tablet (PPI) once a day, {before} before a meal, lowers the acid. After {trial} the doctor tries the lowest dose that keeps you well, or none.',
-        benefits: 'In a large European trial {tabletWell} on tablets were still well after {trialYears}.',
+        benefits: 'In a European trial {tabletWell} on tablets were still well after {trialYears}.',
         risks:
           'Fluid can still come up, as it did in {tabletRegurg} in that trial. Headache or loose stools can happen, and gut infections are a little commoner.',
-        recovery: 'Most sores heal within {vonoTime}. Heartburn may return when the tablets end.',
+        recovery: 'Most sores heal within {vonoTime}.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -151,10 +146,10 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap.',
         benefits:
-          'In the same trial {surgeryWell} needed no acid tablets after {trialYears} (counted otherwise than on tablets), and {surgeryRegurg} still had fluid coming up. In a British trial those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux after {ukYears}; in general health they were no longer clearly better. {ukPillsOp} took tablets, and {ukPillsMed} of the rest.',
+          'In the same trial {surgeryWell} needed no acid tablets after {trialYears} (counted otherwise, so not to be compared), and {surgeryRegurg} still had fluid coming up. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
           'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. Deaths are rare: {swDeaths} in Sweden, one of them due to the surgery.',
-        recovery: 'Many are back at work after {work}. Food stays soft for some weeks.',
+        recovery: 'Many are back at work after {work}.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -167,9 +162,9 @@ export const treatment = {
       {
         title: 'Magnetic ring, or a fold through the mouth (TIF)',
         description:
-          'A ring of magnets, placed by keyhole, opens for food and closes again. The fold narrows the top of the stomach through a camera, with no cut.',
+          'A ring of magnets, placed by keyhole, opens for food and closes again. The fold narrows the top of the stomach through a camera.',
         benefits:
-          'With the ring, in a study without a second group, the acid was at least halved in {ringAcid} and the score of trouble in {ringBetter}. About {tifYears} after the fold {tifOff} took no tablets.',
+          'With the ring, in a study without a second group, the acid was at least halved in {ringAcid} and the score of trouble in {ringBetter}. In a trial with a sham operation fluid no longer troubled {foldWell} {foldTime} after the fold, and {foldPills} on tablets; other signs eased alike. About {tifYears} after the fold {tifOff} took no tablets.',
         risks:
           'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out. After the fold {tifHarm} had a complication.',
         recovery: 'Ask if either is done near you.',
@@ -216,14 +211,8 @@ export const treatment = {
         'They need a reason [aga]; in a trial over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; nothing else was clearly commoner. Acid can come back strongly when they end [rebound].',
     },
     {
-      title: 'Vonoprazan and famotidine',
-      details: 'In a trial vonoprazan healed sores in {vono}, and a PPI in {ppiHealed}. Famotidine heals less well than a PPI [acg].',
-    },
-  ],
-  others: [
-    {
-      title: 'Children',
-      details: 'Which is better is not proven [sages]: ask a children’s doctor.',
+      title: 'Vonoprazan',
+      details: 'In a trial it healed sores in {vono}, and a PPI in {ppiHealed}.',
     },
   ],
   operations: ['reflux-wrap'],
@@ -231,13 +220,13 @@ export const treatment = {
     'In the European trial the surgeons were experts.',
     'How long does a wrap last? In a Finnish trial {finnWrap} wraps had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
     'In the British trial trouble with swallowing and wind was as common on tablets [reflux], in the European less common.',
-    'Nobody can say in advance whose wrap will hold, or how ring and fold compare with it over years.',
+    'Nobody can say in advance whose wrap will hold, or how ring and fold compare with it.',
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',
-    'Tell us about blood thinners and diabetes. Stop smoking (free quitline 1800-11-2356), and stock soft food.',
+    'Tell us about blood thinners and diabetes. Stop smoking (free quitline 1800-11-2356).',
   ],
-  inHospital: ['You walk the same day, and begin with sips.', 'Tell the nurses if you feel sick.'],
+  inHospital: ['You walk the same day, and begin with sips.'],
   recovery: [
     troubleAtHome,
     { when: 'The first days', what: 'Take small sips and soft, wet food, sit up to eat, and walk often.' },
@@ -248,7 +237,7 @@ export const treatment = {
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}.' },
   ],
   deciding:
-    'Choose habits first if you are heavy or reflux is mild; tablets if they keep you well, as the gain of surgery is then small. Choose a wrap if reflux is proven and fluid still comes up, or you do not want tablets for years, and could live with some trouble with swallowing or wind. Ask which wrap.',
+    'Choose habits first if you are heavy or reflux is mild; tablets if they keep you well, as the gain of surgery is then small. Choose a wrap if reflux is proven and fluid still comes up, or you do not want tablets for years, and could live with some trouble with swallowing or wind.',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
@@ -257,7 +246,8 @@ export const treatment = {
     'What if my heartburn comes back?',
   ],
   livingWith: [
-    'Eat small meals slowly, and sit up afterwards.',
+    'Tablets or a wrap: in the European trial heartburn was left after {trialYears} in {burnTab} on tablets and {burnOp} after surgery, which may be chance. In the British one those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux; in general health they were no longer clearly better.',
+    'Ring or second operation: of {milanAll} Italians {milanOff} took no tablets {milanYears} after a ring. In America {ohioContent} were content {ohioTime} after a second operation, but general health was no longer better. For the other choices we found no score.',
     'After a wrap avoid fizzy drinks.',
     'With Barrett changes, go to your camera checks.',
   ],
@@ -275,6 +265,31 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      respect: {
+        title: 'Efficacy of transoral fundoplication vs omeprazole for treatment of regurgitation in a randomized controlled trial',
+        publisher: 'Gastroenterology',
+        year: 2014,
+        url: 'https://doi.org/10.1053/j.gastro.2014.10.009',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ohio: {
+        title:
+          'Laparoscopic redo fundoplication improves disease-specific and global quality of life following failed laparoscopic or open fundoplication',
+        publisher: 'Surgical Endoscopy',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s00464-017-5528-7',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      milan: {
+        title: 'Six to 12-year outcomes of magnetic sphincter augmentation for gastroesophageal reflux disease',
+        publisher: 'Scientific Reports',
+        year: 2020,
+        url: 'https://doi.org/10.1038/s41598-020-70742-3',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       bed: {
         title: 'Head of bed elevation to relieve gastroesophageal reflux symptoms: a systematic review',
         publisher: 'BMC Family Practice',
@@ -473,6 +488,16 @@ export const treatment = {
       },
     },
     figures: {
+      foldWell: { value: '67 in 100', source: 'respect' },
+      foldPills: { value: '45 in 100', source: 'respect' },
+      foldTime: { value: '6 months', source: 'respect' },
+      burnTab: { value: '16 in 100', source: 'lotus' },
+      burnOp: { value: '8 in 100', source: 'lotus' },
+      milanAll: { value: '124', source: 'milan' },
+      milanOff: { value: '79 in 100', source: 'milan' },
+      milanYears: { value: '6 to 12 years', source: 'milan' },
+      ohioContent: { value: '82 in 100', source: 'ohio' },
+      ohioTime: { value: '16 months', source: 'ohio' },
       bed: { value: 'twice as many', source: 'bed' },
       bedTime: { value: '6 weeks', source: 'bed' },
       ukHad: { value: '63 in 100', source: 'reflux' },

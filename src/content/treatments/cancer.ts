@@ -68,10 +68,6 @@ export const treatment = {
       details: 'It starts in the lining and makes up {adeno}; this page is about it.',
     },
     {
-      title: 'Lymphoma',
-      details: 'It is treated mainly with medicines.',
-    },
-    {
       title: 'Stromal tumour (GIST)',
       details: 'It grows in the wall, and is cut out or treated with imatinib tablets [gist].',
     },
@@ -87,7 +83,7 @@ export const treatment = {
       title: 'Camera look inside the belly (laparoscopy)',
       details: 'The surgeon looks for seeds of cancer that are too fine for a scan.',
     },
-    { title: 'Tests on the sample', details: 'They show whether targeted medicines may help, and whether H. pylori is there.' },
+    { title: 'Tests on the sample', details: 'They show whether targeted medicines may help, and show H. pylori.' },
   ],
   treatment: {
     overview: 'A team plans the care with you, guided by the stage and your strength.',
@@ -95,15 +91,15 @@ export const treatment = {
     details: [
       {
         title: 'Removal through the camera (endoscopic resection)',
-        description: 'A very early cancer is cut out through the mouth. European advice prefers this for most of that kind [esd].',
+        description: 'A very early cancer is cut out through the mouth.',
         benefits:
           'You keep your stomach and eat much as before. In a Korean hospital {esdAlive} were alive some years later, and {gastrAlive} after surgery for a like cancer.',
         risks:
-          'In studies put together {esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. If it proves deeper, surgery follows.',
-        recovery: 'We found no score of life for it. Camera checks go on.',
+          'In studies put together {esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. In another Korean study {kimHarm} had some complication, and {kimHarmSurg} after surgery. If it proves deeper, surgery follows.',
+        recovery: 'Camera checks go on.',
         compare: {
           cut: 'None',
-          nights: 'Korea: {esdStay}; surgery there: {gastrStay}',
+          nights: '{esdStay}, in Korea',
           usualLife: 'Soon after leaving hospital',
           mainRisk: 'Bad bleeding later: {esdBleed}',
           comesBack: 'Came back: {esdBack}',
@@ -114,9 +110,9 @@ export const treatment = {
         description:
           'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers chemotherapy is often given before and after (FLOT).',
         benefits:
-          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime}. In a British trial {magicAlive} given an older chemotherapy as well were alive after {magicYears}, and {knifeAlive} after surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With immunotherapy (durvalumab) added, {durvaFree} were free of return or growth after {durvaYears}, and {placeboFree} with FLOT alone.',
+          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime}. In a British trial {magicAlive} given an older chemotherapy as well were alive after {magicYears}, and {knifeAlive} after surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab added, {durvaFree} were free of return or growth after {durvaYears}, and {placeboFree} without.',
         risks:
-          'In many countries {problems} had some problem within {holdDays}, and {deaths} died. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. Elsewhere in India {southLeak} had a leak at the join. With FLOT {flotHarm} had a severe side effect.',
+          'In many countries {problems} had some problem within {holdDays}, and {deaths} died. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. With FLOT {flotHarm} had a severe side effect.',
         recovery: 'The stay at Tata Memorial was {tataStay} as a rule. Healing takes {heal}, feeling well {full}.',
         compare: {
           cut: 'One long cut, or several small',
@@ -152,7 +148,7 @@ export const treatment = {
           'In studies put together rays eased bleeding in {rayBleed}, pain in {rayPain} and a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass.',
         risks:
           'Up to {rayHarm} had severe side effects of the rays, and {rayChemo} with chemotherapy as well; daily life was not measured. In the Dutch trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
-        recovery: 'Most of it can be given at home.',
+        recovery: 'Most can be given at home.',
         compare: {
           cut: 'None, or a camera',
           nights: 'None, or a few for a stent',
@@ -213,11 +209,12 @@ export const treatment = {
   operations: ['stomach'],
   differs: [{ of: 'eat', why: 'Our answer is when eating begins, the text when solid food is back.' }],
   uncertainties: [
-    'The American figures in the chart are older than FLOT and immunotherapy. Trials take fitter people than most.',
+    'The American figures in the chart are older than FLOT and immunotherapy.',
     'Nobody can tell before whose cancer will shrink, or how much older people should be given.',
+    'Life after surgery in India has hardly been measured.',
   ],
-  preparing: ['Food comes first: a dietitian can help, with rich drinks or a feeding tube. Stop smoking and walk each day.'],
-  inHospital: ['After the operation you have a drip and a tube in the bladder, and food may go into a vein or the bowel at first.'],
+  preparing: ['Food comes first: a dietitian can help. Stop smoking and walk each day.'],
+  inHospital: ['You have a drip and a tube in the bladder at first.'],
   recovery: [
     troubleAtHome,
     {
@@ -231,7 +228,7 @@ export const treatment = {
     { when: 'The months after', what: 'Many go back to work after {work}. Visits and blood tests follow.' },
   ],
   deciding:
-    'Choose the camera if the cancer is very early and you can come for checks. Choose surgery with chemotherapy if it has not spread and you are fit for both. If it has spread, choose medicines for time, or comfort care alone if their harms weigh more for you. A second opinion is normal.',
+    'Choose the camera if the cancer is very early and you can come for checks. Choose surgery with chemotherapy if it has not spread and you are fit for both. If it has spread, choose medicines for time, or comfort care alone if their harms weigh more for you.',
   questions: [
     'What is the stage, and which tests are missing?',
     'Could it be removed through the camera?',
@@ -241,8 +238,10 @@ export const treatment = {
   ],
   livingWith: [
     'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
-    'In Korea daily life was hardest {qolWorst} after surgery. Of those who had lost the whole stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
-    'If you feel hot, shaky or sick after a meal (dumping), less sugar and smaller, slower meals help.',
+    'Camera or surgery: in Korea {kimCam} people lived as before after the camera. Of {kimSurg} others most were worse a month after surgery, and alike within a year, but eating, swallowing and loose stools stayed worse.',
+    'Of those who had lost the whole stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
+    'Medicines or comfort alone: in Sweden ({glimYears}) {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
+    'If you feel hot, shaky or sick after a meal (dumping), take less sugar and smaller meals.',
   ],
   support: [
     { name: 'National Cancer Institute: Stomach cancer', url: 'https://www.cancer.gov/types/stomach' },
@@ -257,6 +256,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      glimelius: {
+        title: 'Randomized comparison between chemotherapy plus best supportive care with best supportive care in advanced gastric cancer',
+        publisher: 'Annals of Oncology',
+        year: 1997,
+        url: 'https://doi.org/10.1023/a:1008243606668',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      kim: {
+        title:
+          'Serial intermediate-term quality of life comparison after endoscopic submucosal dissection versus surgery in early gastric cancer patients',
+        publisher: 'Surgical Endoscopy',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s00464-017-5909-y',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       magic: {
         title: 'Perioperative chemotherapy versus surgery alone for resectable gastroesophageal cancer',
         publisher: 'New England Journal of Medicine',
@@ -326,14 +342,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      southStomach: {
-        title: 'Surgical and Survival Outcomes of Operable Gastric Cancer: Experience from a Tertiary Care Center in South India',
-        publisher: 'Indian Journal of Surgical Oncology',
-        year: 2023,
-        url: 'https://doi.org/10.1007/s13193-022-01599-3',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       tataStomach: {
         title: 'Radical gastrectomy for gastric cancer at Tata Memorial Hospital',
         publisher: 'Indian Journal of Cancer',
@@ -358,15 +366,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'the same recommendation on the agency’s page of the review',
-      },
-      esd: {
-        title: 'Endoscopic submucosal dissection for superficial gastrointestinal lesions: ESGE guideline, update 2022',
-        publisher: 'European Society of Gastrointestinal Endoscopy',
-        year: 2022,
-        url: 'https://www.esge.com/endoscopic-submucosal-dissection-update-2022/',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first of its main recommendations, on the society’s site',
       },
       scot: {
         title: 'Stomach cancer',
@@ -408,14 +407,6 @@ export const treatment = {
         url: 'https://www.nhs.uk/conditions/gastrectomy/recovery',
         checkedOn: '2026-11-22',
         basis: 'full',
-      },
-      kong: {
-        title: 'Changes of quality of life after gastric cancer surgery',
-        publisher: 'Journal of Gastric Cancer',
-        year: 2012,
-        url: 'https://doi.org/10.5230/jgc.2012.12.3.194',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
       },
       alarm: {
         title:
@@ -473,6 +464,14 @@ export const treatment = {
       },
     },
     figures: {
+      kimHarm: { value: '2 in 100', source: 'kim' },
+      kimHarmSurg: { value: '15 in 100', source: 'kim' },
+      kimCam: { value: '48', source: 'kim' },
+      kimSurg: { value: '113', source: 'kim' },
+      glimYears: { value: '1991 to 1995', source: 'glimelius' },
+      glimChemo: { value: '14 of 31 people', source: 'glimelius' },
+      glimNone: { value: '6 of 30', source: 'glimelius' },
+      glimTime: { value: '4 months', source: 'glimelius' },
       magicYears: { value: '5 years', source: 'magic' },
       pdlScore: { value: '5 or more', source: 'nivo' },
       rayChemo: { value: '25 in 100', source: 'tey' },
@@ -489,7 +488,6 @@ export const treatment = {
       rayBlock: { value: '68 in 100', source: 'tey' },
       rayPain: { value: '67', source: 'tey' },
       rayBleed: { value: '74 in 100', source: 'tey' },
-      gastrStay: { value: '14 days', source: 'cho' },
       esdStay: { value: '7 days', source: 'cho' },
       gastrAlive: { value: '90 in 100', source: 'cho' },
       esdAlive: { value: '92 in 100', source: 'cho' },
@@ -503,7 +501,6 @@ export const treatment = {
       nivoLife: { value: '14.4 months', source: 'nivo' },
       chemoGain: { value: '7 months', source: 'wagner' },
       flotHarm: { value: '71 in 100', source: 'matterhorn' },
-      southLeak: { value: '6 in 100', source: 'southStomach' },
       tataStay: { value: '8 days', source: 'tataStomach' },
       tataDeaths: { value: '2 in 100', source: 'tataStomach' },
       tataTrouble: { value: '9 in 100', source: 'tataStomach' },
@@ -512,7 +509,6 @@ export const treatment = {
       esdHole: { value: '3 in 100 people', source: 'akintoye' },
       esdBleed: { value: '4 in 100', source: 'akintoye' },
       esdBack: { value: 'about 1 in 100', source: 'akintoye' },
-      qolWorst: { value: '3 months', source: 'kong' },
       her: { value: 'HER2', source: 'checkmate' },
       concordYears: { value: '2001 to 2009', source: 'concord' },
       holdDays: { value: '90 days', source: 'hold' },

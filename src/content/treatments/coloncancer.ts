@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
-  aims: 'This page helps you weigh surgery and chemotherapy: what each adds and costs.',
+  aims: 'This page is for people with colon cancer and their families. It shows what surgery and medicines add at your stage, and what they cost you in daily life.',
   description:
     'If you have just been told of it, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage decides the treatment.',
   inShort: {
@@ -51,8 +51,8 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'At a Mumbai hospital {tataBlood} had bleeding, {tataPain} pain, and {tataHabit} a change of habit.',
-    'On the right it may bleed unseen; on the left it more often blocks the bowel.',
+    'In Mumbai {tataBlood} had bleeding, {tataPain} pain, and {tataHabit} a change of habit.',
+    'On the right it may bleed unseen; on the left it may block.',
   ],
   causes: [
     'It is rarer in India than in the West: about {rateMen} and {rateWomen} get it in a year.',
@@ -62,24 +62,23 @@ export const treatment = {
   types: [
     {
       title: 'Stages one to four',
-      details:
-        'Stage one is within the wall; stage two has grown through it. Stage three has reached glands (lymph nodes). Stage four has spread, most often to the liver.',
+      details: 'Stage one is within the wall, stage two through it. Stage three has reached glands (lymph nodes), stage four other organs.',
     },
     {
       title: 'With or without a repair fault (dMMR or MSI-high)',
-      details: 'In {dmmrShare} that have not spread, cells cannot mend their genes.',
+      details: 'In {dmmrShare} that have not spread, cells cannot mend genes.',
     },
   ],
   tests: [
     {
       title: 'Colonoscopy with biopsy',
-      details: 'A camera takes a sample, which proves the cancer. What it could not reach is looked at after the operation.',
+      details: 'A camera takes a sample, which proves the cancer.',
     },
-    { title: 'CT scan of chest and belly', details: 'It shows whether the cancer has reached the liver or the lungs.' },
+    { title: 'CT scan of chest and belly', details: 'It shows if the liver or lungs are reached.' },
     { title: 'Blood tests', details: 'For anaemia and the marker CEA.' },
     {
       title: 'Tests on the sample',
-      details: 'They look for the repair fault and, once it has spread, for changes named RAS and BRAF.',
+      details: 'They look for the repair fault and, if it has spread, for RAS and BRAF.',
     },
   ],
   treatment: {
@@ -90,10 +89,10 @@ export const treatment = {
         title: 'Surgery to remove part of the colon (colectomy)',
         description: 'The part with the cancer and its glands is taken out, and the ends are joined.',
         benefits:
-          'It gives the main chance of a cure in stages one to three. In a Dutch study {cureDutch} lived {cureYears} without its return, and in stage one {cureOne}.',
+          'It gives the main chance of a cure in stages one to three. In a Dutch study {cureDutch} lived {cureYears} without its return, in stage one {cureOne}.',
         risks:
-          'In a European audit {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} later.',
-        recovery: 'In a Dutch trial the stay was {stayKey} after keyhole and {stayOpen} after open surgery.',
+          'In an audit of surgery on the right side {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died.',
+        recovery: 'The stay is shorter after keyhole surgery.',
         compare: {
           cut: 'A few small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
@@ -110,8 +109,7 @@ export const treatment = {
           'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Are {ideaShort} months enough? Six trials could not prove it: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. With CAPOX they did as well; with FOLFOX, or a cancer that is large or in many glands, worse [idea].',
         risks:
           'Oxaliplatin numbs fingers and feet: in those six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In another {numbSevere} had severe numbness during treatment, and {chemoDied} died, as many as without it.',
-        recovery:
-          'In studies put together some numbness was left in {cipnOne} after {cipnOneTime}, and in {cipnThree} after {cipnThreeTime}.',
+        recovery: 'Rest for some days after each round.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -122,13 +120,12 @@ export const treatment = {
       },
       {
         title: 'Immunotherapy for cancers with the repair fault',
-        description: 'Drips wake the body’s own defences, before or after surgery, or once it has spread.',
+        description: 'Drips wake the body’s own defences, before or after surgery or once it has spread.',
         benefits:
           'Given before surgery it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} free of cancer for {atomicYears}, against {atomicControl} without it. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first.',
         risks:
-          'The defences can attack healthy organs. In that trial {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
-        recovery:
-          'Daily life can mostly go on: {kqWeeks} into the trial of spread cancer quality of life was {kqGain} better than with chemotherapy.',
+          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. With chemotherapy after surgery {atomicDone} finished the course, against {atomicPlain} without immunotherapy. In spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
+        recovery: 'Daily life can mostly go on.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -139,13 +136,12 @@ export const treatment = {
       },
       {
         title: 'Treatment when the cancer has spread',
-        description: 'Chemotherapy is given, often with an antibody. Spots in the liver or lungs are cut out or burnt where possible.',
+        description: 'Chemotherapy, often with an antibody. Spots in liver or lungs are cut out or burnt where possible.',
         benefits:
           'In a trial people who could not be operated on (RAS normal) typically lived {paradigm}. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
-          'Serious side effects came in {chemoHarm} in the trial above. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery.',
-        recovery:
-          'In a French trial life was rated alike with CAPOX and FOLFOX; CAPOX cost {xeloxHours} of daily life, FOLFOX {folfoxHours}.',
+          'In the trial of immunotherapy above {chemoHarm} had serious side effects of chemotherapy. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery.',
+        recovery: 'It goes on in rounds.',
         compare: {
           cut: 'None, or as needed',
           nights: 'None, as a rule',
@@ -162,7 +158,7 @@ export const treatment = {
         risks:
           'A stent can slip, block or tear the bowel: {stentDeath} died within a month, against {knifeDeath} after emergency surgery, which may be chance.',
         recovery:
-          'An operation follows about {bridge} after a stent [esge]. The stay was {stentStay} in all, and {knifeStay} with emergency surgery.',
+          'An operation follows about {bridge} after a stent [esge]. The stay was {stentStay}, and {knifeStay} with emergency surgery.',
         compare: {
           cut: 'None, or one cut',
           nights: '{stentStay}, surgery included',
@@ -176,8 +172,8 @@ export const treatment = {
         description: 'Anyone may choose this.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
-          'It may bleed, block or burst the bowel. Nobody may study this in fit people. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy.',
-        recovery: 'Care for comfort can start at once, and you may change your mind.',
+          'It may bleed, block or burst the bowel. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy, in trials before {gainBefore}.',
+        recovery: 'Care for comfort can start at once; you may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -203,7 +199,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Fluorouracil and capecitabine',
-      details: 'Ask for a test of the enzyme DPD first: people who lack it can be badly harmed [ema].',
+      details: 'Ask for a DPD test first: people who lack this enzyme can be badly harmed [ema].',
     },
     {
       title: 'Oxaliplatin, pembrolizumab',
@@ -216,18 +212,14 @@ export const treatment = {
       details:
         'British guidance offers one colonoscopy at {famOnce} at moderate family risk, and one every {famEvery} from {famFrom} at high risk.',
     },
-    {
-      title: 'Lynch syndrome',
-      details: 'Ask about aspirin: taken for over {aspirin} it may lower the risk, but it can make you bleed.',
-    },
   ],
   operations: ['colon'],
   uncertainties: [
     'Indian figures by stage are old ({mumYears}), and lower than the English [mumbai].',
-    'Nobody can say in advance whose cancer will return, whom chemotherapy helps in stage two [mosaicTen], or how few months are enough for you.',
+    'Nobody can say in advance whose cancer will return, or whom chemotherapy helps in stage two [mosaicTen].',
   ],
-  preparing: ['Have anaemia treated, eat well, walk each day, and stop tobacco. Ask what your scheme or insurance pays.'],
-  inHospital: ['You have a drip and pain relief, and are helped out of bed early.'],
+  preparing: ['Have anaemia treated, eat well, walk daily, and stop tobacco. Ask what your scheme pays.'],
+  inHospital: ['You have a drip and pain relief, and are helped up early.'],
   recovery: [
     troubleAtHome,
     {
@@ -246,8 +238,11 @@ export const treatment = {
     'What would chemotherapy add at my stage?',
   ],
   livingWith: [
-    'In a trial after chemotherapy {moveFree} who trained with a coach lived free of cancer for {moveYears}, and {moveControl} with leaflets.',
-    'In a Dutch study quality of life was back {qolYear} after the diagnosis, though strength often was not.',
+    'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis, though strength often was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} later.',
+    'After chemotherapy: some numbness was left in {cipnOne} after {cipnOneTime} and in {cipnThree} after {cipnThreeTime}. Americans with stage two who had it rated life lower {lewisTime} later than others [lewis], but the groups differed.',
+    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy. In a French trial CAPOX took {xeloxHours} of daily life and FOLFOX {folfoxHours}; life was rated alike.',
+    'After a stent, and without treatment, we found no score of daily life.',
+    'With a coach for exercise after chemotherapy {moveFree} lived free of cancer for {moveYears}, with leaflets {moveControl}.',
   ],
   support: [
     {
@@ -264,6 +259,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      lewis: {
+        title:
+          'Effects of adjuvant chemotherapy on recurrence, survival, and quality of life in stage II colon cancer patients: a 24-month follow-up',
+        publisher: 'Supportive Care in Cancer',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00520-015-2931-2',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       kings: {
         title:
           'Survival and Prognostic Factors Predicting Outcomes of Patients with Primary Non-Metastatic Colorectal Cancer who have not had Curative Intervention',
@@ -328,15 +332,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its abstract, and its advice on the family as the Academy of Medical Royal Colleges repeats it',
-      },
-      ng151: {
-        title: 'Colorectal cancer (NG151)',
-        publisher: 'National Institute for Health and Care Excellence',
-        year: 2020,
-        url: 'https://www.nice.org.uk/guidance/ng151/chapter/Recommendations',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its sections on Lynch syndrome and on information',
       },
       tata: {
         title: 'Colorectal cancer in India: an audit from a tertiary center in a low prevalence area',
@@ -521,6 +516,11 @@ export const treatment = {
       },
     },
     figures: {
+      gainBefore: { value: '2000', source: 'simmonds' },
+      lewisTime: { value: '2 years', source: 'lewis' },
+      nicheHarm: { value: '5 of 115 people', source: 'niche' },
+      atomicDone: { value: '46 in 100', source: 'atomic' },
+      atomicPlain: { value: '60 in 100', source: 'atomic' },
       ideaFreeShort: { value: '74.6 in 100', source: 'idea' },
       ideaFreeLong: { value: '75.5 in 100', source: 'idea' },
       ideaFreeYears: { value: '3 years', source: 'idea' },
@@ -543,7 +543,6 @@ export const treatment = {
       famOnce: { value: '55 years', source: 'bsg' },
       famEvery: { value: '5 years', source: 'bsg' },
       famFrom: { value: '40 years', source: 'bsg' },
-      aspirin: { value: '2 years', source: 'ng151' },
       tataBlood: { value: '57 in 100 people', source: 'tata' },
       tataPain: { value: '44', source: 'tata' },
       tataHabit: { value: '26 in 100', source: 'tata' },

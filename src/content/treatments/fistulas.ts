@@ -26,7 +26,7 @@ export const treatment = {
     'bhagandar',
     'भगंदर',
   ],
-  aims: 'This page weighs how well each treatment of an anal fistula heals, and how well it guards your control of stool.',
+  aims: 'This page is for people with an anal fistula. It weighs how well each treatment heals, and how well it guards your control of wind and stool.',
   description:
     'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus. A fistula rarely closes by itself, so most people need an operation, planned around the muscles that hold stool.',
   inShort: {
@@ -54,6 +54,7 @@ export const treatment = {
     'wound-bleeds-again',
     'wound-spots',
     'seton-out',
+    'leaks-past-hard-stool',
     'leaking-stool',
     'weight-loss',
     'stained-underwear',
@@ -68,8 +69,8 @@ export const treatment = {
   ],
   causes: [
     'A blocked gland just inside the anus can fill with pus (an abscess), and the path that the pus takes can stay open [ascrs2022].',
-    'Men get an abscess more often, mostly at {ages}.',
-    "Less often the cause is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer.",
+    'Men get one more often, mostly at {ages}.',
+    "Less often it is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer.",
   ],
   types: [
     { title: 'Simple (low)', details: 'One short tunnel that crosses little or no muscle.' },
@@ -89,24 +90,23 @@ export const treatment = {
     },
     {
       title: 'MRI scan',
-      details: 'It shows branches and hidden pus, above all in complex or returning ones.',
+      details: 'It shows branches and hidden pus.',
     },
-    { title: 'Ultrasound from inside', details: 'A slim probe shows the tunnel and the muscle.' },
+    { title: 'Ultrasound from inside', details: 'A slim probe shows tunnel and muscle.' },
     {
       title: 'Finding the cause',
-      details: "A piece of the tunnel may be tested for tuberculosis, and a colonoscopy can look for Crohn's disease.",
+      details: "A piece may be tested for tuberculosis; a colonoscopy can look for Crohn's disease.",
     },
   ],
   treatment: {
     rowNames: { comesBack: 'Healed' },
     overview:
-      'Two aims pull against each other: to heal the tunnel, and to keep your control of wind and stool. The more muscle it crosses, the more careful the plan, and some people need several operations.',
+      'Two aims pull against each other: to heal the tunnel, and to keep your control of wind and stool. The more muscle it crosses, the more careful the plan.',
     details: [
       {
         title: 'No treatment',
         description: 'You keep the skin clean, wear a pad and wait.',
-        benefits:
-          'It suits some people with little discharge. In Spain {qolAll} with a fistula scored {qolUntreated}; those ill for longest minded least.',
+        benefits: 'It suits some people with little discharge. In Spain {qolAll} with a fistula scored {qolUntreated}, a moderate burden.',
         risks:
           'It goes on leaking, and new abscesses can form; how often, we found nobody who counted. The nearest: after a drained abscess {laterFistula} of {fistAll} in Denmark had a fistula within about {laterYears}. Very rarely, cancer grows in an old tunnel.',
         recovery: 'Each new abscess can need urgent drainage.',
@@ -124,7 +124,7 @@ export const treatment = {
         description:
           'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin around is infected, you are ill all over, or your immunity is low [ascrs2022].',
         benefits: 'The pain usually eases very soon. In Denmark {noFistula} of {fistAll} had no fistula in the following years.',
-        risks: 'It can bleed or heal slowly, and {laterFistula} had a fistula within about {laterYears}.',
+        risks: 'It can bleed or heal slowly, and {laterFistula} had a fistula.',
         recovery: 'The wound heals from its base while you keep it clean.',
         compare: {
           cut: 'One small cut',
@@ -138,10 +138,10 @@ export const treatment = {
         title: 'Loose thread (seton)',
         description: 'A soft thread is passed through the tunnel and tied in a loose loop, which stays for weeks or months.',
         benefits:
-          'It cuts no muscle, and lets pus drain. In London people felt as well with one as without [london]. In one hospital {stagedHeal} healed when the tunnel was laid open step by step after {stagedMonths}, and the burden of daily life fell to {stagedLife}.',
+          'It cuts no muscle, and lets pus drain. In one hospital {stagedHeal} healed when it was laid open step by step after {stagedMonths}.',
         risks:
-          'It does not heal by itself: expect discharge, itching and a second step. In that hospital the fistula was back in {stagedBack}. A tight, cutting seton can harm your control [ascrs2022].',
-        recovery: 'You go home the same day, as a rule.',
+          'It does not heal alone: expect discharge, itching and a second step. In that hospital the fistula was back in {stagedBack}. A tight, cutting seton can harm your control [ascrs2022].',
+        recovery: 'You mostly go home the same day.',
         compare: {
           cut: 'None, a thread',
           nights: 'Usually none',
@@ -153,8 +153,7 @@ export const treatment = {
       {
         title: 'Laying the tunnel open (fistulotomy)',
         description: 'The tunnel is cut open along its length so that it heals from the bottom as a flat scar.',
-        benefits:
-          'In a review of many studies, it healed {openHeal} with a simple fistula. In London {owenAll} had less pain, more energy and a better mood {owenTime} later, as good as other people’s [owen].',
+        benefits: 'In a review of many studies, it healed {openHeal} with a simple fistula.',
         risks: 'In {openLeak} control was weaker afterwards, so it is kept for tunnels near the surface [german].',
         recovery: 'The wound closes over some weeks and becomes a flat scar.',
         compare: {
@@ -170,10 +169,10 @@ export const treatment = {
         description:
           'LIFT ties and cuts the tunnel between the two layers of muscle, while a flap covers the inner hole with a piece of the lining.',
         benefits:
-          'In the same review sparing operations healed {spareHeal} with a simple fistula. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}.',
+          'In the same review sparing operations healed {spareHeal} with a simple fistula, and no study found that control clearly suffered [simple]. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, which may be chance.',
         risks:
-          'They fail more often than laying open: in Thailand, complex ones healed in {thaiFlap} after a flap and {thaiLift} after LIFT. Some leaking came in {flapLeak} after a flap and {liftLeak} after LIFT; {liftTrouble} had other trouble after LIFT.',
-        recovery: 'The wound healed in {liftWeeks} on average after LIFT. We found no score of daily life.',
+          'High ones came back in {flapBack} after a flap and {highLiftBack} after LIFT. Some leaking came in {flapLeak} after a flap and {liftLeak} after LIFT, a clear difference; {liftTrouble} had other trouble after LIFT.',
+        recovery: 'The wound healed in {liftWeeks} on average after LIFT.',
         compare: {
           cut: 'A small cut',
           nights: 'Usually none',
@@ -189,7 +188,7 @@ export const treatment = {
         benefits:
           'They cut no muscle and can be tried again. In a British trial of {fiatAll} with a harder fistula, {plugHeal} had healed a year after a plug, and {fiatHeal} after what the surgeon preferred.',
         risks:
-          'Within {fiatWeeks} {plugTrouble} had a problem, mostly pain, against {fiatTrouble}. Quality of life after a year was the same [fiat]. In other studies plugs and glue healed fewer [german].',
+          'Within {fiatWeeks} {plugTrouble} had a problem, mostly pain, against {fiatTrouble}. In other studies plugs and glue healed fewer [german].',
         recovery: 'You are usually up the same day.',
         compare: {
           cut: 'None',
@@ -201,13 +200,12 @@ export const treatment = {
       },
       {
         title: 'Kshar sutra (medicated thread)',
-        description:
-          'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out and the tissue heals behind it.',
+        description: 'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out.',
         benefits:
           'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}.',
         risks:
-          'It cuts slowly through muscle; how many leak we do not know. Healing took {kolkataHeal} in Kolkata, against {kolkataOpenHeal}. Complex ones in Patna were back by {ksharaMonths} in {ksharaBack}, {cutBack} after cutting out and {liftBack} after LIFT: too few to settle it.',
-        recovery: 'You come for repeat visits over weeks.',
+          'It cuts slowly through muscle. How many leak is badly known: among {delhiAll} with low ones it was as after cutting out [ijapr]. Healing took {kolkataHeal} in Kolkata, against {kolkataOpenHeal}. Complex ones in Patna were back by {ksharaMonths} in {ksharaBack}, {cutBack} after cutting out and {liftBack} after LIFT: too few to settle it.',
+        recovery: 'You come back for weeks.',
         compare: {
           cut: 'The thread cuts slowly',
           nights: 'Usually none',
@@ -232,12 +230,12 @@ export const treatment = {
   others: [
     {
       title: 'Babies',
-      details: 'In baby boys a fistula may close by itself: in a small American study all {babies} healed without an operation.',
+      details: 'In baby boys it may close by itself: in a small American study all {babies} healed.',
     },
     {
       title: "People with Crohn's disease",
       details:
-        'Infliximab, given by drip, is the medicine that helps most [ifx]. It can wake up sleeping tuberculosis, so you are tested first.',
+        'Infliximab drips help most [ifx]: in a trial all fistulas closed in {ifxClosed}, with a dummy in {ifxDummy}, for about {ifxTime}. It can wake up tuberculosis, so you are tested first.',
     },
   ],
   operations: ['fistula'],
@@ -245,22 +243,18 @@ export const treatment = {
   uncertainties: [
     'Most studies of fistula surgery are small and differ in whom they treat, so their numbers do not compare well [simple].',
     'How laser and scope methods last is not known [ascrs2022].',
-    'For low fistulas kshar sutra did well in small Indian trials [rajahmundry]; a trial in Delhi was registered in {aiims}.',
+    'Kshar sutra has only small trials; a new trial in Delhi was registered in {aiims}.',
   ],
   preparing: [
-    'Tell us about births, past surgery near the anus, and any leaking, however small.',
+    'Tell us about births, past surgery near the anus, and any leaking.',
     'In diabetes, good sugar control helps wounds heal.',
-    'Keep taking all your medicines until we tell you the plan.',
-    'Stop smoking if you can: it is linked with failed repair [lift].',
+    'Stop smoking: it is linked with failed repair [lift].',
   ],
-  inHospital: [
-    'Most people go home on the day of surgery; a branched tunnel can mean a night.',
-    'The plan may change once the path is clear: agree beforehand how far to go.',
-  ],
+  inHospital: ['Most people go home the same day.', 'The plan may change once the path is clear: agree beforehand how far to go.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Bathe the wound in warm water after stools (“Postoperative care” shows how). Some blood and fluid is normal.',
+      what: 'Bathe the wound in warm water after stools (“Postoperative care” shows how). Some blood and fluid is normal. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
     },
     {
       when: 'The first weeks',
@@ -272,7 +266,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask how much muscle your tunnel crosses. If little, choose laying open: it heals most. If much, choose a flap, LIFT or a seton in steps, and accept that it may come back. Ask how many your surgeon has healed, and how many leak: both leaking and a return lower quality of life [simple].',
+    'Ask how much muscle your tunnel crosses. If little, choose laying open: it heals most. If much, choose a flap, LIFT or a seton in steps, and accept that it may come back. Ask how many your surgeon has healed, and how many leak.',
   questions: [
     'Is my fistula simple or complex, and do I need an MRI scan?',
     "Have you looked for Crohn's disease and tuberculosis?",
@@ -281,8 +275,10 @@ export const treatment = {
     'How long would a seton stay?',
   ],
   livingWith: [
-    'A small pad or folded gauze keeps clothes dry if you change it often.',
-    'Leaking is nothing to hide: muscle exercises and diet help many people.',
+    'With a fistula people in London felt worse than others, and no better or worse with a loose thread [london].',
+    'After laying open, {owenAll} in London had less pain, more energy and a better mood {owenTime} later, as good as other people’s; those who leaked much felt worse [owen].',
+    'Among {mansAll} in Egypt the burden, on a scale of {mansScale}, fell by {mansOpen} points after laying open, {mansSeton} with a thread and {mansLift} after LIFT. After a plug life was as after other operations a year later [fiat]. For the flap and kshar sutra we found no score.',
+    'Leaking is nothing to hide: exercises and diet help many.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -298,6 +294,32 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      mans: {
+        title:
+          'The Impact of Surgical Interventions on Quality of Life in Patients with Cryptoglandular Anal Fistula Using Quality of Life-Anal Fistula Questionnaire: A Pilot Cross-Sectional Study',
+        publisher: 'Egyptian Journal of Surgery',
+        year: null,
+        url: 'https://ejsur.journals.ekb.eg/article_446976.html',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ijapr: {
+        title: 'Fistula-in-ano: Ksharsutra a minimal invasive treatment modality',
+        publisher: 'International Journal of Ayurveda and Pharma Research',
+        year: null,
+        url: 'https://ijaprs.ijraps.in/index.php/ijapr/article/view/297',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      present: {
+        title: 'Infliximab for the treatment of fistulas in patients with Crohn’s disease',
+        publisher: 'New England Journal of Medicine',
+        year: 1999,
+        url: 'https://doi.org/10.1056/NEJM199905063401804',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract as study.space carries it',
+      },
       almeria: {
         title: 'Analysis and Description of Disease-Specific Quality of Life in Patients With Anal Fistula',
         publisher: 'Cirugía Española (English Edition)',
@@ -310,15 +332,7 @@ export const treatment = {
         title: 'Quality of life following fistulotomy - short term follow-up',
         publisher: 'Colorectal Disease, in the archive of University College London',
         year: 2017,
-        url: 'https://core.ac.uk/display/79539648',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      thai: {
-        title: 'Long-term outcomes after anal fistula surgery: results from two university hospitals in Thailand',
-        publisher: 'Annals of Coloproctology',
-        year: 2022,
-        url: 'https://doi.org/10.3393/ac.2021.01.06',
+        url: 'https://doi.org/10.1111/codi.13538',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -378,15 +392,6 @@ export const treatment = {
         publisher: 'Journal of Natural Science, Biology and Medicine',
         year: 2015,
         url: 'https://doi.org/10.4103/0976-9668.160022',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      rajahmundry: {
-        title:
-          'Ksharasutra vs. fistulectomy for fistula in ano: A Randomized Controlled Trial in East Godavari district, Andhra Pradesh, India',
-        publisher: 'MRIMS Journal of Health Sciences',
-        year: 2018,
-        url: 'https://doi.org/10.4103/2321-7006.303079',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -461,16 +466,24 @@ export const treatment = {
       },
     },
     figures: {
+      mansAll: { value: '16 people', source: 'mans' },
+      mansOpen: { value: '30', source: 'mans' },
+      mansSeton: { value: '28', source: 'mans' },
+      mansLift: { value: '21', source: 'mans' },
+      mansScale: { value: '14 to 70', source: 'almeria' },
+      delhiAll: { value: '63 people', source: 'ijapr' },
+      ifxClosed: { value: '55 in 100', source: 'present' },
+      ifxDummy: { value: '13 in 100', source: 'present' },
+      ifxTime: { value: '3 months', source: 'present' },
+      flapBack: { value: '26 in 100', source: 'flap' },
+      highLiftBack: { value: '22 in 100', source: 'flap' },
       qolAll: { value: '80 people', source: 'almeria' },
       qolUntreated: { value: '34 on a scale of 14 (no burden) to 70', source: 'almeria' },
       fistAll: { value: '475 people', source: 'denmark' },
       noFistula: { value: '311', source: 'denmark' },
-      stagedLife: { value: 'a quarter of what it was', source: 'staged' },
       stagedBack: { value: '3 of 43', source: 'staged' },
       owenAll: { value: '52 people', source: 'owen' },
       owenTime: { value: '3 months', source: 'owen' },
-      thaiFlap: { value: '73 in 100', source: 'thai' },
-      thaiLift: { value: '66 in 100', source: 'thai' },
       stagedHeal: { value: '40 of 43 people', source: 'staged' },
       stagedMonths: { value: '13 months', source: 'staged' },
       flapHeal: { value: '75 in 100', source: 'flap' },

@@ -49,6 +49,7 @@ export const treatment = {
     'anus-swelling',
     'first-blood',
     'fissure-pain',
+    'leaks-past-hard-stool',
     'leaking-stool',
     'weight-loss',
     'fissure-again',
@@ -62,7 +63,6 @@ export const treatment = {
   causes: [
     'A hard, dry stool is the usual start, but a bout of loose stools or giving birth can also cause a tear.',
     'The ring of muscle beneath (the sphincter) then goes tight and squeezes off the blood, so that the tear cannot heal.',
-    'In {backLine} the tear lies in the middle line at the back.',
   ],
   types: [
     { title: 'New fissure (acute)', details: 'It is a fresh, shallow split, and many heal within {acuteWeeks} with simple care.' },
@@ -79,11 +79,7 @@ export const treatment = {
   tests: [
     {
       title: 'A gentle look',
-      details: 'A careful look is often enough; if it is too sore for a finger, we wait.',
-    },
-    {
-      title: 'Looking while you sleep',
-      details: 'It is done if pain prevents a proper look.',
+      details: 'A careful look is often enough; if it is too sore, we wait or look while you sleep.',
     },
     {
       title: 'Bowel camera test',
@@ -91,19 +87,19 @@ export const treatment = {
     },
     {
       title: 'Muscle test (manometry)',
-      details: 'A soft probe measures how tight the ring is, for example before a second operation.',
+      details: 'A soft probe measures how tight the ring is, if you need a second operation.',
     },
   ],
   treatment: {
     overview:
-      'The aim is to soften the stool and relax the tight ring, so that blood returns. Care without an operation comes first for a new tear [ascrs2023]; surgery is for a long-lasting tear in someone with good control.',
+      'The aim is to soften the stool and relax the tight ring, so that blood returns. Surgery is for a long-lasting tear in someone with good control [ascrs2023].',
     details: [
       {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
         benefits: 'Even of long-lasting tears, about {healAlone} heal in the end, at least for a time.',
         risks: 'The rest stay open or return, because pain makes you hold back and stools harden. A few form an abscess.',
-        recovery: 'Such tears often heal and split in turns.',
+        recovery: 'They often heal and split in turns.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -116,15 +112,16 @@ export const treatment = {
       {
         title: 'Soft stools and warm baths',
         description: 'You take fibre, water and a stool softener, and sit in warm water (a sitz bath) after each stool.',
-        benefits: 'It is the first step for a new tear, and it is safe [ascrs2023]. With them {healSimple} heal.',
-        risks: 'The other half need more, and fibre can bring wind for some days.',
+        benefits:
+          'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks}, against {branNumb} with a numbing ointment.',
+        risks: 'New and old together, {healSimple} heal this way [review]. Fibre can bring wind for some days.',
         recovery: 'The pain eases over days, and the skin needs weeks, but you miss no work.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Wind for some days',
-          comesBack: 'About half do not heal',
+          comesBack: 'First tear, healed: {branHeal}',
         },
       },
       {
@@ -132,7 +129,7 @@ export const treatment = {
         description:
           'On prescription, you put a small amount at the anus for some weeks. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In an Indian trial {diltHeal} had healed {diltTime} after they began diltiazem, against {diltCut} after the cut. In Japan {japanHeal} had healed after {japanWeeks}, with less pain and more energy in daily life [japan].',
+          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In an Indian trial {diltHeal} had healed {diltTime} after they began diltiazem, against {diltCut} after the cut.',
         risks:
           'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache, which diltiazem brings far less often. The tear came back in {gtnBack} of those it healed, and less often after diltiazem [nevins].',
         recovery: 'You carry on with work.',
@@ -148,15 +145,15 @@ export const treatment = {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'It helps some people after ointment has failed [ascrs2023]. In Rawalpindi {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut. We found no score of daily life.',
+          'It helps some people after ointment has failed [ascrs2023]. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
         risks:
-          'Some people leak wind or stool for a time (we found no sure number); in a study this had passed at {botoxLeak}. There the tear was back in {botoxBack} within {botoxYears}.',
+          'In a study {botoxSide} had side effects, all mild; control was a little weaker after {botoxMonth}, as before at {botoxLeak}. The tear was back in {botoxBack} within {botoxYears} [botox]. In a trial of {nasrAll} fewer leaked than after the cut, but more tears came back [nasr].',
         recovery: 'You usually go home the same day.',
         compare: {
           cut: 'None, a needle',
           nights: 'Usually none',
           usualLife: 'As soon as you feel able',
-          mainRisk: 'Leaking for up to {botoxLeak}',
+          mainRisk: 'Mild, passing side effects: {botoxSide}',
           comesBack: '{botoxBack} within {botoxYears}',
         },
       },
@@ -164,7 +161,7 @@ export const treatment = {
         title: 'A small cut in the muscle (lateral sphincterotomy)',
         description: 'While you are asleep or numb, the surgeon cuts part of the inner ring.',
         benefits:
-          'In trials it healed {cutHeal}, and the tear came back in {cutBack}. Quality of life rose from {giqliBefore} to {giqliAfter} a year later. It is the usual choice for long-lasting tears in people who did not leak before [ascrs2023].',
+          'In trials it healed {cutHeal}, and the tear came back in {cutBack}. It is usual for long-lasting tears in people who did not leak before [ascrs2023].',
         risks:
           'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. A shorter cut lowers the risk [ascrs2023]. An abscess or fistula followed in {cutAbscess} [giqli].',
         recovery: 'The sharp pain often goes within days; healing takes weeks.',
@@ -181,14 +178,15 @@ export const treatment = {
         title: 'Skin flap',
         description: 'Healthy skin is slid over the tear, and the muscle is left whole.',
         benefits:
-          'American surgeons hold that it heals about as often as the cut, with less leaking [ascrs2023]. In an Italian study all of {flapAll} healed within {flapDays}, and none leaked: too few to be sure.',
-        risks: 'The flap can come apart or get infected. The tear was back in {flapBack} within {flapYears}. Daily life went unscored.',
-        recovery: 'The stitched skin needs gentle care while it settles.',
+          'In four studies with {sahAll} far fewer leaked than after the cut, and about as many healed, as far as so few can show [sahebally].',
+        risks:
+          'The flap can come apart or get infected; in the four studies wounds gave trouble about as often as after the cut [sahebally]. In an Italian study the tear was back in {flapBack} within {flapYears}.',
+        recovery: 'The stitched skin needs gentle care.',
         compare: {
           cut: 'A flap of skin',
           nights: null,
           usualLife: null,
-          mainRisk: 'The flap comes apart; no number',
+          mainRisk: 'The wound: about as after the cut',
           comesBack: '{flapBack} within {flapYears}',
           operation: 'fissure',
         },
@@ -225,20 +223,16 @@ export const treatment = {
       title: 'Diltiazem or nifedipine ointment',
       details: 'It relaxes the ring of muscle. A few people get an itch or a mild headache [niceDilt].',
     },
-    {
-      title: 'Glyceryl trinitrate (nitroglycerin) ointment',
-      details: 'Headache is more common than with the other kind [ascrs2023].',
-    },
   ],
   others: [
     {
       title: 'Children',
       details:
-        'The usual cause is hard stool. Indian guidance starts with polyethylene glycol (macrogol) from {pegAge} of age, and lactulose before that [iap]. Ask before you use an ointment.',
+        'For hard stool Indian guidance starts with polyethylene glycol (macrogol) from {pegAge} of age, and lactulose before that [iap]. Ask before you use an ointment.',
     },
     {
       title: 'Pregnancy and new mothers',
-      details: 'Fibre and warm baths come first. Ask before you use an ointment while pregnant or breastfeeding.',
+      details: 'Fibre and warm baths come first. Ask before you use an ointment.',
     },
   ],
   operations: ['fissure'],
@@ -248,10 +242,10 @@ export const treatment = {
     'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
   ],
   preparing: [
-    'Tell us about any leaking, hard births or past operations near the anus, because they change which treatment is wise.',
-    'Tell us of heart medicines and tablets for erection. Keep taking blood thinners until we have agreed a plan.',
+    'Tell us about any leaking, hard births or past operations near the anus.',
+    'Tell us of heart medicines, blood thinners and tablets for erection; stop none on your own.',
   ],
-  inHospital: ['The cut and the injection are usually day procedures.'],
+  inHospital: ['The cut and the injection are usually done in a day.'],
   recovery: [
     {
       when: 'The first days',
@@ -270,17 +264,54 @@ export const treatment = {
     'What will you do if it comes back?',
   ],
   livingWith: [
-    'Make soft stool your daily aim: dal, whole grains, papaya, greens and plenty of water.',
-    'Do not put off the urge.',
-    'Take no painkiller with codeine, which hardens the stool.',
+    'Untreated, people with long-lasting tears had more pain and felt less healthy than others of their age and sex [griffin].',
+    'On ointment {griffinHeal} of them healed within {griffinWeeks}; they had less pain, more energy and more ease at work.',
+    'A year after the small cut a score of comfort and daily life had risen from {giqliBefore} to {giqliAfter}. After the injection and the flap we found no such score.',
+    'Eat dal, whole grains, papaya and greens, drink plenty, and do not put off the urge. Codeine hardens the stool.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    { name: 'Tele-MANAS: a free talk when pain wears you down', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: what you can do for a fissure yourself', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
   ],
   evidence: {
     sources: {
+      nasr: {
+        title:
+          'Botulinum toxin injection versus lateral internal sphincterotomy in the treatment of chronic anal fissure: a randomized controlled trial',
+        publisher: 'World Journal of Surgery',
+        year: 2010,
+        url: 'https://doi.org/10.1007/s00268-010-0736-5',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      jensen: {
+        title:
+          'Treatment of first episodes of acute anal fissure: prospective randomised study of lignocaine ointment versus hydrocortisone ointment or warm sitz baths plus bran',
+        publisher: 'British Medical Journal',
+        year: 1986,
+        url: 'https://doi.org/10.1136/bmj.292.6529.1167',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      griffin: {
+        title: 'Quality of life in patients with chronic anal fissure',
+        publisher: 'Colorectal Disease',
+        year: 2004,
+        url: 'https://doi.org/10.1111/j.1463-1318.2004.00576.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sahebally: {
+        title:
+          'Anal advancement flap versus lateral internal sphincterotomy for chronic anal fissure: a systematic review and meta-analysis',
+        publisher: 'International Journal of Surgery',
+        year: 2018,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/29233787/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       cochraneFissure: {
         title: 'Non surgical therapy for anal fissure',
         publisher: 'Cochrane Database of Systematic Reviews',
@@ -295,14 +326,6 @@ export const treatment = {
         publisher: 'Turkish Journal of Surgery',
         year: 2020,
         url: 'https://doi.org/10.47717/turkjsurg.2020.4895',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      japan: {
-        title: 'Quality of life in patients with chronic anal fissure after topical treatment with diltiazem',
-        publisher: 'World Journal of Gastrointestinal Surgery',
-        year: 2012,
-        url: 'https://doi.org/10.4240/wjgs.v4.i11.251',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -436,11 +459,19 @@ export const treatment = {
       },
     },
     figures: {
+      nasrAll: { value: '80 people', source: 'nasr' },
+      botoxSide: { value: '7 of 49 people', source: 'botox' },
+      botoxMonth: { value: '1 month', source: 'botox' },
+      botoxLeak: { value: '6 months', source: 'botox' },
+      branHeal: { value: '87 in 100 people', source: 'jensen' },
+      branNumb: { value: '60 in 100', source: 'jensen' },
+      branWeeks: { value: '3 weeks', source: 'jensen' },
+      griffinHeal: { value: '27 of 39', source: 'griffin' },
+      griffinWeeks: { value: '8 weeks', source: 'griffin' },
+      sahAll: { value: '300 people', source: 'sahebally' },
       gtnBack: { value: 'about 50 in 100', source: 'cochraneFissure' },
       gtnHeal: { value: '49 in 100 people', source: 'cochraneFissure' },
       gtnDummy: { value: '36 in 100', source: 'cochraneFissure' },
-      japanHeal: { value: '21 of 30 people', source: 'japan' },
-      japanWeeks: { value: '6 weeks', source: 'japan' },
       giqliBefore: { value: '118', source: 'giqli' },
       giqliAfter: { value: '141 on a scale of 0 to 144', source: 'giqli' },
       cutAbscess: { value: '3 of 244', source: 'giqli' },
@@ -448,17 +479,13 @@ export const treatment = {
       botoxHeal: { value: '31 of 42 people', source: 'rawalpindi' },
       botoxCut: { value: '40 of 42', source: 'rawalpindi' },
       botoxTime: { value: '3 months', source: 'rawalpindi' },
-      botoxLeak: { value: '6 months', source: 'botox' },
       botoxBack: { value: '25 in 100', source: 'botox' },
       botoxYears: { value: '2 years', source: 'botox' },
       nitrateStop: { value: '18 of 188', source: 'gagliardi' },
       diltHeal: { value: '90 in 100', source: 'diltiazem' },
       diltTime: { value: '6 months', source: 'diltiazem' },
-      flapAll: { value: '30 people', source: 'flap' },
-      flapDays: { value: '40 days', source: 'flap' },
       flapBack: { value: '2 of 30', source: 'flap' },
       flapYears: { value: '18 months', source: 'flap' },
-      backLine: { value: 'about 90 in 100 people', source: 'review' },
       healSimple: { value: 'about half of all fissures', source: 'review' },
       acuteWeeks: { value: '4 to 6 weeks', source: 'review' },
       chronicSix: { value: '6 weeks', source: 'review' },

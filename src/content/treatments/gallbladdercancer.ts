@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Could it be gallbladder cancer, and what can be done? The signs, what a polyp means, when surgery can help, and care when it cannot.',
   keywords: ['gallbladder cancer', 'gallbladder polyp', 'carcinoma gallbladder', 'extended cholecystectomy', 'jaundice', 'पित्ताशय का कैंसर'],
-  aims: 'This page helps you and your family to understand the finding and the choices, and what to ask before treatment.',
+  aims: 'This page is for people who were told of gallbladder cancer or of a polyp, and for their families. It helps you to see what each treatment can give and cost, and what to ask.',
   description:
     'If you have just been told of gallbladder cancer, you need not take it all in today. It grows in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. Relief of pain, itching and worry can begin at once.',
   inShort: {
@@ -54,7 +54,7 @@ export const treatment = {
   ]),
   symptoms: [
     'At first there may be nothing to feel, and early cancer is found by chance in a gallbladder that was removed for another reason [incidental].',
-    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, a bloated belly or a lump. Stones can cause some of these, but each needs a check.',
+    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, a bloated belly or a lump. Stones can cause some of these; each needs a check.',
   ],
   causes: [
     'No single cause is known. Most people with this cancer have gallstones [incidental], yet few people with gallstones get it. An older American study counted {riskLow} to {riskHigh} in {riskYears}, by group, but no North Indians.',
@@ -86,8 +86,7 @@ export const treatment = {
       title: 'Ultrasound',
       details: 'It shows a mass, a thick wall or a polyp, but can miss a small growth among stones.',
     },
-    { title: 'CT scan', details: 'It shows how far the cancer has gone.' },
-    { title: 'MRI of the ducts (MRCP)', details: 'It shows where the bile is blocked.' },
+    { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show how far it has gone and where bile is blocked.' },
     {
       title: 'Taking a sample (biopsy)',
       details: 'A needle sample is taken mainly when surgery is not planned.',
@@ -108,9 +107,8 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly in stages I and II: the chart below shows how it went in Kolkata. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}; of all its patients it was {prayAll}.',
         risks:
-          'An American study of {nsqipAll} with a radical operation, but no new bile duct, counted {nsqipDeaths} within {nsqipTime}; {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage, typically aged {ninetyAge}, {ninetyThirty} died within {ninetyMonth} and {ninetyDeaths} within {ninetyDays}. Even after full removal it often comes back [tataReview].',
-        recovery:
-          'In that study people stayed about {nsqipKey} after keyhole surgery and {nsqipOpen} after an open cut. Here it is longer, until the drain is out.',
+          'In an American study of {nsqipAll} whose bile duct was left alone, {nsqipDied} died within {nsqipTime}, {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage, typically aged {ninetyAge}, {ninetyThirty} died within {ninetyMonth} and {ninetyDeaths} within {ninetyDays}. Even after full removal it often comes back [tataReview].',
+        recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -124,9 +122,9 @@ export const treatment = {
         title: 'Chemotherapy',
         description: 'Drips may slow the cancer.',
         benefits:
-          'In a trial in Delhi, {delhiSize} whose cancer could not be removed took part. Half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone.',
+          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone.',
         risks:
-          'Tiredness, sickness and infection are common. In that trial {lowCounts} on the two medicines had very low blood counts, and a fever of {Fever} or more is an emergency.',
+          'Tiredness, sickness and infection are common; in that trial {lowCounts} had very low blood counts. A fever of {Fever} or more is an emergency.',
         recovery: 'It comes in monthly rounds.',
         compare: {
           cut: 'None',
@@ -138,12 +136,12 @@ export const treatment = {
       },
       {
         title: 'Immunotherapy with chemotherapy',
-        description: 'Durvalumab, given by drip with chemotherapy, helps the body’s own defence to attack the cancer.',
+        description: 'Durvalumab, given by drip with chemotherapy, helps the body’s defence attack the cancer.',
         benefits:
-          'In a trial in advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it. Quality of life was no better [topazLife].',
+          'In a trial in advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it.',
         risks:
-          'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without it. The drug costs very much.',
-        recovery: 'Afterwards the drip goes on every few weeks, as long as it helps.',
+          'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without. It costs very much.',
+        recovery: 'The drip goes on every few weeks, as long as it helps.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -154,10 +152,9 @@ export const treatment = {
       },
       {
         title: 'Opening a blocked bile duct',
-        description:
-          'A small tube (stent) is placed by a camera through the mouth, or through the skin over the liver, so that bile can flow.',
+        description: 'A small tube (stent) is placed by a camera through the mouth, or through the skin, so that bile can flow.',
         benefits:
-          'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth. At {drainMonths} those still alive rated their health {skinRate} of {rateTop} against {mouthRate}, but many had died by then, and other scores showed no clear difference.',
+          'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial bile flowed well in {skinGood} with a tube through the skin and {mouthGood} by mouth.',
         risks:
           'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth. The tube can block or slip, and bleeding or a swollen pancreas (pancreatitis) can follow.',
         recovery: 'Itching improves over days to weeks.',
@@ -191,7 +188,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'In Kolkata, alive after {kolkataTime}',
+      title: 'Of people treated in Kolkata, so many were alive after {kolkataTime}',
       rows: [
         { label: 'stage II', figure: '{stage2}' },
         { label: 'stage III', figure: '{stage3}' },
@@ -211,7 +208,7 @@ export const treatment = {
     {
       title: 'Trastuzumab, if the cancer is {herName} positive',
       details:
-        'Ask for this test: in an Indian trial {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}, and in {herStill} it had not grown after {herMonths}. Nobody went without it, so what it adds is uncertain. It can weaken the heart.',
+        'Ask for this test: in an Indian trial {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}. Nobody went without it, so what it adds is uncertain. It can weaken the heart.',
     },
     {
       title: 'Capecitabine',
@@ -227,11 +224,11 @@ export const treatment = {
   ],
   operations: ['gallbladder-cancer'],
   uncertainties: [
-    'How people live after this surgery, or on chemotherapy, has hardly been measured; nobody can say whose cancer will shrink.',
+    'Nobody can say whose cancer will come back after surgery, or shrink with medicines.',
     'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
-    'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge}, if the polyp is flat, or if you are Asian. Repeat scans are the other way.',
+    'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge} or Asian, or if it is flat; scans are the other way.',
   ],
-  preparing: ['Bring scans on disc, and the notes, lab report and glass slides of any earlier operation.', 'Walk daily and stop tobacco.'],
+  preparing: ['Bring scans on disc, and the notes, lab report and glass slides of any earlier operation.', 'Walk; stop tobacco.'],
   inHospital: ['After surgery you wake with a drip, a drain and a urine tube.'],
   recovery: [
     troubleAtHome,
@@ -245,7 +242,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Surgery suits a cancer that can all come out, in someone fit for it. Chemotherapy, alone or with durvalumab, suits those who want more time and accept day visits and side effects; ask about the cost. A stent suits jaundice and itching. Comfort care suits everyone, and alone those who want no more drips. You choose how much you wish to know, and whom we may tell.',
+    'Surgery suits a cancer that can all come out, in someone fit for it. Chemotherapy, alone or with durvalumab, suits those who want more time and accept day visits and side effects. A stent suits jaundice and itching. Comfort care suits everyone, and alone those who want no more drips.',
   questions: [
     'What stage is it, and how sure are you?',
     'Can surgery remove all of it, and who would do it?',
@@ -253,7 +250,12 @@ export const treatment = {
     'Do I need a second operation after gallstone surgery?',
     'Who treats pain and itching, and at night?',
   ],
-  livingWith: ['Pain can be treated well. Take the medicines at the set hours.'],
+  livingWith: [
+    'After surgery: of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, but strength and breath were poorer [dasgupta].',
+    'On medicines: in India people after surgery and chemotherapy rated life better than those who could only have chemotherapy; over time it got worse for all [pandey]. Durvalumab made it neither better nor worse [topazLife].',
+    'With a tube for jaundice: at {drainMonths} those still alive rated health {skinRate} of {rateTop} with one through the skin and {mouthRate} with one by mouth. Most had died by then, and other scores were alike.',
+    'With comfort care pain can be treated well.',
+  ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
     { name: 'National Cancer Grid: cancer hospitals across India', url: 'https://www.ncgindia.org/about' },
@@ -266,6 +268,22 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      dasgupta: {
+        title: 'Quality of life after liver resection for hepatobiliary malignancies',
+        publisher: 'British Journal of Surgery',
+        year: 2008,
+        url: 'https://doi.org/10.1002/bjs.6180',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pandey: {
+        title: 'Health related quality of life in patients of the gallbladder cancer with treatment',
+        publisher: 'International Journal of Biological and Medical Research',
+        year: 2017,
+        url: 'https://www.biomedscidirect.com/2286/health-related-quality-of-life-in-patients-of-the-gallbladder-cancer-with-treatment',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       incidental: {
         title: 'Incidentally Detected Gallbladder Cancer- The Controversies and Algorithmic Approach to Management',
         publisher: 'The Indian Journal of Surgery',
@@ -437,6 +455,9 @@ export const treatment = {
       },
     },
     figures: {
+      livAll: { value: '103 people', source: 'dasgupta' },
+      livYear: { value: '1 year', source: 'dasgupta' },
+      nsqipDied: { value: '4 people', source: 'nsqip' },
       ninetyMonth: { value: '30 days', source: 'ninety' },
       ninetyThirty: { value: '7 in 100', source: 'ninety' },
       riskLow: { value: 'about 1 in 1,000', source: 'risk' },
@@ -446,13 +467,10 @@ export const treatment = {
       prayTime: { value: '3 years', source: 'prayagraj' },
       prayAll: { value: '5 in 100', source: 'prayagraj' },
       nsqipAll: { value: '1,303 people', source: 'nsqip' },
-      nsqipDeaths: { value: '4 deaths', source: 'nsqip' },
       durvaLife: { value: '12.9 months', source: 'topazLong' },
       plainLife: { value: '11.3 months', source: 'topazLong' },
       nsqipTime: { value: '30 days', source: 'nsqip' },
       nsqipMajor: { value: 'about 2 in 100', source: 'nsqip' },
-      nsqipKey: { value: '3 days', source: 'nsqip' },
-      nsqipOpen: { value: '5 days', source: 'nsqip' },
       ninetyAge: { value: '71', source: 'ninety' },
       durvaSerious: { value: '76 in 100', source: 'topaz' },
       plainSerious: { value: '78 in 100', source: 'topaz' },
@@ -470,8 +488,6 @@ export const treatment = {
       herName: { value: 'HER2', source: 'her' },
       herPositive: { value: '118 of 876 people', source: 'her' },
       herShrank: { value: '50 of 90 people', source: 'her' },
-      herStill: { value: '76 in 100', source: 'her' },
-      herMonths: { value: '6 months', source: 'her' },
       belt: { value: '21 in 100,000 women', source: 'tataReview' },
       t1a: { value: 'T1a', source: 'incidental' },
       t1b: { value: 'T1b', source: 'incidental' },

@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Do I need an operation for piles? What they are, when bleeding is urgent, and how diet, banding and surgery compare in pain, time off and return.',
   keywords: ['piles', 'haemorrhoids', 'bleeding piles', 'rubber band treatment for piles', 'piles operation', 'bavasir', 'बवासीर'],
-  aims: 'This page helps you tell piles from other bleeding, and weigh the ways to treat them.',
+  aims: 'This page is for people with piles, or with bleeding that may be piles. It helps you to see when bleeding needs a check, and to weigh pain, time off and return for each treatment.',
   description:
     'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
   inShort: {
@@ -54,7 +54,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Bright red blood on the paper or the stool.',
-    'Itching or slime, and a lump that comes out when you pass stool and slips back, or that you push back.',
+    'Itching, slime, and a lump that comes out with stool and slips back or is pushed back.',
     'Sudden strong pain with a hard blue lump (a clot).',
   ],
   causes: ['Straining, hard stools, long sitting on the toilet, pregnancy, age and extra weight all add to it.'],
@@ -67,13 +67,13 @@ export const treatment = {
     {
       title: 'A clot in an outside pile',
       details:
-        'Blood sets into a hard blue lump. In an American hospital it settled in {clotWait}, or in {clotCut} if cut out, and came back in {clotBackWait} or {clotBackCut}.',
+        'Blood sets into a hard blue lump. In an American hospital it settled in {clotWait}, or in {clotCut} if cut out, and came back in {clotBackWait} or {clotBackCut}. Cutting helps most early on [ascrs].',
     },
   ],
   tests: [
     {
       title: 'A talk and a look',
-      details: 'The doctor asks about bleeding and bowel cancer in the family, looks, and feels with a gloved finger.',
+      details: 'The doctor asks about bowel cancer in the family, looks, and feels with a gloved finger.',
     },
     { title: 'A short viewing tube (proctoscope)', details: 'It shows the inside piles while you are awake.' },
     {
@@ -83,31 +83,30 @@ export const treatment = {
   ],
   treatment: {
     rowNames: { comesBack: 'Back within a year, or as said' },
-    overview:
-      'Fibre, fluid and habit come first [ascrs], bands next; an operation is for large, outside or mixed piles, or when bands have failed.',
+    overview: 'Fibre, fluid and habit come first for everyone [ascrs].',
     details: [
       {
         title: 'No treatment',
         description: 'You leave the piles alone once the cause of bleeding is known.',
         benefits: 'Quiet piles need none: of {austria} found to have piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
-          'In a trial, watched grade II piles gave trouble again in {natWatch} within {natYears}, against {natBand} after bands. Of the watched {natNever} had no second bout. Anaemia is rare: {anaemia} in an American county each year. But a growth can bleed in the same way.',
-        recovery: 'You miss nothing; come if anything changes.',
+          'In a trial, watched grade II piles gave trouble again in {natWatch} within {natYears}, against {natBand} after bands. Of the watched {natNever} had no second bout. But a growth can bleed in the same way.',
+        recovery: 'Come back if anything changes.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Another cause of bleeding is missed',
-          comesBack: 'Trouble again, {natYears}: {natWatch}',
+          mainRisk: 'Trouble again, {natYears}: {natWatch}',
+          comesBack: 'No second bout: {natNever}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Fibre, fluid and a new toilet habit',
         description: 'You take more fibre, in food or as isabgol, with water, and do not strain or sit long on the toilet.',
-        benefits: 'It is the first step for everyone [ascrs]. In trials fibre cut the number who still had trouble or bled by {fibreHalf}.',
+        benefits: 'In trials fibre cut the number who still had trouble or bled by {fibreHalf}.',
         risks: 'Fibre can cause wind at first; we found no figure.',
-        recovery: 'Give it a few weeks; you miss no work.',
+        recovery: 'Give it a few weeks at least.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -120,15 +119,15 @@ export const treatment = {
         title: 'Rubber bands (banding)',
         description: 'Through a short tube a tight band is put on the inside pile, which drops off after some days.',
         benefits:
-          'It suits grade I and II and some of grade III [ascrs], without an anaesthetic. In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again.',
+          'No anaesthetic is needed. In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again.',
         risks:
-          'In a Dutch trial grade III was back within a year in {bandBackIII}, against {cutBackIII} after removal. In a Dutch clinic {bandHarm} had a complication. Fever with pain, or no urine, is an emergency.',
+          'In a Dutch trial grade III was back within a year in {bandBackIII}, against {cutBackIII} after removal; complications were alike. In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, is an emergency.',
         recovery: 'Pain in the first week was {bandPain} in the Dutch trial, against {cutPain} after removal.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: '{bandWork} to work',
-          mainRisk: 'A complication: {bandHarm}',
+          mainRisk: 'Any complication: {bandEgypt}',
           comesBack: '{bandBackIII} with grade III',
         },
       },
@@ -136,9 +135,9 @@ export const treatment = {
         title: 'Injection or infrared heat',
         description: 'A liquid that scars the vein is injected (sclerotherapy), or the base of the pile is heated with infrared light.',
         benefits:
-          'In studies put together injection stopped the bleeding in {injBleed}, against {bandBleed} after bands; {injGlad} were content, against {bandGlad} [office].',
+          'In studies put together injection stopped the bleeding in {injBleed}, against {bandBleed} after bands. It kept piles in for {injOut}, against {bandOut}; {injGlad} were content, against {bandGlad}.',
         risks:
-          'In those studies {injPain} had pain afterwards, and {bandHurt} after bands. In a British study piles that come out were out again within a year in {irBack} after infrared, and {irBand} after bands.',
+          'In those studies {injPain} had pain afterwards, and {bandHurt} after bands. In a British study piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
         recovery: 'Most people carry on the same day.',
         compare: {
           cut: 'None, a needle or light',
@@ -152,9 +151,9 @@ export const treatment = {
         title: 'Tying off the blood supply (artery ligation)',
         description: 'In theatre the small arteries are found with ultrasound and stitched shut.',
         benefits:
-          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding, mostly a second one. In a small trial {halGlad} called the result good or excellent after about {smallYears}.',
-        risks: 'It hurts more than bands [hubble] and needs an anaesthetic. In the small trial {halHarm} bled under the lining.',
-        recovery: 'In Italy {halStill} had trouble after {italyYears}.',
+          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding, mostly a second one.',
+        risks: 'It hurts more than bands [hubble] and needs an anaesthetic. In a small trial {halHarm} bled under the lining.',
+        recovery: 'You may be sore for days.',
         compare: {
           cut: 'None, stitches inside',
           nights: null,
@@ -167,11 +166,10 @@ export const treatment = {
       {
         title: 'Removing the piles (haemorrhoidectomy)',
         description: 'The piles are cut away while you sleep or are numb.',
-        benefits:
-          'It lasts longest: in the Dutch trial the piles were back within a year in {cutBackIII}. Quality of life over that year was {cutLife}. It is usual for outside piles and mixed ones of grade III and IV [ascrs].',
+        benefits: 'It lasts longest: in the Dutch trial the piles were back within a year in {cutBackIII}.',
         risks:
-          'Strong pain is usual for days. In the Dutch clinic {cutTrouble} had a complication such as bleeding, and {cutFistula} got a fistula. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before. The anus can stay narrow [complications].',
-        recovery: 'In the Dutch trial work waited {cutWork}; in another all of usual life took {cutOff}.',
+          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, against {bandHarm} after bands, which may be chance, and {cutFistula} got a fistula. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before. The anus can stay narrow [complications].',
+        recovery: 'Expect days off work, then weeks of care.',
         compare: {
           cut: 'Cuts at the anus',
           nights: 'None or one',
@@ -183,10 +181,9 @@ export const treatment = {
       {
         title: 'Laser',
         description: 'Under an anaesthetic a laser fibre shrinks the pile from within.',
-        benefits:
-          'In the trial of {laserTrial} usual life was back after {laserOff}. Elsewhere pain on the next day was {laserPain} less than after removal.',
+        benefits: 'In trials put together pain on the next day was {laserPain} less than after removal.',
         risks:
-          'In the trial {laserBack} were treated again within a year, and nobody after removal. Elsewhere bleeding came {laserBleed} as after removal.',
+          'Bleeding came {laserBleed} as after removal. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal.',
         recovery: 'Expect some sore days afterwards.',
         compare: {
           cut: 'A small puncture',
@@ -200,10 +197,10 @@ export const treatment = {
         title: 'Stapling',
         description: 'A ring of lining above the piles is cut out, and staples pull them up (haemorrhoidopexy).',
         benefits:
-          'In an Italian trial people took {stapleTablets} painkillers, against {cutTablets} after removal, and were active again after {stapleActive}, against {cutActive}.',
+          'In an Italian trial people were active again after {stapleActive}, against {cutActive} after removal; in a British one no sooner [ethos].',
         risks:
-          'Piles come back more often than after removal [ethos]: in Italy in {stapleBack} within about a year; in Brazil in {stapleLate} within {stapleLong}, and {stapleLeak} leaked stool. In the small trial {stapleUrge} had sudden urges. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
-        recovery: 'In a British trial usual life was back no sooner than after removal, and within {ethosYears} stapling cost {ethosLife}.',
+          'Piles come back more often than after removal [ethos]: in Brazil in {stapleLate} within {stapleLong}, and {stapleLeak} leaked stool. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
+        recovery: 'You may be sore for days.',
         compare: {
           cut: 'None outside',
           nights: 'None or one',
@@ -227,7 +224,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Isabgol (psyllium)',
-      details: 'It keeps the stool soft. Take it with a full glass of water, and not if food sticks when you swallow.',
+      details: 'Take it with a full glass of water, and not if food sticks when you swallow.',
     },
     {
       title: 'Flavonoid tablets (such as diosmin)',
@@ -241,30 +238,30 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'Fibre and mild laxatives are considered safe; ask before you use creams or tablets [pregnant].',
+      details: 'Fibre and mild laxatives are safe; ask before you use creams [pregnant].',
     },
   ],
   operations: ['piles'],
   differs: [{ of: 'deskWork', why: 'The studies’ times run from {cutWork} to {cutOff}; ours lies between them.' }],
   uncertainties: [
     'Laser is widely advertised, but its proof is weak [laserReview].',
-    'The Dutch trial had only {hollandAll}, the small one of ligation {smallAll}.',
+    'The Dutch trial had only {hollandAll}. How bands, ligation and laser last over many years is hardly known.',
   ],
-  preparing: ['Tell us about blood thinners, diabetes and pregnancy, and stop no medicine on your own.'],
-  inHospital: ['Most people go home the same day or the next, with painkillers and a stool softener, once they can pass urine.'],
+  preparing: ['Tell us about blood thinners, weak immunity, diabetes and pregnancy, and stop no medicine on your own.'],
+  inHospital: ['You go home the same day or the next, once you can pass urine.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Take painkillers on time, and sit in warm water after each stool (“Postoperative care” shows how).',
+      what: 'Take painkillers on time, and sit in warm water after each stool (“Postoperative care” shows how). Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
     },
-    { when: 'The next weeks', what: 'Bands fall off, with a little bleeding.' },
+    { when: 'The next weeks', what: 'Bands fall off, with a little bleeding. Much blood, even {bandLate} later, is an emergency.' },
     {
       when: 'Later',
       what: 'Spots of blood can go on for weeks.',
     },
   ],
   deciding:
-    'Choose fibre alone if the piles are small or quiet. Choose bands or an injection for grade I or II, or if you cannot be off work; they may have to be repeated. Choose removal for outside or large piles, if lasting is worth days of pain. Ligation, laser and stapling hurt less but come back more; ask what the surgeon does most.',
+    'Choose fibre alone if the piles are small or quiet. Choose bands or an injection for grade I or II, or if you cannot be off work; they may need repeating. Choose removal for outside or large piles, if lasting is worth days of pain. Ligation, laser and stapling hurt less but come back more.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',
@@ -272,7 +269,12 @@ export const treatment = {
     'What is my risk of leaking wind or stool?',
     'When may I travel after it?',
   ],
-  livingWith: ['Eat whole grains, dal, fruit and vegetables; leave your phone outside the toilet.'],
+  livingWith: [
+    'After bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
+    'In the Dutch trial the year after removal held {cutLife} more in full health than after bands. In the British one stapling cost {ethosLife} of full health within {ethosYears}, against removal.',
+    'In a trial usual life was back {laserOff} after laser and {cutOff} after removal. For fibre, injection and tying off we found no score of daily life.',
+    'Eat fibre, and leave your phone outside the toilet.',
+  ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
@@ -284,6 +286,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      rbl: {
+        title: 'Rubber band ligation of hemorrhoids: A guide for complications',
+        publisher: 'World Journal of Gastrointestinal Surgery',
+        year: 2016,
+        url: 'https://doi.org/10.4240/wjgs.v8.i9.614',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       jensen: {
         title: 'The natural history of symptomatic haemorrhoids',
         publisher: 'International Journal of Colorectal Disease',
@@ -473,14 +483,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      anaemia: {
-        title: 'Evaluation of anemia caused by hemorrhoidal bleeding',
-        publisher: 'Diseases of the Colon and Rectum',
-        year: 1994,
-        url: 'https://doi.org/10.1007/BF02049313',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       infrared: {
         title: 'A prospective study of infrared coagulation, injection and rubber band ligation in the treatment of haemorrhoids',
         publisher: 'International Journal of Colorectal Disease',
@@ -499,6 +501,10 @@ export const treatment = {
       },
     },
     figures: {
+      bandLate: { value: '10 to 14 days', source: 'rbl' },
+      bandEgypt: { value: '52 of 750 people', source: 'bands' },
+      injOut: { value: '66 in 100', source: 'office' },
+      bandOut: { value: '93 in 100', source: 'office' },
       natWatch: { value: '61 in 100', source: 'jensen' },
       natBand: { value: '33 in 100', source: 'jensen' },
       natYears: { value: '4 years', source: 'jensen' },
@@ -506,24 +512,18 @@ export const treatment = {
       fibreHalf: { value: 'about half', source: 'fibre' },
       bandPain: { value: '1 on a scale of 0 to 10', source: 'holland' },
       cutPain: { value: '4', source: 'holland' },
-      cutLife: { value: '0.045 better on a scale of 0 to 1', source: 'holland' },
+      cutLife: { value: 'about 16 days', source: 'holland' },
       injBleed: { value: '79 in 100', source: 'office' },
       bandBleed: { value: '89 in 100', source: 'office' },
       injGlad: { value: '47 in 100', source: 'office' },
       bandGlad: { value: '78 in 100', source: 'office' },
       injPain: { value: '14 in 100', source: 'office' },
       bandHurt: { value: '24 in 100', source: 'office' },
-      halGlad: { value: '89 in 100', source: 'giordano' },
-      smallYears: { value: '3 years', source: 'giordano' },
       halHarm: { value: '1 of 28 people', source: 'giordano' },
-      stapleUrge: { value: '2 of 24', source: 'giordano' },
-      smallAll: { value: '52', source: 'giordano' },
-      stapleTablets: { value: '3', source: 'catania' },
-      cutTablets: { value: '16', source: 'catania' },
       stapleActive: { value: '8 days', source: 'catania' },
       cutActive: { value: '17 days', source: 'catania' },
       ethosYears: { value: '2 years', source: 'ethos' },
-      ethosLife: { value: '0.073 of a year in full health', source: 'ethos' },
+      ethosLife: { value: 'about 27 days', source: 'ethos' },
       stapleLate: { value: '16 of 98', source: 'sobrado' },
       laserPain: { value: '2 points of 10', source: 'laserMeta' },
       laserBleed: { value: 'about a fifth as often', source: 'laserMeta' },
@@ -540,7 +540,6 @@ export const treatment = {
       clotBackCut: { value: '6 in 100', source: 'clot' },
       austria: { value: '380 people', source: 'austria' },
       austriaQuiet: { value: '210', source: 'austria' },
-      anaemia: { value: '0.5 in 100,000 people', source: 'anaemia' },
       irBack: { value: '54 in 100', source: 'infrared' },
       irBand: { value: '27 in 100', source: 'infrared' },
       cutFistula: { value: '4 of 145', source: 'dekker' },
@@ -550,9 +549,7 @@ export const treatment = {
       bandCured: { value: '696 of 750 people', source: 'bands' },
       bandTwo: { value: '11 in 100', source: 'bands' },
       bandTwoYears: { value: '2 years', source: 'bands' },
-      halStill: { value: '16 in 100', source: 'italy' },
       stapleBack: { value: '9 in 100', source: 'italy' },
-      italyYears: { value: '2 years', source: 'italy' },
       halBack: { value: '30 in 100 people', source: 'hubble' },
       bandBack: { value: '49 in 100', source: 'hubble' },
       laserTrial: { value: '121 people', source: 'laserTrial' },

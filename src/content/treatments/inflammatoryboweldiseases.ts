@@ -26,7 +26,7 @@ export const treatment = {
     'ileal pouch',
     'अल्सरेटिव कोलाइटिस',
   ],
-  aims: 'This page helps you spot a dangerous flare, understand the tests, and see where surgery begins.',
+  aims: 'This page helps you to spot a dangerous flare, and to weigh medicines against surgery.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
@@ -73,10 +73,7 @@ export const treatment = {
     'Sore joints, red eyes, mouth sores.',
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
-  causes: [
-    'The cause is unknown [cause], but it is not catching.',
-    'In an Indian register {registerUc} had colitis and the rest Crohn’s disease.',
-  ],
+  causes: ['The cause is unknown [cause], but it is not catching.'],
   types: [
     {
       title: 'Ulcerative colitis',
@@ -90,7 +87,7 @@ export const treatment = {
   tests: [
     {
       title: 'Stool and blood tests',
-      details: 'They look for swelling (calprotectin), anaemia, and infection, which can look like a flare.',
+      details: 'They look for swelling (calprotectin), anaemia and infection.',
     },
     { title: 'Colonoscopy with biopsy', details: 'A camera takes samples.' },
     { title: 'CT or MRI scan', details: 'It shows the small bowel, narrow places, tunnels and pus.' },
@@ -123,19 +120,18 @@ export const treatment = {
       },
       {
         title: 'Medicines to calm a flare',
-        description:
-          'Mild colitis is treated with mesalazine-type tablets, enemas or both; stronger flares may need a short course of steroids.',
+        description: 'Mild colitis is treated with mesalazine-type tablets or enemas; stronger flares may need a short course of steroids.',
         benefits:
-          'In trials in colitis one more of every {mesaSix} was well on mesalazine than on a dummy. On steroids, in an American county ({olmYears}, before today’s medicines), {ucCalm} with colitis and {cdCalm} with Crohn’s disease were well after {calmDays}.',
+          'In trials in colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In Crohn’s disease, in an American county ({olmYears}, before today’s medicines), {cdCalm} were well by then.',
         risks:
-          'In other trials {mesaHarm} had side effects of mesalazine, such as headache or a rash, and {sulfaHarm} of the older sulfasalazine. There, a year after their first steroids, {ucNeed} with colitis could not do without them; {ucKnife} had had surgery, and {cdKnife} with Crohn’s disease.',
-        recovery: 'You stay at home; steroids must be lowered step by step, never stopped at once.',
+          'In other trials {mesaHarm} had side effects of mesalazine, and {sulfaHarm} of sulfasalazine. In Delhi steroids did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. In the county {cdKnife} with Crohn’s disease had surgery by then.',
+        recovery: 'You stay at home; steroids are lowered step by step, never stopped at once.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the flare calms, in weeks',
-          mainRisk: 'Steroids still needed at a year: {ucNeed}',
-          comesBack: 'Steroids, colitis calm, {calmDays}: {ucCalm}',
+          mainRisk: 'Colitis, steroids did nothing: {delhiNone}',
+          comesBack: 'Colitis, well off steroids, a year: {delhiYear}',
         },
       },
       {
@@ -143,11 +139,10 @@ export const treatment = {
         description:
           'You go on with mesalazine in mild colitis. Azathioprine or antibodies (such as infliximab) hold back the defences that attack the bowel.',
         benefits:
-          'In calm colitis one fewer of every {mesaFour} had a flare on mesalazine than on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
+          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
         risks:
           'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine because of side effects.',
-        recovery:
-          'You live as usual, with blood tests. In colitis daily life rose by {ifxLife} within {ifxWeeks} on infliximab, and by {noIfxLife} on a dummy.',
+        recovery: 'You live as usual, with tests.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -158,11 +153,11 @@ export const treatment = {
       },
       {
         title: 'Hospital care for a severe flare',
-        description: 'You have steroids and fluids by drip, injections against clots, and a surgeon’s visit early.',
+        description: 'You have steroids and fluids by drip, injections against clots, and see a surgeon early.',
         benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
         risks:
-          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. In a larger group there {colectomyStay} lost the large bowel; in older studies {deathOld} died.',
-        recovery: 'You go home once stools are fewer. We found no score of daily life.',
+          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. Then, in a European trial, {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel, and {colectomyLater} more later; in older studies {deathOld} died.',
+        recovery: 'You go home once stools are fewer.',
         compare: {
           cut: 'None',
           nights: 'Several days; ask',
@@ -178,9 +173,8 @@ export const treatment = {
         benefits:
           'It takes away the colitis and nearly all the risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent.',
         risks:
-          'The join leaks in {pouchLeak}, by hospital; in the Indian series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears}; in Finland it failed in {pouchFail}. After a year of trying {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines: ask about a stoma first, and the pouch after children.',
-        recovery:
-          'A pouch settles over a year. Mayo’s patients had about {pouchStools} by day and one or two at night; {pouchWork} worked as before.',
+          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears}; in Finland it failed in {pouchFail}. After a year of trying {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines: ask about a stoma first, and the pouch after children.',
+        recovery: 'A pouch settles over a year.',
         compare: {
           cut: 'On the belly',
           nights: null,
@@ -192,12 +186,12 @@ export const treatment = {
       },
       {
         title: "Surgery for Crohn's disease",
-        description: 'The surgeon removes or widens a narrow piece, or drains pus, and saves as much bowel as possible.',
+        description: 'The surgeon removes or widens a narrow piece, or drains pus, and saves bowel.',
         benefits:
-          'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British trial quality of life after a year was as good as on infliximab [liric].',
+          'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British trial life was as good a year later as on infliximab [liric].',
         risks:
-          '{liricHarm} in that trial had a serious problem such as a leak. The disease stays: within about {liricYears} {liricLater} needed infliximab or the like, but none a second operation; of those given infliximab {ifxKnife} came to an operation. Of all who are operated on {secondCd} need a second operation within {tenYears}.',
-        recovery: 'It depends on the cut and on how well fed you were.',
+          '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. Over all, {secondCd} need a second operation within {tenYears}.',
+        recovery: 'It depends on the cut.',
         compare: {
           cut: 'On the belly',
           nights: null,
@@ -225,7 +219,7 @@ export const treatment = {
     },
     {
       title: 'Prednisolone and other steroids',
-      details: 'They raise sugar and pressure, change mood, thin bones and invite infection: not for long.',
+      details: 'They raise sugar and pressure, change mood, thin bones and invite infection.',
     },
     {
       title: 'Azathioprine',
@@ -234,7 +228,8 @@ export const treatment = {
     },
     {
       title: 'Infliximab, adalimumab, vedolizumab, ustekinumab',
-      details: 'You are tested for tuberculosis and vaccinated first. Fever needs a doctor the same day.',
+      details:
+        'You are tested for tuberculosis and vaccinated first, as live vaccines must wait later [vaccines]. Fever needs a doctor the same day.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
@@ -245,7 +240,7 @@ export const treatment = {
   others: [
     {
       title: 'Children',
-      details: 'Poor growth can be the first sign. In milder Crohn’s disease a liquid diet comes first [ecco].',
+      details: 'In milder Crohn’s disease a liquid diet comes first [ecco].',
     },
     {
       title: 'Pregnancy',
@@ -254,14 +249,10 @@ export const treatment = {
   ],
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
-    'No test can yet tell which medicine will work in you, or whether you will need surgery.',
-    'Nobody knows how long you must take a medicine that works, or with which to begin.',
-    'The chart is not of Indians: we found no Indian figure.',
+    'No test can yet tell which medicine will work in you.',
+    'Nobody knows how long to take a medicine that works, with which to begin, or if early surgery is better in Crohn’s disease.',
   ],
-  preparing: [
-    'Ask us what to take before surgery, and never stop steroids yourself.',
-    "Stop smoking, as Crohn's disease returns more often after surgery in smokers [reese].",
-  ],
+  preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
   inHospital: ['You learn stoma care before you go home.'],
   recovery: [
     troubleAtHome,
@@ -275,7 +266,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose tablets and enemas first for a mild flare, and steroids only as a bridge. Choose a stronger medicine if you need steroids again and again. Choose surgery for colitis if medicines fail or their risks weigh more than a pouch or stoma; for Crohn’s disease, if the sore part is short or narrow.',
+    'Choose tablets and enemas for a mild flare, steroids only as a bridge, and a stronger medicine if you need steroids again and again. Choose surgery for colitis if medicines fail or their risks weigh more than a pouch or stoma; for Crohn’s disease, if the sore part is short or narrow.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
@@ -284,13 +275,19 @@ export const treatment = {
     'When is my next cancer check?',
   ],
   livingWith: [
-    'Eat a full, varied diet, softer in a flare. No diet is proven to stop flares in adults.',
-    'Ibuprofen and the like may set off a flare. In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously.',
-    'Worry and low mood are common: tell us, as both can be treated.',
-    'Live vaccines wait while medicines keep your immunity low [vaccines].',
+    'Life afterwards depends most on calm: in Britain people with active colitis missed {missActive} hours of work, and in calm {missCalm}.',
+    'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare. On infliximab it rose by {ifxLife}, and on a dummy by {noIfxLife}. For steroids and hospital care we found no score.',
+    'With a pouch Mayo’s patients had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe people with a pouch did as well in daily life as {tnfPairs} like them on antibodies, but had more stools and sorer skin.',
+    'Eat a varied diet, softer in a flare. No diet is proven to stop flares in adults.',
+    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously.',
+    'Worry and low mood are common and can be treated: tell us.',
   ],
   support: [
     { name: 'Ostomy Association of India: meetings of people with a stoma', url: 'https://ostomyindia.com/events' },
+    {
+      name: 'Crohn’s & Colitis Society of Singapore: how a group of patients helps',
+      url: 'https://ibd.org.sg/english/patient-support-group/',
+    },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
@@ -300,6 +297,50 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      delhi: {
+        title:
+          'Short-term clinical response to corticosteroids can predict long-term natural history of ulcerative colitis: prospective study experience',
+        publisher: 'Digestive Diseases and Sciences',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s10620-017-4450-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      cysif: {
+        title:
+          'Ciclosporin versus infliximab in patients with severe ulcerative colitis refractory to intravenous steroids: a parallel, open-label randomised controlled trial',
+        publisher: 'The Lancet',
+        year: 2012,
+        url: 'https://doi.org/10.1016/S0140-6736(12)61084-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      vaizey: {
+        title:
+          'Disease status, patient quality of life and healthcare resource use for ulcerative colitis in the UK: an observational study',
+        publisher: 'Frontline Gastroenterology',
+        year: 2014,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5369729',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      irvine: {
+        title: 'The effect of mesalazine therapy on quality of life in patients with mildly and moderately active ulcerative colitis',
+        publisher: 'Alimentary Pharmacology & Therapeutics',
+        year: 2008,
+        url: 'https://doi.org/10.1111/j.1365-2036.2008.03854.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      gennep: {
+        title:
+          'Comparison of health-related quality of life and disability in ulcerative colitis patients following restorative proctocolectomy with ileal pouch-anal anastomosis versus anti-tumor necrosis factor therapy',
+        publisher: 'European Journal of Gastroenterology & Hepatology',
+        year: 2017,
+        url: 'https://doi.org/10.1097/MEG.0000000000000798',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ford: {
         title: 'Efficacy of 5-aminosalicylates in ulcerative colitis: systematic review and meta-analysis',
         publisher: 'American Journal of Gastroenterology',
@@ -467,7 +508,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S2468-1253(17)30248-0',
         checkedOn: '2026-11-23',
         basis: 'copy',
-        copy: 'the first part of its abstract, and the coloproctologists’ account of its results at escp.eu.com',
+        copy: 'the first part of its abstract, and accounts of its results by the coloproctologists (escp.eu.com) and the European colitis organisation (ecco-ibd.eu)',
       },
       pouch: {
         title: 'Pouch failures following restorative proctocolectomy in ulcerative colitis',
@@ -587,34 +628,36 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      register: {
-        title: 'Colitis and Crohn’s Foundation (India): a first nationwide inflammatory bowel disease registry',
-        publisher: 'Intestinal Research',
-        year: 2021,
-        url: 'https://doi.org/10.5217/ir.2019.09169',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
     },
     figures: {
-      mesaSix: { value: '6 people', source: 'ford' },
-      mesaFour: { value: '4 people', source: 'ford' },
+      colectomyLater: { value: '42', source: 'northIndia' },
+      delhiYears: { value: '2005 to 2009', source: 'delhi' },
+      delhiCalm: { value: '90 of 161 people', source: 'delhi' },
+      delhiNone: { value: '24 of 161', source: 'delhi' },
+      delhiYear: { value: '70 of 161', source: 'delhi' },
+      rescueIfx: { value: '31 of 57 people', source: 'cysif' },
+      rescueCic: { value: '35 of 58', source: 'cysif' },
+      rescueTime: { value: '98 days', source: 'cysif' },
+      missActive: { value: '25 of 100', source: 'vaizey' },
+      missCalm: { value: '2 of 100', source: 'vaizey' },
+      mesaLife: { value: '40 points on a scale of 32 to 224', source: 'irvine' },
+      mesaWeeks: { value: '6 weeks', source: 'irvine' },
+      tnfPairs: { value: '59', source: 'gennep' },
+      mesaSix: { value: 'about 17 more in 100', source: 'ford' },
+      mesaFour: { value: 'about 25 more in 100', source: 'ford' },
       olmYears: { value: '1970 to 1993', source: 'olmsted' },
       cdKnife: { value: '28 of 74', source: 'olmsted' },
       sulfaHarm: { value: '29 in 100', source: 'mesalazine' },
       pouchNot: { value: '48 in 100', source: 'waljee' },
       pillNot: { value: '15 in 100', source: 'waljee' },
+      ifxSerious: { value: '2 of 65', source: 'liric' },
       ifxKnife: { value: '48 in 100', source: 'liricLong' },
       dummyUc: { value: '23 in 100', source: 'garud' },
       dummyCd: { value: '18 in 100', source: 'su' },
-      ucCalm: { value: '34 of 63 people', source: 'olmsted' },
       cdCalm: { value: '43 of 74', source: 'olmsted' },
-      calmDays: { value: '30 days', source: 'olmsted' },
-      ucNeed: { value: '14 of 63', source: 'olmsted' },
-      ucKnife: { value: '18 of 63', source: 'olmsted' },
-      ifxLife: { value: '40 points on a scale of 32 to 224', source: 'feagan' },
+      calmDays: { value: '30 days', source: 'delhi' },
+      ifxLife: { value: '40', source: 'feagan' },
       noIfxLife: { value: '28', source: 'feagan' },
-      ifxWeeks: { value: '8 weeks', source: 'feagan' },
       cdAgain: { value: '88 in 100', source: 'afterCd' },
       cdAfter: { value: '3 years', source: 'afterCd' },
       steroidWork: { value: '24 of 39 people', source: 'steroids' },
@@ -648,7 +691,6 @@ export const treatment = {
       pouchLeak: { value: '1 to 17 in 100', source: 'heuthorst' },
       checkStart: { value: '8 years', source: 'bsgCheck' },
       nudtGene: { value: 'NUDT15', source: 'nudt' },
-      registerUc: { value: '84 in 100', source: 'register' },
     },
   },
   written: '2026-11-23',

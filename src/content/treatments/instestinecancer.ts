@@ -53,7 +53,7 @@ export const treatment = {
     'second-opinion',
   ]),
   symptoms: [
-    'In a Chinese study of people who had surgery, {symPain} had belly pain, {symLump} a lump and {symBlock} a blockage. Others bled or had jaundice.',
+    'In a Chinese study {symPain} had belly pain, {symLump} a lump and {symBlock} a blockage.',
     'Some growths cause flushing, loose stools and wheezing.',
   ],
   causes: [
@@ -67,9 +67,10 @@ export const treatment = {
     },
     {
       title: 'Gland cancer (adenocarcinoma)',
-      details: 'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum).',
+      details:
+        'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum). In America {glandTwo} lived {survivalTime} in stage two, {glandThree} in stage three.',
     },
-    { title: 'Lymphoma', details: 'It makes up {shareLymphoma} and is treated mainly with medicines.' },
+    { title: 'Lymphoma', details: 'It makes up {shareLymphoma}.' },
     {
       title: 'Sarcoma and GIST',
       details: 'They make up {shareSarcoma} and start in the wall.',
@@ -77,15 +78,15 @@ export const treatment = {
   ],
   tests: [
     { title: 'CT scan', details: 'Indian advice names it as the main scan [imaging].' },
-    { title: 'Gastroscopy', details: 'A camera takes a sample (biopsy) from the first part of the bowel.' },
+    { title: 'Gastroscopy', details: 'A camera takes a sample (biopsy) from the duodenum.' },
     {
       title: 'Capsule or long camera',
-      details: 'They look at the middle part; the capsule is not used if it could get stuck.',
+      details: 'They look at the middle part.',
     },
     {
       title: 'Biopsy report',
       details:
-        'It names the kind and how fast the cells divide (the grade). In gland cancer ask for a test of the repair fault (dMMR or MSI-high), which {dmmr} had in one hospital.',
+        'It names the kind and the grade (how fast the cells divide). In gland cancer ask about the repair fault (dMMR or MSI-high), which {dmmr} had in one hospital.',
     },
     {
       title: 'Special scans and blood tests',
@@ -101,9 +102,9 @@ export const treatment = {
         description:
           'The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
         benefits:
-          'If everything can be removed, it offers the main chance of a cure. In a London hospital people with early gland cancer typically lived {marsden} after it. Where it had spread or come back, mostly with chemotherapy, it was {marsdenLate}; that compares stages, not treatments.',
+          'If all can be removed, it is the main chance of a cure. In a London hospital people with early gland cancer (treated {marsdenEra}) typically lived {marsden} after it, but they were few. After a Whipple operation for gland cancer of the duodenum {duoAlive} were alive after {duoYears} in an American hospital ({duoEra}).',
         risks:
-          'Bleeding, infection or a leak can follow. In studies of neuroendocrine tumours there {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. Gland cancer came back in {sbaBack} in an American hospital. After the larger Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital.',
+          'Bleeding, infection or a leak can follow. In studies of surgery for neuroendocrine tumours {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. After the larger Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in an American hospital.',
         recovery: 'Our answers below give the stay and the way back to work.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -119,9 +120,9 @@ export const treatment = {
         description:
           'Drips, tablets or injections are chosen by kind. For gland cancer that is chemotherapy, or immunotherapy if it has the repair fault.',
         benefits:
-          'In a Korean hospital people with late gland cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. With imatinib tablets, about {imatAlive} whose GIST could not be removed were alive after {imatYears}. Monthly octreotide typically kept a neuroendocrine tumour from growing for {promid}, against {promidNone} without, but longer life was not shown. People with GIST rated their life {gistLife}, with tablets or without.',
+          'Gland cancer: in a Korean hospital people with late cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. GIST: about {imatAlive} whose growth could not be removed were alive {imatYears} after they began imatinib tablets. Neuroendocrine tumour: monthly octreotide eases flushing and loose stools, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
         risks:
-          'Imatinib can bring swelling, and octreotide gallstones (below). In a trial of large bowel cancer (for this one we found no count) {chemoHarm} had serious side effects of chemotherapy, and {immuneHarm} of immunotherapy.',
+          'Chemotherapy: in a trial of large bowel cancer (for this one we found no count) {chemoHarm} had serious side effects; on immunotherapy {immuneHarm}. Imatinib: in a German trial {imatSick} felt sick and {imatEyes} had swollen eyelids. Octreotide: gallstones stood out in trials [ssa].',
         recovery: 'It comes in rounds, with light tasks between them.',
         compare: {
           cut: 'None',
@@ -135,9 +136,10 @@ export const treatment = {
         title: 'Radioactive drips for neuroendocrine tumours (PRRT)',
         description: 'If such a tumour grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
         benefits:
-          'In a trial of these tumours it held the disease far longer than a higher dose of injections, and growths shrank in {prrtShrink}, against {octShrink}. Quality of life typically held for {qolPrrt}, against {qolOct}.',
-        risks: 'Blood counts drop for a time, and in a Dutch clinic {marrow} later had a serious bone marrow disease.',
-        recovery: 'It is given a few times, weeks apart, in a special ward. Ask where.',
+          'In a trial tumours on a higher dose of injections typically grew after {octGrew}; on the drips more than half were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
+        risks:
+          'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease.',
+        recovery: 'It is given a few times, weeks apart, in a special ward.',
         compare: {
           cut: 'None',
           nights: 'Some, in a special ward',
@@ -150,9 +152,9 @@ export const treatment = {
         title: 'Bypass, stent or radiotherapy for comfort',
         description: 'Food is led around the growth, or a stent holds the passage open. Radiotherapy may ease bleeding or pain.',
         benefits:
-          'You can eat again and vomit less. In a Dutch trial of blocked stomachs and duodenums people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}. Quality of life did not differ.',
+          'You can eat again and vomit less. In a Dutch trial with a blocked stomach or duodenum people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}.',
         risks:
-          'A stent can block or slip: in that trial {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is still an operation.',
+          'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is an operation.',
         recovery: 'After a stent you recover in days, after a bypass in some weeks.',
         compare: {
           cut: 'None, or one cut',
@@ -199,19 +201,14 @@ export const treatment = {
   ],
   medicines: [
     {
-      title: 'Octreotide, lanreotide',
-      details:
-        'Monthly injections slow a neuroendocrine tumour and ease flushing and loose stools. In trials gallstones were the side effect that stood out [ssa].',
-    },
-    {
       title: 'Imatinib',
       details:
-        'After surgery for GIST of high risk {imatCourse} is usual: in a European trial {imatThree} lived {imatTen} after it, against {imatOne} after {imatYear}. Tiredness and swollen eyes or legs can follow; in an American study {imatStop} stopped a longer course early.',
+        'After surgery for GIST of high risk {imatCourse} is usual: in a European trial {imatThree} lived {imatTen} after it, against {imatOne} after {imatYear}.',
     },
     {
       title: 'Pembrolizumab',
       details:
-        'It is for cancers with the repair fault. In a study of such cancers of many organs, growths shrank in {kn}. Report loose stools, a cough or yellow eyes the same day.',
+        'In cancers of many organs with the repair fault, growths shrank in {kn}. Report loose stools, a cough or yellow eyes the same day.',
     },
     {
       title: 'Capecitabine, fluorouracil, oxaliplatin',
@@ -222,27 +219,26 @@ export const treatment = {
   others: [
     {
       title: 'Your family',
-      details: 'Ask about a blood test for an inherited cause, such as Lynch syndrome, if close relatives had bowel or womb cancer.',
+      details: 'Ask about a blood test for Lynch syndrome if close relatives had bowel or womb cancer.',
     },
   ],
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
-    'Of people with gland cancer about {glandTwo} were alive in stage two, and {glandThree} in stage three.',
-    'These averages are foreign and old. How people live after surgery for gland cancer has hardly been measured.',
-    'Nobody has proved that chemotherapy after surgery for gland cancer adds years, or which kind is better.',
+    'Nobody has proved that chemotherapy after surgery for gland cancer adds years.',
+    'These averages are foreign; nobody can say how long you will live, or whose tumour will stay quiet.',
   ],
-  preparing: ['Eat as well as you can. A dietitian can add energy drinks, or feeding by tube or vein.'],
+  preparing: ['Eat as well as you can; a dietitian can help.'],
   inHospital: ['You have a drip and tubes, and are helped up early.'],
   recovery: [
     troubleAtHome,
     { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
     {
       when: 'The next months and years',
-      what: 'Visits, blood tests and scans look for return. Vitamin B12 may be needed if the last part of the small bowel was removed.',
+      what: 'Visits, blood tests and scans look for return. Vitamin B12 may be needed.',
     },
   ],
   deciding:
-    'Choose surgery if all of it can come out and you are fit for it; medicines by kind if it cannot. Choose a stent if you want to eat again soon, and a bypass if you are strong and may live for months. Watching suits a small, slow neuroendocrine growth.',
+    'Choose surgery if all of it can come out and you are fit. Choose medicines by kind if it cannot, a stent to eat again soon, or a bypass if you may live for months. Watching suits a small, slow neuroendocrine growth.',
   questions: [
     'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
@@ -250,7 +246,12 @@ export const treatment = {
     'What will it cost, and which scheme helps?',
     'Who looks after pain, food and mood from today?',
   ],
-  livingWith: ['Food may pass quickly after surgery, and small meals with less fat can help.'],
+  livingWith: [
+    'After surgery for gland cancer, and on its chemotherapy, nobody has measured daily life. Americans alive over {fongYears} after a Whipple operation, mostly not for cancer, rated life {fongLife}, others of their age {fongOthers}.',
+    'With a neuroendocrine tumour Swedes were more tired and had looser stools than others all through the first year [carcinoid]. On radioactive drips quality of life typically held for {qolPrrt}, on injections for {qolOct}.',
+    'Germans with GIST rated life {gistLife}, with tablets or without.',
+    'With a stent or a bypass quality of life was alike in the Dutch trial [sustent].',
+  ],
   support: [
     {
       name: 'National Cancer Institute: Small intestine cancer',
@@ -271,6 +272,50 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      duodenum: {
+        title: 'Duodenal Adenocarcinoma: Clinicopathologic Analysis and Implications for Treatment',
+        publisher: 'Annals of Surgical Oncology',
+        year: 2011,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3663711',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      germanGist: {
+        title:
+          'Activity and side effects of imatinib in patients with gastrointestinal stromal tumors: data from a German multicenter trial',
+        publisher: 'European Journal of Medical Research',
+        year: 2011,
+        url: 'https://doi.org/10.1186/2047-783X-16-5-206',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      netterFinal: {
+        title:
+          '177Lu-Dotatate plus long-acting octreotide versus high-dose long-acting octreotide in patients with midgut neuroendocrine tumours (NETTER-1): final overall survival and long-term safety results',
+        publisher: 'The Lancet Oncology',
+        year: 2021,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/34793718/',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and accounts of its result at The ASCO Post and by the maker',
+      },
+      fong: {
+        title: 'Health-Related Quality of Life and Functional Outcomes in 5-year Survivors After Pancreaticoduodenectomy',
+        publisher: 'American Surgical Association, abstracts of its meeting in 2017',
+        year: 2017,
+        url: 'https://meeting.americansurgical.org/abstracts/2017/31.cgi',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      carcinoid: {
+        title:
+          'Health related quality of life and psychosocial function among patients with carcinoid tumours. A longitudinal, prospective, and comparative study',
+        publisher: 'Health and Quality of Life Outcomes',
+        year: 2007,
+        url: 'https://doi.org/10.1186/1477-7525-5-18',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       hong: {
         title:
           'Systemic chemotherapy for treatment of advanced small bowel adenocarcinoma with prognostic factor analysis: retrospective study',
@@ -334,15 +379,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'its results in a table of a review at PubMed Central (PMC10001062)',
-      },
-      persist: {
-        title:
-          'Efficacy and tolerability of 5-year adjuvant imatinib treatment for patients with resected intermediate- or high-risk primary gastrointestinal stromal tumor: the PERSIST-5 clinical trial',
-        publisher: 'JAMA Oncology',
-        year: 2018,
-        url: 'https://doi.org/10.1001/jamaoncol.2018.4060',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       marsden: {
         title:
@@ -517,6 +553,20 @@ export const treatment = {
       },
     },
     figures: {
+      octGrew: { value: '8 months', source: 'netter' },
+      duoAlive: { value: '48 in 100', source: 'duodenum' },
+      duoYears: { value: '5 years', source: 'duodenum' },
+      duoEra: { value: '1984 to 2006', source: 'duodenum' },
+      imatSick: { value: '27 of 95 people', source: 'germanGist' },
+      imatEyes: { value: '23', source: 'germanGist' },
+      prrtLived: { value: '48 months', source: 'netterFinal' },
+      octLived: { value: '36 months', source: 'netterFinal' },
+      prrtLymph: { value: '9 in 100 people', source: 'netter' },
+      prrtPlatelets: { value: '2 in 100', source: 'netter' },
+      fongYears: { value: '5 years', source: 'fong' },
+      fongLife: { value: '79 on a scale of 0 to 100', source: 'fong' },
+      fongOthers: { value: '70', source: 'fong' },
+      marsdenEra: { value: '1996 to 2011', source: 'marsden' },
       susBypassAgain: { value: '2 of 18', source: 'sustent' },
       susStentAgain: { value: '7 of 21', source: 'sustent' },
       susBypassLong: { value: '72 days', source: 'sustent' },
@@ -537,9 +587,7 @@ export const treatment = {
       imatOne: { value: '65 in 100', source: 'joensuu' },
       imatYear: { value: '1 year', source: 'joensuu' },
       imatTen: { value: '10 years', source: 'joensuu' },
-      imatStop: { value: '49 in 100', source: 'persist' },
       marsden: { value: '43 months', source: 'marsden' },
-      marsdenLate: { value: '13 months', source: 'marsden' },
       chemoHarm: { value: '66 in 100', source: 'keynote' },
       immuneHarm: { value: '22 in 100', source: 'keynote' },
       stentStay: { value: '3 days', source: 'stents' },

@@ -58,14 +58,14 @@ export const treatment = {
   symptoms: [
     'Cramps come in waves.',
     'The belly swells, and stool and wind stop, although some stool may still pass at first.',
-    'With a stricture, pain follows a meal, so that people fear food and lose weight.',
+    'With a stricture, pain follows a meal, and people lose weight.',
   ],
   causes: [
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [bologna].',
-    'A trapped hernia is a common cause.',
+    'A hernia can trap it.',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
     'Tuberculosis heals with scars that pull the bowel tight; in a Kolkata hospital it caused {tbKolkata} sudden blockages.',
-    'Growths, a twisted loop, or one part of bowel sliding into the next can also block it.',
+    'Growths, a twisted loop, or one part of bowel sliding into the next can block it.',
   ],
   types: [
     { title: 'Partial or complete', details: 'In a partial block some wind or liquid gets by.' },
@@ -81,11 +81,10 @@ export const treatment = {
   ],
   tests: [
     { title: 'CT scan', details: 'It shows where the block is, often why, and whether the blood flow is in danger.' },
-    { title: 'Blood tests', details: 'They help to judge how ill you are.' },
+    { title: 'Blood tests', details: 'They show how ill you are.' },
     {
       title: 'Dye drink and X-ray',
-      details:
-        'You swallow a watery dye, or it goes down the nose tube. If it reaches the large bowel, the block is likely to open without surgery [bologna].',
+      details: 'If a watery dye reaches the large bowel, the block is likely to open without surgery [bologna].',
     },
     { title: 'Camera test with samples', details: 'It tells scars from TB or cancer.' },
     {
@@ -95,7 +94,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Signs of dying or burst bowel mean surgery at once. Without them, a time of bowel rest comes first for scar bands [bologna]. A stricture that is not shut leaves time to plan.',
+      'Signs of dying or burst bowel mean surgery at once. Without them, bowel rest for up to {waitHours} comes first for scar bands. A stricture that is not shut leaves time to plan.',
     rowNames: { comesBack: 'Blocked or treated again' },
     details: [
       {
@@ -103,9 +102,9 @@ export const treatment = {
         description:
           'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often until the bowel works again.',
         benefits:
-          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. Guidelines call a trial of up to {waitHours} safe without danger signs.',
+          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain (all causes) {dripMajor} on the drip alone had a major problem, and {nowMajor} operated on at once, who were sicker.',
         risks:
-          'Scar bands stay: {canadaRest} were blocked again there in {canadaYears}. Of those who answered in a Swiss hospital, {swissRest} had such trouble at home over {swissYears}, and {swissOp} after surgery. But {swissKnife} in both groups had surgery for a new blockage. If the bowel does not open, surgery comes later than it could have.',
+          'In Britain {dripDied} died, as many as after surgery. Scar bands stay: in Canada {canadaRest} were blocked again in {canadaYears}. But in a Swiss hospital no more had surgery for a new blockage than after surgery ({swissKnife}). If the bowel does not open, surgery comes later than it could have.',
         recovery: 'Most people feel better within days.',
         compare: {
           cut: 'None',
@@ -121,7 +120,7 @@ export const treatment = {
         benefits: 'In a review of studies of bowel TB, {tbBetter} with a tight part felt better on TB medicine.',
         risks:
           'Medicine cannot undo a scar, and {tbSurgeryNeeded} needed surgery in the end. TB medicines hurt the liver of {liverShare} in Delhi, so you need blood tests.',
-        recovery: 'Relief builds over weeks to months, with soft food until then. Daily life was not measured.',
+        recovery: 'Relief builds over weeks to months, with soft food until then.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -133,10 +132,11 @@ export const treatment = {
       {
         title: 'Stretching with a balloon (endoscopic dilatation)',
         description: 'Under sedation, a balloon is passed with a flexible camera and blown up inside a short, reachable stricture.',
-        benefits: "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed.",
+        benefits:
+          "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed. In a Spanish trial {protFree} needed nothing new within {protTime}.",
         risks:
-          'A major problem such as a tear or bleeding followed in {balloonHarm}. Later {balloonAgain} were stretched again, and {balloonSurgery} still had surgery.',
-        recovery: 'Soft food starts soon after. Daily life later has hardly been measured. With new pain or fever, go to hospital at once.',
+          'A major problem such as a tear or bleeding followed in {balloonHarm}; in the trial {protTear} had a tear. In the studies {balloonAgain} were stretched again later, and {balloonSurgery} still had surgery.',
+        recovery: 'Soft food starts soon after. With new pain or fever, go to hospital at once.',
         compare: {
           cut: 'None',
           nights: 'None, unless there is trouble',
@@ -151,14 +151,14 @@ export const treatment = {
           'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends. Keyhole surgery suits some people.',
         benefits: 'It is the only way to save bowel that is being strangled. Fewer are blocked again than after a drip (chart).',
         risks:
-          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, mostly of the wound or chest, and {deathsKolkata} with one died, operated on or not. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
+          'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; as many died early as late. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
         recovery:
-          'The bowel takes days to start again. In Norway {norway} were blocked again within {norwayYears}; in Denmark {hindered} were still hindered by pain long afterwards. After removal of a part for Crohn’s disease {crohnAgain} would choose it again.',
+          'The bowel takes days to start again. In Norway {norway} operated on for scar bands ({norwayDates}) were blocked again within {norwayYears}.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
-          mainRisk: 'Any problem: {kolkataTrouble}',
+          mainRisk: 'Major problem: {nowMajor}',
           comesBack: 'Scar bands, {norwayYears}: {norway}',
           operation: 'adhesions',
         },
@@ -169,7 +169,7 @@ export const treatment = {
         benefits:
           'Only a stricture that causes no trouble may be watched: in Japan {watched} with one from Crohn’s disease needed no stretching or surgery over years.',
         risks:
-          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata, and {deaths} with scar bands in world figures; no study leaves people untreated. The nearest is delay: of Americans who all needed surgery in the end {soonDied} died when it came within {delayTime}, and {lateDied} when later. The later ones were sicker too, which explains a part. So the drip is safe only while a surgeon checks you often. A narrow part may also hide a cancer.',
+          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. The nearest is delay: of Americans who all needed surgery in the end {soonDied} died when it came within {delayTime}, and {lateDied} when later. The later ones were sicker too, and in Britain as many died early as late. The drip is safe only while a surgeon checks you often. A narrow part may hide a cancer.',
         recovery: 'It needs regular visits.',
         compare: {
           cut: 'None',
@@ -195,7 +195,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Watery dye (Gastrografin)',
-      details: 'This drink shows on an X-ray whether the bowel is opening [bologna]. Say if you have ever reacted to X-ray dye or iodine.',
+      details: 'Say if you have ever reacted to X-ray dye or iodine.',
     },
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
@@ -217,12 +217,12 @@ export const treatment = {
   ],
   operations: ['adhesions', 'small-bowel'],
   uncertainties: [
-    'Does surgery prevent the next blockage? The Canadian study says that it lowers the risk, but the groups were not drawn by lot.',
-    'Nobody can tell on the first day whose bowel will open with the drip alone, and how long to wait is argued.',
-    'No study has compared balloon and widening surgery head to head, so we cannot say that one is better [wibmer].',
+    'Surgery may prevent fewer blockages than the chart shows, because the Canadian groups were not drawn by lot.',
+    'Nobody can tell on the first day whose bowel will open, and studies differ on how long it is safe to wait.',
+    'No study has compared balloon and widening surgery head to head [wibmer].',
   ],
   preparing: ['With danger signs, do not drink or take a laxative, and do not wait.', 'Tell us of blood thinners, steroids or diabetes.'],
-  inHospital: ['If you have a stoma, a nurse shows you and one of your family how to change the bag.'],
+  inHospital: ['With a stoma, a nurse shows you and your family how to change the bag.'],
   recovery: [
     troubleAtHome,
     {
@@ -235,7 +235,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs, choose surgery now; without them, a drip and a tube first. For a stricture, choose medicine if it is swollen, the balloon if it is short, hard and in reach, and surgery if it is long, may be cancer, or keeps blocking. Ask which kind yours is, and how often stretching would be repeated.',
+    'With danger signs, choose surgery now; without them, a drip and a tube first. For a stricture, choose medicine if it is swollen, the balloon if it is short, hard and in reach, and surgery if it is long, may be cancer, or keeps blocking.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
@@ -244,6 +244,8 @@ export const treatment = {
     'What is the chance that I will need a stoma, and for how long?',
   ],
   livingWith: [
+    'Life afterwards with scar bands: within {swissYears} {swissRest} who answered in a Swiss hospital had signs of a block at home after a drip, and {swissOp} after surgery. In Denmark {hindered} were still hindered by pain long after surgery.',
+    'Life afterwards with Crohn’s disease: {crohnAgain} would choose removal of a part again. After a balloon, and on TB medicine, nobody has measured daily life.',
     'With a narrow part, ask for a low-residue food list. Rice, curd, soft dal and peeled vegetables are easier.',
     'Leave out seeds, corn, raw peel and tough meat.',
   ],
@@ -258,6 +260,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      protdilat: {
+        title:
+          'Self-expanding metal stents versus endoscopic balloon dilation for the treatment of strictures in Crohn’s disease (ProtDilat)',
+        publisher: 'ClinicalTrials.gov: record of the trial',
+        year: 2022,
+        url: 'https://clinicaltrials.gov/study/NCT02395354',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'an account of the results printed in The Lancet Gastroenterology & Hepatology, at gastroenterologyadvisor.com',
+      },
+      nasbo: {
+        title: 'National prospective cohort study of the burden of acute small bowel obstruction',
+        publisher: 'BJS Open',
+        year: 2019,
+        url: 'https://doi.org/10.1002/bjs5.50136',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       keio: {
         title: 'Predictors of necessity for endoscopic balloon dilatation in patients with Crohn’s disease-related small bowel stenosis',
         publisher: 'Keio University, Tokyo: record of the paper',
@@ -401,6 +421,15 @@ export const treatment = {
       },
     },
     figures: {
+      nowTime: { value: '24 hours', source: 'nasbo' },
+      dripMajor: { value: '8 in 100', source: 'nasbo' },
+      dripDied: { value: 'about 7 in 100', source: 'nasbo' },
+      nowMajor: { value: '19 in 100', source: 'nasbo' },
+      laterMajor: { value: '24 in 100', source: 'nasbo' },
+      protFree: { value: '33 of 41 people', source: 'protdilat' },
+      protTime: { value: 'a year', source: 'protdilat' },
+      protTear: { value: '1 of 41', source: 'protdilat' },
+      norwayDates: { value: '1961 to 1995', source: 'fevang' },
       swissKnife: { value: 'about 7 in 100', source: 'meier' },
       watched: { value: '95 of 103 people', source: 'keio' },
       crohnAgain: { value: '88 in 100 people', source: 'resection' },
@@ -421,13 +450,11 @@ export const treatment = {
       norwayYears: { value: '10 years', source: 'fevang' },
       canadaYears: { value: '2005 to 2014', source: 'behman' },
       deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
-      kolkataTrouble: { value: '95 of 288 people', source: 'kolkata' },
       balloonAgain: { value: '39 in 100', source: 'balloon' },
       crohnShare: { value: 'about 33 in 100 people', source: 'crohn' },
       tbKolkata: { value: '14 in 100', source: 'kolkata' },
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '8 days', source: 'bologna' },
-      deaths: { value: '3 in 100 people', source: 'bologna' },
       tbBetter: { value: '77 in 100 people', source: 'jena' },
       tbSurgeryNeeded: { value: '21 in 100', source: 'jena' },
       balloonWorks: { value: '82 in 100 people', source: 'balloon' },

@@ -75,11 +75,6 @@ export const treatment = {
     },
     { title: 'Advanced (BCLC C)', details: 'It has grown into a blood vessel or spread outside the liver.' },
     { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few; for others comfort comes first.' },
-    {
-      title: 'How long people live, by stage',
-      details:
-        'In the United States ({usYears}) {usLocal} were alive after {usFive} if the cancer was only in the liver, and {usDistant} if far away. In north-western India, mostly at a late stage, half lived more than about {indiaMedian}.',
-    },
   ],
   tests: [
     {
@@ -103,11 +98,10 @@ export const treatment = {
         title: 'Surgery to remove part of the liver (resection)',
         description:
           'The part with the cancer is cut out, if the lump is single and the liver works well, without high pressure in its veins [aasld].',
-        benefits:
-          'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}. In Hong Kong people scored life better {hkTime} later than before [hongKong].',
+        benefits: 'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
-          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication; in a Chinese trial of lumps that small {fangSurg} had some complication. The cancer came back in {surgBack} in Japan. Large cancers differ: in New Delhi, where most were {aiimsSize} or more, {aiimsDeaths} died.',
-        recovery: 'In a Chinese hospital people stayed {stayOpen}, or {stayKey} after keyhole surgery; in the Japanese trial {jpSurg}.',
+          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication; in a Chinese one {fangSurg} had any. The cancer came back in {surgBack} in Japan. Large cancers differ: in New Delhi, where most were {aiimsSize} or more, {aiimsDeaths} died.',
+        recovery: 'In a Chinese hospital people stayed {stayOpen}, in the Japanese trial {jpSurg}.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
@@ -124,8 +118,8 @@ export const treatment = {
         benefits:
           'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were within limits of number and size, and {ldltOut} if not.',
         risks:
-          'Lifelong medicines do harm too: {qolTime} later, in India, {newSugar} had new diabetes and {newKidney} weak kidneys, yet daily life was good. In a world survey {donorDeaths} died; in India {donorTrouble} had a complication.',
-        recovery: 'Checks go on for life. In studies {workShare} later had paid work.',
+          'Lifelong medicines do harm too: {qolTime} later, in India, {newSugar} had new diabetes and {newKidney} weak kidneys. In a world survey {donorDeaths} died; in India {donorTrouble} had a complication.',
+        recovery: 'Checks go on for life.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask the transplant team',
@@ -139,8 +133,8 @@ export const treatment = {
         description: 'Through a needle heat destroys a small lump.',
         benefits: 'It can be done again. In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'Pain and a mild fever are common; {Fever} or more at home is an emergency. There {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese one {fangHeat} had some complication.',
-        recovery: 'In the Chinese trial people stayed {fangHeatStay}, in the Japanese {jpHeat}. We found no score of life for it.',
+          'Pain and a mild fever are common; {Fever} or more at home is an emergency. There {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese one {fangHeat} had any.',
+        recovery: 'In the Chinese trial people stayed {fangHeatStay}, in the Japanese {jpHeat}.',
         compare: {
           cut: 'A needle',
           nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
@@ -153,10 +147,10 @@ export const treatment = {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description: 'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE).',
         benefits:
-          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In many studies put together {taceReview} were. After TARE half lived {tareLife} in one hospital.',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it; in a review {taceReview} were. In an Asian trial in advanced cancer half lived longer than {sirLife} after TARE and {sirSoraLife} on sorafenib, which may be chance.',
         risks:
-          'In Sri Lanka {taceLiver} left a worse liver. In a review of TACE {taceDeaths} died of it. After TARE {tareHarm} had side effects within {tareWeek}.',
-        recovery: 'Pain and fever pass in days; ask how long you stay.',
+          'In Sri Lanka {taceLiver} left a worse liver. In a review of TACE {taceDeaths} died of it. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib.',
+        recovery: 'Pain and fever pass in days.',
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
@@ -171,23 +165,23 @@ export const treatment = {
         benefits:
           'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. That trial stopped early.',
         risks: 'It can tire you and harm the liver. In a German study it upset the stomach or bowel of {sbrtGut}.',
-        recovery: 'It takes a few visits. We found no score of life for it.',
+        recovery: 'It takes a few visits.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between visits, often tired',
           mainRisk: 'Stomach or bowel upset: {sbrtGut}',
-          comesBack: 'Advanced: half at {sbrtMonths}',
+          comesBack: 'Advanced: half lived over {sbrtMonths}',
         },
       },
       {
         title: 'Medicines for the whole body',
         description: 'For advanced cancer drips of two medicines come first, or tablets [aasld].',
         benefits:
-          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. By the fifth round quality of life had fallen by {qolDrip} points of a hundred, and by {qolSora} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
+          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
           'They can cause rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
-        recovery: 'Drips are given every few weeks, with blood tests.',
+        recovery: 'Drips come every few weeks, with blood tests.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -208,7 +202,7 @@ export const treatment = {
           nights: 'None, if at home',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer grows',
-          comesBack: 'Half at {untreatedA} (A), {untreatedC} (C)',
+          comesBack: 'Half lived over: {untreatedA} (A), {untreatedC} (C)',
         },
         withoutTreatment: true,
       },
@@ -216,16 +210,16 @@ export const treatment = {
   },
   medicines: [
     {
-      title: 'Atezolizumab with bevacizumab (drips)',
-      details: 'Bevacizumab can raise the blood pressure and cause bleeding. Say if you ever vomited blood.',
+      title: 'Atezolizumab with bevacizumab',
+      details: 'Bevacizumab can raise the blood pressure and cause bleeding. Say if you vomited blood.',
     },
     {
-      title: 'Durvalumab with tremelimumab (drips)',
+      title: 'Durvalumab with tremelimumab',
       details: 'Report loose stools, a cough or yellow eyes the same day.',
     },
     {
-      title: 'Sorafenib or lenvatinib (tablets)',
-      details: 'Both can make palms and soles sore, and lenvatinib raises the blood pressure more often [tablets].',
+      title: 'Sorafenib or lenvatinib',
+      details: 'Both can make palms and soles sore and raise the blood pressure [tablets].',
     },
   ],
   others: [
@@ -240,19 +234,17 @@ export const treatment = {
     {
       title: 'If you have hepatitis B yourself',
       details:
-        'Your tablets against the virus go on, or begin before surgery, chemotherapy or immunotherapy: treatment can wake the virus and harm the liver. In studies of surgery more people lived with them [antiviral].',
+        'Your tablets against the virus go on, or begin before surgery, chemotherapy or immunotherapy: treatment can wake the virus and harm the liver. After surgery more people lived with them [antiviral].',
     },
   ],
   operations: ['liver'],
-  differs: [{ of: 'nights', why: 'Our nights are for removing part of the liver; those for heat and the artery are from studies.' }],
+  differs: [{ of: 'nights', why: 'Our nights are for surgery, those for heat from studies.' }],
   uncertainties: [
     'Most survival figures are foreign, and older than today’s medicines.',
     'Nobody knows which of TACE, beads and radiation is better, or if medicines after surgery keep the cancer away.',
+    'Trials took fairly strong livers: how medicines do in weak ones is not known.',
   ],
-  preparing: [
-    'Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.',
-    'Bring scans and hepatitis results. Stop no medicine on your own.',
-  ],
+  preparing: ['Stop alcohol; if you drink daily, ask us how, because stopping suddenly is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
     troubleAtHome,
@@ -271,7 +263,12 @@ export const treatment = {
     'What are your own results?',
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
-  livingWith: ['Ask before you use painkillers, herbs or sleeping tablets.'],
+  livingWith: [
+    'Life afterwards: in Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
+    '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation, of those who answered in Canada, {sbrtBetter} felt better than before, {sbrtSame} the same and {sbrtWorse} worse.',
+    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. Of {austriaAll} people treated in several ways for liver tumours, {austriaHeat} would choose heat again. For no treatment we found no score.',
+    'Ask before you use painkillers, herbs or sleeping tablets.',
+  ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     {
@@ -283,6 +280,41 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      innsbruck: {
+        title: 'Quality of life analysis after stereotactic radiofrequency ablation of liver tumors',
+        publisher: 'Scientific Reports',
+        year: 2020,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7393379',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sirvenib: {
+        title: 'SIRveNIB: selective internal radiation therapy versus sorafenib in Asia-Pacific patients with hepatocellular carcinoma',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2018,
+        url: 'https://doi.org/10.1200/JCO.2017.76.0892',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'an account of its results at cancertherapyadvisor.com',
+      },
+      kirchner: {
+        title:
+          'Comparison of health-related quality of life after transarterial chemoembolization and transarterial radioembolization in patients with unresectable hepatocellular carcinoma',
+        publisher: 'Abdominal Radiology',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s00261-018-1802-y',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      klein: {
+        title:
+          'Prospective longitudinal assessment of quality of life for liver cancer patients treated with stereotactic body radiation therapy',
+        publisher: 'International Journal of Radiation Oncology, Biology, Physics',
+        year: 2015,
+        url: 'https://doi.org/10.1016/j.ijrobp.2015.04.016',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       surfFirst: {
         title: 'Surgery versus radiofrequency ablation for small hepatocellular carcinoma: a randomized controlled trial (SURF trial)',
         publisher: 'Liver Cancer',
@@ -297,25 +329,6 @@ export const treatment = {
         publisher: 'PubMed Central (PMC7933452)',
         year: 2021,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7933452',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      mantry: {
-        title:
-          'Selective internal radiation therapy using yttrium-90 resin microspheres in patients with unresectable hepatocellular carcinoma: a retrospective study',
-        publisher: 'Journal of Gastrointestinal Oncology',
-        year: 2017,
-        url: 'https://jgo.amegroups.org/article/view/15735/html',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'the first part of its abstract',
-      },
-      tare: {
-        title:
-          'Efficacy and safety of selective internal radiation therapy with yttrium-90 for the treatment of unresectable hepatocellular carcinoma',
-        publisher: 'BMC Gastroenterology',
-        year: 2021,
-        url: 'https://doi.org/10.1186/s12876-021-01805-6',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -350,24 +363,6 @@ export const treatment = {
         publisher: 'PLoS One',
         year: 2017,
         url: 'https://doi.org/10.1371/journal.pone.0187033',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      seer: {
-        title: 'Cancer Stat Facts: Liver and Intrahepatic Bile Duct Cancer',
-        publisher: 'National Cancer Institute, Surveillance, Epidemiology, and End Results Program',
-        year: null,
-        url: 'https://seer.cancer.gov/statfacts/html/livibd.html',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its figures for 2015 to 2019, at Roswell Park Comprehensive Cancer Center',
-      },
-      northwest: {
-        title:
-          'Hepatocellular carcinoma (HCC) in north-western India: a retrospective study focusing on epidemiology, risk factors, and survival',
-        publisher: 'Journal of Gastrointestinal Cancer',
-        year: 2021,
-        url: 'https://doi.org/10.1007/s12029-021-00712-z',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -535,12 +530,23 @@ export const treatment = {
       },
     },
     figures: {
+      sirLife: { value: '8.8 months', source: 'sirvenib' },
+      sirSoraLife: { value: '10 months', source: 'sirvenib' },
+      sirHarm: { value: '28 in 100', source: 'sirvenib' },
+      sirSora: { value: '51 in 100', source: 'sirvenib' },
+      austriaAll: { value: '44', source: 'innsbruck' },
+      austriaHeat: { value: '40', source: 'innsbruck' },
+      hkDied: { value: '20 of 66', source: 'hongKong' },
+      hkYears: { value: '2 years', source: 'hongKong' },
+      artWeeks: { value: '2 weeks', source: 'kirchner' },
+      taceFall: { value: '10.5', source: 'kirchner' },
+      tareFall: { value: '4.8', source: 'kirchner' },
+      sbrtBetter: { value: '23 in 100', source: 'klein' },
+      sbrtSame: { value: '38', source: 'klein' },
+      sbrtWorse: { value: '39', source: 'klein' },
       soraHarm: { value: '55 in 100', source: 'imbrave' },
       jpSurg: { value: '17 days', source: 'surfFirst' },
       jpHeat: { value: '10 days', source: 'surfFirst' },
-      tareWeek: { value: 'a week', source: 'mantry' },
-      tareHarm: { value: '23 of 111 people', source: 'mantry' },
-      tareLife: { value: '24 months', source: 'tare' },
       taceYear: { value: '2002', source: 'tace' },
       taceReview: { value: '52 in 100', source: 'taceSafety' },
       workShare: { value: '37 in 100', source: 'work' },
@@ -559,11 +565,6 @@ export const treatment = {
       sbrtGut: { value: '3 of 47 people', source: 'freiburg' },
       taceLiver: { value: '13 of 111 treatments', source: 'sriLanka' },
       indiaHbv: { value: '47 in 100 people', source: 'india' },
-      usYears: { value: '2015 to 2019', source: 'seer' },
-      usFive: { value: '5 years', source: 'seer' },
-      usLocal: { value: '36 in 100 people', source: 'seer' },
-      usDistant: { value: '3 in 100', source: 'seer' },
-      indiaMedian: { value: '5 months', source: 'northwest' },
       interval: { value: '6 months', source: 'aasld' },
       surfSize: { value: '3 cm', source: 'surf' },
       surfFive: { value: '5 years', source: 'surf' },
@@ -591,7 +592,6 @@ export const treatment = {
       strideFive: { value: '20 in 100 people', source: 'himalaya' },
       strideYears: { value: '5 years', source: 'himalaya' },
       soraFive: { value: '9 in 100', source: 'himalaya' },
-      stayKey: { value: '6 days', source: 'stay' },
       untreatedA: { value: '31 months', source: 'untreated' },
       untreatedB: { value: '10 months', source: 'untreated' },
       untreatedC: { value: '3 months', source: 'untreated' },

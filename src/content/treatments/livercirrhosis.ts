@@ -16,7 +16,7 @@ export const treatment = {
   summary:
     'What does cirrhosis mean for me, and can the liver heal? The danger signs, the two stages, treatment, food, and when a transplant is considered.',
   keywords: ['liver cirrhosis', 'ascites', 'varices', 'liver transplant', 'fatty liver', 'hepatitis B', 'लिवर सिरोसिस'],
-  aims: 'This page helps you and your family to spot danger early, and to weigh the choices: treating the cause, preventing trouble, a tube, a transplant or comfort care.',
+  aims: 'This page helps you and your family to spot danger early, and to weigh the choices, from treating the cause to a transplant or comfort care.',
   description:
     'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver copes; later fluid, bleeding and confusion can follow, and need fast care.',
   inShort: {
@@ -50,25 +50,25 @@ export const treatment = {
     'weight-loss',
     'bruising',
     'scarred-liver',
+    'hepatitis-found',
     'hepatitis-unchecked',
     'liver-scan-due',
     'fatty-with-diabetes',
   ]),
   symptoms: [
-    'At first there may be only tiredness, poor appetite or weight loss.',
+    'First come tiredness, poor appetite or weight loss.',
     'Later come yellow eyes, itching, swollen legs, easy bruising and a belly full of fluid (ascites).',
     'Swollen veins in the food pipe (varices) can bleed. Waste that the liver does not clear can cloud the mind (encephalopathy).',
   ],
   causes: [
-    'Across India alcohol was the most common cause, in {alcoholShare} with cirrhosis.',
-    'Hepatitis B, hepatitis C and fatty liver with diabetes or extra weight are the other main ones [india].',
-    'Rarer causes are the immune system, iron, copper and some herbs.',
+    'Across India alcohol was the commonest cause, in {alcoholShare} with cirrhosis.',
+    'Hepatitis B and C, and fatty liver with diabetes or extra weight, come next [india].',
   ],
   types: [
     {
       title: 'Stable (compensated)',
       details:
-        'The liver copes, and people can live for many years. Over {fiveYears} about {decompFive} turn unstable: fewest with bile duct disease ({decompBile}), most with alcohol ({decompDrink}). Treating the cause lowers this [damico].',
+        'The liver copes, and people can live for many years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}). Treating the cause lowers this [damico].',
     },
     {
       title: 'Unstable (decompensated)',
@@ -83,7 +83,7 @@ export const treatment = {
     },
     {
       title: 'Ultrasound',
-      details: 'It shows fluid and growths. With a blood test (AFP) it is repeated every {scanMonths} to find liver cancer early.',
+      details: 'With a blood test (AFP) it is repeated every {scanMonths} to find liver cancer early.',
     },
     {
       title: 'Stiffness scan',
@@ -98,10 +98,10 @@ export const treatment = {
         title: 'Treating the cause',
         description: 'This means no alcohol, medicines against hepatitis B or C, and control of weight and diabetes.',
         benefits:
-          'In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on.',
+          'In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on. With extra weight, {fatWeeks} of diet and exercise clearly lowered the pressure in the liver’s veins in {fatPressure}; nobody was compared.',
         risks:
           'Who drinks daily can become very ill by stopping suddenly, so get medical help. Virus tablets must not be stopped without advice. Cancer can still come: after hepatitis C was cleared, in {svrCancer} with cirrhosis each year.',
-        recovery: 'You live as usual, with a scan every {scanMonths}.',
+        recovery: 'You live as usual, but scans go on.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -114,9 +114,9 @@ export const treatment = {
         title: 'Treating and preventing complications',
         description: 'Tablets, or bands round the veins, help to prevent bleeding. Water tablets, less salt or a needle deal with fluid.',
         benefits:
-          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, bands did what they should in {bandWell} in an Egyptian trial, carvedilol in {carvWell} and propranolol in {propWell}; about as many bled.',
+          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, bands worked in {bandWell} in an Egyptian trial, carvedilol in {carvWell} and propranolol in {propWell}; about as many bled.',
         risks:
-          'In that Egyptian trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Medicines can upset the kidneys; bands can bleed.',
+          'In that trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Tablets can upset the kidneys; bands can bleed.',
         recovery: 'Doses change often, with blood tests.',
         compare: {
           cut: 'None, or a needle or camera',
@@ -128,16 +128,16 @@ export const treatment = {
       },
       {
         title: 'A channel through the liver (TIPS)',
-        description: 'Through a vein in the neck a tube (stent) is placed in the liver, so that blood passes the scars.',
+        description: 'Through a vein in the neck a tube (stent) goes into the liver, so that blood passes the scars.',
         benefits:
-          'With today’s covered tubes, {osloDrain} treated for fluid in Oslo needed more drainage, and {osloBled} treated for bleeding bled again. Quality of life rose, but in an American trial it did so as much with needle drainage [tipsLife].',
+          'In a French trial in fluid that kept coming back, {tubeAlive} with a covered tube were alive without a transplant after {tubeTime}, against {drainAlive} with needle drainage. In Oslo {osloBled} treated for bleeding bled again.',
         risks:
           'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}, and {osloDead} had died after {osloTime}. Those who need a tube are very ill.',
         recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
-          nights: 'Several days; ask the team',
-          usualLife: 'Days to weeks; ask the team',
+          nights: 'Several days; ask',
+          usualLife: 'Days to weeks; ask',
           mainRisk: 'Confusion: {coveredMind}',
           comesBack: 'Dead within {osloTime}: {osloDead} (very ill people)',
         },
@@ -149,22 +149,22 @@ export const treatment = {
         benefits:
           'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. Of people on an Italian waiting list with a MELD score of {listScore} or more, {listAlive} were alive after {listTime} without one.',
         risks:
-          'In Tamil Nadu {tamilDied} died within {tamilOneTime}. In an Indian study {newSugar} had new diabetes {qolTime} later, though daily life scored better in all {qolParts} than in an older American group. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
+          'In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
         recovery: 'Months of healing and lifelong tablets follow. Ask for the whole cost in writing.',
         compare: {
           cut: 'One long cut',
-          nights: 'Weeks; ask the team',
-          usualLife: 'After months; ask the team',
+          nights: 'Weeks; ask',
+          usualLife: 'After months; ask',
           mainRisk: 'Death within {tamilOneTime}: {tamilDied}',
           comesBack: 'Alive at {tamilFiveTime}: {tamilFive}',
         },
       },
       {
         title: 'No treatment',
-        description: 'The cause goes on, and no one looks for cancer.',
+        description: 'The cause goes on; no one looks for cancer.',
         benefits: 'Some choose comfort care (palliative care) alone. It eases complaints as often as with cancer [pallia].',
         risks:
-          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with a virus tablet. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C in Italy.',
+          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with a virus tablet. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C.',
         recovery: 'It is seldom too late.',
         compare: {
           cut: 'None',
@@ -177,11 +177,20 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Fluid that kept coming back: alive, no transplant, after {tubeTime}',
+      rows: [
+        { label: 'covered tube', figure: '{tubeAlive}' },
+        { label: 'needle drainage', figure: '{drainAlive}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
       details:
-        'These beta-blockers lower the pressure in the liver’s veins [predesci]. Say if you have asthma or feel dizzy; do not stop on your own.',
+        'These beta-blockers lower the pressure in the liver’s veins [predesci]. Tell us about asthma or dizziness; do not stop on your own.',
     },
     {
       title: 'Lactulose, then rifaximin, against confusion',
@@ -192,26 +201,25 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'Pregnancy is a risk for mother and child, so plan it with us [pregnancy].',
+      details: 'It is a risk for mother and child, so plan it with us [pregnancy].',
     },
     {
       title: 'Your family',
-      details:
-        'They may need tests and the hepatitis B vaccine [aasld]. The government’s programme tests and treats without charge [nvhcp].',
+      details: 'They may need tests and the hepatitis B vaccine [aasld]; the government’s are free [nvhcp].',
     },
   ],
   uncertainties: [
-    'Nobody can say how long one person will live, or whose liver will turn unstable.',
-    'Doctors argue about who needs beta-blockers before any bleed, and whether a tube lengthens life.',
-    'We found no good figure for what losing weight does once a fatty liver is scarred.',
+    'Nobody can say whose liver will turn unstable.',
+    'Doctors argue who needs beta-blockers before a bleed. Older trials found no longer life with a tube [tipsTrials].',
+    'Whether losing weight keeps a scarred fatty liver stable is not known.',
   ],
   preparing: [
-    'Bring every report, tablet and herb, and say honestly how much you drink.',
-    'Tell every doctor and dentist that you have cirrhosis. Operations are riskier: in Indiana {plannedDeaths} died within {opTime} of planned surgery, and {urgentDeaths} of urgent.',
-    'Ask for vaccines early, when they work better: flu each year, pneumonia, and hepatitis A and B [vaccines].',
-    'Take no ibuprofen or diclofenac: they can make the kidneys fail. Paracetamol is limited to {paracetamol}; stay at the lower figure ({tablets}), cold remedies included.',
+    'Bring every report, tablet and herb, and say how much you drink.',
+    'Tell every doctor and dentist that you have cirrhosis. Operations are riskier: in Indiana {plannedDeaths} died within {opTime} of planned surgery, {urgentDeaths} of urgent.',
+    'Have vaccines early, when they work better: flu, pneumonia, hepatitis A and B [vaccines].',
+    'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
   ],
-  inHospital: ['A bleed is treated with blood, medicines and bands; fluid is drained.'],
+  inHospital: ['A bleed gets blood, medicines and bands; fluid is drained.'],
   recovery: [
     {
       when: 'The first days after discharge',
@@ -224,7 +232,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Treating the cause suits everyone. A beta-blocker or bands suit raised pressure in the veins; a channel suits fluid or bleeding that keeps coming back, if mind and heart are clear. A transplant suits a failing liver: talk about it early. Comfort care suits those who want no more of this. Tell your family what you would want.',
+    'Treating the cause suits everyone. A beta-blocker or bands suit raised pressure in the veins; a channel, fluid or bleeding that keeps coming back, if mind and heart are clear. A transplant suits a failing liver: talk of it early. Comfort care suits those who want no more. Tell your family your wishes.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
@@ -233,9 +241,13 @@ export const treatment = {
     'Which painkillers and herbs must I avoid?',
   ],
   livingWith: [
-    'Eat enough: many people need more protein, from dal, milk, eggs, fish or meat, about {protein} of body weight a day. Do not cut protein unless your doctor says so.',
-    'If you hold fluid, keep to about {salt} a day in all food together, about a level teaspoon.',
-    'After confusion do not drive until your doctor agrees. In Mangaluru {lifeSize} scored their quality of life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped. Cramps and low mood can be helped. The government’s helpline for drink is {helpline}.',
+    'Life afterwards, choice by choice. As it is: in Mangaluru {lifeSize} scored their life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
+    'Treating the cause: once hepatitis C was gone, {lifeParts} things asked were better for up to {lifeYears} if the liver coped, and {lifePartsBad} for a shorter time if not.',
+    'A tube: life changed as much with needle drainage in an American trial [tipsLife]. For beta-blockers and bands we found no score.',
+    'Transplant: {qolTime} later, Indians scored better in all {qolParts} of life than an older American group.',
+    'Eat enough protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day. Do not cut it unless your doctor says so.',
+    'If you hold fluid, keep to about {salt} a day in all food, a level teaspoon.',
+    'After confusion do not drive until your doctor agrees. The government’s helpline for drink is {helpline}.',
   ],
   support: [
     {
@@ -251,6 +263,41 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      bureau: {
+        title:
+          'Transjugular Intrahepatic Portosystemic Shunts With Covered Stents Increase Transplant-Free Survival of Patients With Cirrhosis and Recurrent Ascites',
+        publisher: 'Gastroenterology',
+        year: 2017,
+        url: 'https://doi.org/10.1053/j.gastro.2016.09.016',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tipsTrials: {
+        title: 'TIPS versus paracentesis for cirrhotic patients with refractory ascites',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2006,
+        url: 'https://doi.org/10.1002/14651858.CD004889.pub2',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      svrLife: {
+        title:
+          'Long-term Patient-Centered Outcomes in Cirrhotic Patients With Chronic Hepatitis C After Achieving Sustained Virologic Response',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2022,
+        url: 'https://moh-it.pure.elsevier.com/en/publications/long-term-patient-centered-outcomes-in-cirrhotic-patients-with-ch',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sportdiet: {
+        title:
+          'Effects of an intensive lifestyle intervention program on portal hypertension in patients with cirrhosis and obesity: The SportDiet study',
+        publisher: 'Hepatology',
+        year: 2017,
+        url: 'https://doi.org/10.1002/hep.28992',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       india: {
         title: 'Etiology and mode of presentation of chronic liver diseases in India: a multi centric study',
         publisher: 'PLoS One',
@@ -540,12 +587,19 @@ export const treatment = {
       },
     },
     figures: {
-      decompBile: { value: '13 in 100', source: 'damico' },
+      tubeAlive: { value: '93 in 100', source: 'bureau' },
+      drainAlive: { value: '52 in 100', source: 'bureau' },
+      tubeTime: { value: '1 year', source: 'bureau' },
+      lifeParts: { value: '19 of 20', source: 'svrLife' },
+      lifePartsBad: { value: '11 of 20', source: 'svrLife' },
+      lifeYears: { value: '3.5 years', source: 'svrLife' },
+      fatWeeks: { value: '16 weeks', source: 'sportdiet' },
+      fatPressure: { value: '21 of 50 people', source: 'sportdiet' },
       decompDrink: { value: '34 in 100', source: 'damico' },
       bandWell: { value: '75 in 100', source: 'bands' },
       carvWell: { value: '70 in 100', source: 'bands' },
       propWell: { value: '65 in 100', source: 'bands' },
-      osloBled: { value: '1 of 31', source: 'oslo' },
+      osloBled: { value: '1 of 31 people', source: 'oslo' },
       osloDead: { value: '24 of 62', source: 'oslo' },
       svrCancer: { value: '2 in 100 people', source: 'svr' },
       coveredMind: { value: '22 in 100', source: 'covered' },
@@ -565,7 +619,6 @@ export const treatment = {
       propTrouble: { value: '35 in 100 people', source: 'bands' },
       carvTrouble: { value: '14 in 100', source: 'bands' },
       bandTrouble: { value: '6 in 100', source: 'bands' },
-      osloDrain: { value: '4 of 29 people', source: 'oslo' },
       osloHeart: { value: '5 of 62 people', source: 'oslo' },
       osloTime: { value: '1 year', source: 'oslo' },
       listScore: { value: '20', source: 'list' },
@@ -601,7 +654,6 @@ export const treatment = {
       tamilDied: { value: '13 in 100', source: 'tamilNadu' },
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
       donorTrouble: { value: '85 of 275 donors', source: 'donorIndia' },
-      paracetamol: { value: '2 to 3 g a day', source: 'pain' },
       tablets: { value: 'four tablets of 500 mg', source: 'pain' },
       salt: { value: '5 g of salt', source: 'salt' },
       protein: { value: '1.2 to 1.5 g for each kilo', source: 'food' },

@@ -55,7 +55,7 @@ export const treatment = {
   ],
   causes: [
     'Simple cysts are thought to start before birth, so nothing you did has caused them.',
-    'They are common: studies find them in anything from {prevalence}. Large ones that cause symptoms are seen more often in women and with age [simple].',
+    'Studies find them in {prevalence}. Large ones are seen more often in women and with age [simple].',
     'Polycystic liver disease runs in families. In one of its two inherited forms the kidneys hold cysts too [roof].',
   ],
   types: [
@@ -72,35 +72,35 @@ export const treatment = {
     },
     {
       title: 'Abscess',
-      details: 'A pocket of pus usually comes with fever, and is treated at once with antibiotics and often a drain.',
+      details: 'A pocket of pus comes with fever, and is treated at once.',
     },
   ],
   tests: [
     {
       title: 'Ultrasound',
-      details: 'It comes first and is often all that you need, because a clear, thin-walled cyst needs no more pictures [easl].',
+      details: 'It comes first, and a clear, thin-walled cyst needs no more pictures [easl].',
     },
     {
       title: 'MRI scan or CT scan',
-      details: 'These help if the wall is thick, if there are inner walls or solid parts, or if the fluid looks cloudy.',
+      details: 'These help if the wall is thick, with inner walls or solid parts, or if the fluid looks cloudy.',
     },
     { title: 'Blood test for hydatid', details: 'This is done if the picture, or contact with animals, makes a hydatid cyst likely.' },
     {
       title: 'Tests that do not help',
-      details: 'The cancer markers CEA and CA 19-9 should not be used to tell cysts apart [easl].',
+      details: 'The markers CEA and CA 19-9 do not tell cysts apart [easl].',
     },
   ],
   treatment: {
     overview:
-      'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better [easl]. Other causes of the pain, such as acid or gallstones, are looked for first.',
+      'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better [easl]. Other causes, such as acid or gallstones, are looked for first.',
     rowNames: { comesBack: 'Symptoms that stay, return or are new' },
     details: [
       {
         title: 'Leaving it alone',
-        description: 'A simple cyst that you do not feel is left as it is, and you get a clear report to keep.',
+        description: 'A simple cyst that you do not feel is left as it is.',
         benefits: 'You avoid needles and surgery.',
         risks:
-          'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Quality of life was much as after surgery, but their cysts were smaller ({leftSize}, against {cutSize}). A cyst that is not simple needs a plan.',
+          'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Their cysts were small, {leftSize} on average. A cyst that is not simple needs a plan.',
         recovery: 'You carry on with normal life, sport and work.',
         compare: {
           cut: 'None',
@@ -116,7 +116,7 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
         benefits:
-          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In a European trial {neijWell} felt better {neijTime} later. In another review ({compareAll}) symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. The cyst itself came back in {needleCyst}, {roofCyst} and {openCyst}.',
+          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review ({compareAll}) symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. The cyst itself came back in {needleCyst}, {roofCyst} and {openCyst}.',
         risks:
           'In a Dutch hospital the cyst came back in {needleBack} after a needle, and {knifeBack} after surgery. About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole surgery and {openMajor} after open surgery.',
         recovery: 'Rest for a day or so. An early scan may still show fluid.',
@@ -131,7 +131,7 @@ export const treatment = {
       {
         title: 'Keyhole removal of the cyst roof (fenestration)',
         description:
-          'Under an anaesthetic, the surgeon cuts away the part of the wall that bulges out of the liver, so that fluid drains into the belly and is soaked up.',
+          'Under an anaesthetic, the surgeon cuts away the bulging part of the wall, so that fluid drains into the belly and is soaked up.',
         benefits:
           'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll} half were free of all complaints later, and a quarter had more complaints than before.',
         risks:
@@ -149,9 +149,9 @@ export const treatment = {
       {
         title: 'Taking out part of the liver',
         description:
-          'The cyst is removed whole with a rim of liver. This is for a suspected mucinous cystic neoplasm, or for some very large polycystic livers.',
+          'The cyst is removed whole with a rim of liver, for a suspected mucinous cystic neoplasm or some very large polycystic livers.',
         benefits:
-          'It gives a sure answer from the laboratory. At Stanley Medical College in Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation. We found no measure of daily life.',
+          'It gives a sure answer from the laboratory. At Stanley Medical College in Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation.',
         risks:
           'It is major surgery. In Birmingham, England ({brumYears}), {brumLeak} with such a growth had a bile leak, one had a narrow duct later, and one died of bile duct cancer {brumLate} later. With solid lumps in a German hospital {resectTrouble} had a complication and none of {resectAll} died.',
         recovery: 'In Birmingham half stayed {brumStay} or more; plan on weeks to get your strength back.',
@@ -166,6 +166,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Symptoms stayed, in a review (no lot was drawn)',
+      rows: [
+        { label: 'needle', figure: '{needleStay}' },
+        { label: 'keyhole', figure: '{roofStay}' },
+        { label: 'open surgery', figure: '{openStay}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Antibiotics, for an infected cyst',
@@ -186,23 +196,23 @@ export const treatment = {
     },
     {
       title: 'Your family',
-      details: 'Ask whether parents, brothers, sisters or children should have an ultrasound of the liver and kidneys.',
+      details: 'With a polycystic liver, ask whether close relatives need an ultrasound.',
     },
   ],
   operations: ['liver-cyst'],
   uncertainties: [
-    'Which simple cysts grow, and so whether a scan should ever be repeated without symptoms, is not well known.',
+    'Which simple cysts grow, and who needs another scan, is not well known.',
     'Whether a needle or keyhole surgery is better is not settled because no lot was drawn. The European advice is to use what your local team does well [easl].',
     'How often a mucinous cystic neoplasm turns into cancer is not known exactly [mucinous].',
   ],
   preparing: [
-    'Bring the scan pictures, not just the report, so that we can judge the cyst ourselves.',
-    'Say if you have kept dogs, sheep or cattle, because that changes what is safe.',
-    'List blood thinners and hormone tablets, but do not stop any of them before you have asked.',
+    'Bring the scan pictures, not just the report.',
+    'Say if you have kept dogs, sheep or cattle: it changes what is safe.',
+    'List blood thinners and hormones, but stop none before you have asked.',
   ],
   inHospital: [
-    'For drainage you lie awake, perhaps with medicine to relax, and afterwards rest in bed for some hours.',
-    'For keyhole surgery you are asleep, and may wake with a small drain.',
+    'For drainage you lie awake, and then rest in bed for some hours.',
+    'For keyhole surgery you sleep, and may wake with a drain.',
   ],
   recovery: [
     {
@@ -219,7 +229,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'First ask whether the cyst truly explains how you feel; if not, leaving it alone suits you. If it does, a needle suits you if you want no anaesthetic and accept that it may have to be repeated. Keyhole surgery suits a cyst whose wall should be looked at. If a cyst came back, nobody knows whether surgery is better than a second needle. Taking out part of the liver suits only a growth that may be more than a cyst.',
+    'First ask whether the cyst truly explains how you feel; if not, leave it alone. If it does, a needle suits you if you want no anaesthetic and accept that it may be repeated. Keyhole surgery suits a cyst whose wall should be looked at. If a cyst came back, nobody knows which is better. Taking out part of the liver suits a growth that may be more than a cyst.',
   questions: [
     'Is this surely a simple cyst, and how can you tell?',
     'Could it be a hydatid cyst, and has that been ruled out?',
@@ -228,8 +238,11 @@ export const treatment = {
     'Should my kidneys or my family be checked?',
   ],
   livingWith: [
-    'No food or exercise is known to change a simple cyst, so eat and move as you like.',
-    'With a large cyst, ask before contact sport.',
+    'Life afterwards, choice by choice. Left alone: quality of life was much as after surgery, but those operated on had cysts of {cutSize} [untreated].',
+    'A needle: in a European trial {neijWell} felt better {neijTime} later, and the score of complaints fell from {pldBefore} to {pldAfter} (less is better).',
+    'Keyhole surgery: in Jena {jenaGood} called their health good or very good afterwards.',
+    'Part of the liver, with a polycystic one: at the Mayo Clinic ({mayoYears}) {mayoBetter} could do more in daily life later. But {mayoMajor} had a major complication and {mayoDied} died.',
+    'No food or exercise is known to change a simple cyst. With a large one, ask before contact sport.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -240,6 +253,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      mayo: {
+        title: 'Polycystic Liver Disease: A Critical Appraisal of Hepatic Resection, Cyst Fenestration, and Liver Transplantation',
+        publisher: 'Annals of Surgery',
+        year: 2009,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2925647',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       easl: {
         title: 'EASL Clinical Practice Guidelines on the management of cystic liver diseases',
         publisher: 'European Association for the Study of the Liver, in Journal of Hepatology',
@@ -375,6 +396,13 @@ export const treatment = {
       },
     },
     figures: {
+      jenaGood: { value: 'two thirds', source: 'jena' },
+      pldBefore: { value: '38', source: 'neijenhuis' },
+      pldAfter: { value: '18', source: 'neijenhuis' },
+      mayoYears: { value: '1985 to 2006', source: 'mayo' },
+      mayoBetter: { value: '75 in 100', source: 'mayo' },
+      mayoMajor: { value: '30 in 100', source: 'mayo' },
+      mayoDied: { value: '4 in 100', source: 'mayo' },
       largeSize: { value: '4 cm', source: 'simple' },
       leftSize: { value: '4 cm', source: 'untreated' },
       cutSize: { value: '12 cm', source: 'untreated' },

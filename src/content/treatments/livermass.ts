@@ -69,8 +69,7 @@ export const treatment = {
   types: [
     {
       title: 'Haemangioma',
-      details:
-        'It is the most common benign lump, found in {haemShare} at scans, and does not become cancer. If you have cirrhosis or hepatitis B, it is checked again every {haemEvery} for at least {haemFor}.',
+      details: 'It is the most common benign lump, found in {haemShare} at scans, and does not become cancer.',
     },
     {
       title: 'Focal nodular hyperplasia (FNH)',
@@ -89,11 +88,10 @@ export const treatment = {
     { title: 'Cancer from elsewhere (metastasis)', details: 'It is treated together with the cancer that it came from.' },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This often shows the lump first, and tells fluid from solid tissue.' },
+    { title: 'Ultrasound', details: 'This often shows the lump first, and tells fluid from tissue.' },
     {
       title: 'MRI or CT scan with dye',
-      details:
-        'Pictures are taken as dye flows through the liver. This pattern often names the lump without a needle; MRI is preferred for many lumps [acg2024].',
+      details: 'The way the dye flows often names the lump without a needle [acg2024].',
     },
     { title: 'Blood tests', details: 'They check the liver, hepatitis, infection, and a cancer marker (AFP).' },
     {
@@ -112,7 +110,7 @@ export const treatment = {
         benefits:
           'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly. Of people with complaints from a benign lump who were only watched, {watchFree} had none in about {watchYears}.',
         risks:
-          'A small haemangioma hardly ever bleeds. In an Italian hospital {haemBled} bled, all with one of {haemGiant} or more; of those that large it was {haemBigBled}. If the lump has no firm name, leaving it can be dangerous. Of people with an adenoma {adBled} bled, most often as the first sign. With an untreated liver cancer half lived longer than {hccHalf} in Italy.',
+          'In an Italian hospital {haemBled} bled, all with one of {haemGiant} or more; of those that large it was {haemBigBled}. If the lump has no firm name, leaving it can be dangerous. Of people with an adenoma {adBled} bled, most often as the first sign. With an untreated liver cancer half lived longer than {hccHalf} in Italy.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
@@ -142,9 +140,9 @@ export const treatment = {
       {
         title: 'Surgery to remove part of the liver',
         description:
-          'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and for most adenomas in men.',
+          'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
         benefits:
-          'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In Berlin {qolAll} rated their health {qolBefore} before and {qolAfter} after it, on a scale of {qolTop}. In large liver cancers at AIIMS, New Delhi, {aiimsFree} were alive and free of it after {aiimsYears}.',
+          'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In large liver cancers at AIIMS, New Delhi, {aiimsFree} were alive and free of it after {aiimsYears}.',
         risks:
           'Bleeding, a bile leak or liver failure can follow. With benign lumps none of {benignGerman} died in the German hospital, where {benignTrouble} had a complication. In Beijing {benignBeijing} died. With cancer it is more: at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
         recovery: 'With liver cancer people in China stayed {stayOpen} after open surgery, {stayKey} after keyhole surgery.',
@@ -161,7 +159,7 @@ export const treatment = {
         title: 'Heat or blocking the blood supply',
         description: 'Under scan control a needle heats the lump (ablation), or tiny beads close its artery (embolisation).',
         benefits:
-          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize}. Daily life was not measured.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. But in one series they grew within {longYears} in {longGrew}. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize}.',
         risks:
           'Pain and a mild fever are common for some days; a fever of {Fever} or more at home is an emergency. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. In the Chinese hospitals the needle itself led to harm in {heatHarm}; {heatCells} had blood cells break down, and {heatFire} an inflammation of the whole body.',
         recovery: 'Scans show whether the lump grows again.',
@@ -176,7 +174,7 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'A needle or tube empties the pus, with medicine against the germ, once it is clear that it is no hydatid cyst. In Jaipur {alaSmall} small abscesses from amoebae were treated by medicine alone.',
+          'A needle or tube empties the pus, with medicine against the germ, once it is clear that it is no hydatid cyst. Small ones from amoebae mostly need medicine alone [jaipur].',
         benefits:
           'In a trial with large abscesses, {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
         risks: 'The liver can bleed or leak bile, or the infection can spread. In Jaipur {alaDied} died.',
@@ -191,6 +189,15 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'A large abscess healed, in the Indian trial',
+      rows: [
+        { label: 'with a tube', figure: '{tubeWorked}' },
+        { label: 'with a needle', figure: '{needleWorked}' },
+      ],
+    },
+  ],
   others: [
     {
       title: 'Pregnancy and birth control',
@@ -202,18 +209,14 @@ export const treatment = {
   differs: [{ of: 'nights', why: 'Our answer is about removing part of the liver; a drain for an abscess stays as long as it has to.' }],
   uncertainties: [
     'Watching, heat and surgery for benign lumps were never compared by lot, and the evidence is weak [acg2024].',
-    'How often a large haemangioma bleeds is known from few hospitals, and nobody can tell which one will.',
+    'Nobody can tell which large haemangioma will bleed or hurt.',
     'Guidelines differ on whether every man with an adenoma needs it removed [table].',
   ],
   preparing: [
-    'Bring the scans on disc: a second reading can change the name.',
     'Tell us about hormones, steroids, alcohol, hepatitis, livestock and blood thinners, but stop nothing before.',
     'Before scans with dye, mention kidney trouble, allergy, metal implants and pregnancy.',
   ],
-  inHospital: [
-    'A biopsy is usually a day visit; afterwards you lie still for hours.',
-    'After surgery you wake in close care, perhaps with a drain.',
-  ],
+  inHospital: ['A biopsy is usually a day visit; afterwards you lie still for hours.'],
   recovery: [
     {
       when: 'The first days',
@@ -234,7 +237,11 @@ export const treatment = {
     'Can I use hormones or become pregnant?',
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
-  livingWith: ['With a haemangioma or FNH you can work, exercise and eat as usual [acg2014].', 'Take little or no alcohol.'],
+  livingWith: [
+    'Life afterwards, choice by choice. Left alone: with a haemangioma or FNH you can work, exercise and eat as usual [acg2014].',
+    'Surgery: with FNH {fnhBefore} ({fnhSpan}) called their health very good before it and {fnhAfter} after it; {fnhHarm} had a serious complication. After liver surgery for any disease, {painFree} of the cured who answered had no pain within {painTime}.',
+    'Blocking: nobody has measured daily life well [haemBlock]. For heat, stopping hormones and drains we found no score.',
+  ],
   support: [
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -247,6 +254,30 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      longBlock: {
+        title: 'Long-term result of transcatheter arterial embolization for liver hemangioma',
+        publisher: 'Medicine',
+        year: 2017,
+        url: 'https://doi.org/10.1097/md.0000000000009029',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      bruns: {
+        title: 'Quality of life after curative liver resection: A single center analysis',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2010,
+        url: 'https://doi.org/10.3748/wjg.v16.i19.2388',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      fnh: {
+        title: 'The value of liver resection for focal nodular hyperplasia: resection yes or no?',
+        publisher: 'European Journal of Medical Research',
+        year: 2015,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4619214',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       seeding: {
         title:
           'Needle track seeding following biopsy of liver lesions in the diagnosis of hepatocellular cancer: a systematic review and meta-analysis',
@@ -374,14 +405,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      qol: {
-        title: 'Safety of liver resection and effect on quality of life in patients with benign hepatic disease: Single center experience',
-        publisher: 'BMC Surgery',
-        year: 2011,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3163509',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       watched: {
         title: 'Indications and Long-term Outcome of Treatment for Benign Hepatic Tumors: A Critical Appraisal',
         publisher: 'Archives of Surgery',
@@ -433,6 +456,14 @@ export const treatment = {
       },
     },
     figures: {
+      longYears: { value: '5 years', source: 'longBlock' },
+      longGrew: { value: '34 of 53 people', source: 'longBlock' },
+      painFree: { value: '50 in 100', source: 'bruns' },
+      painTime: { value: '3 years', source: 'bruns' },
+      fnhBefore: { value: '47 in 100', source: 'fnh' },
+      fnhAfter: { value: '68 in 100', source: 'fnh' },
+      fnhSpan: { value: '1992 to 2012', source: 'fnh' },
+      fnhHarm: { value: '8 in 100', source: 'fnh' },
       biopsyBled: { value: '11 of 932', source: 'biopsy' },
       biopsySeed: { value: '27 in 1,000 people', source: 'seeding' },
       haemBigBled: { value: '32 in 1,000', source: 'haem' },
@@ -440,9 +471,6 @@ export const treatment = {
       heatFire: { value: '86 of 253', source: 'heat' },
       adBled: { value: '27 in 100', source: 'adenomaBleed' },
       hccHalf: { value: '9 months', source: 'untreatedCancer' },
-      qolBefore: { value: '0.56', source: 'qol' },
-      qolAfter: { value: '0.70', source: 'qol' },
-      qolTop: { value: '0 to 1', source: 'qol' },
       aiimsFree: { value: '36 in 100', source: 'aiims' },
       aiimsYears: { value: '5 years', source: 'aiims' },
       aiimsSpan: { value: '1987 to 2013', source: 'aiims' },
@@ -451,13 +479,11 @@ export const treatment = {
       heatDone: { value: '265 of 265', source: 'heat' },
       heatSize: { value: '5 to 9.9 cm', source: 'heat' },
       heatHarm: { value: '13 of 253 people', source: 'heat' },
-      alaSmall: { value: '68 in 100', source: 'jaipur' },
       alaDied: { value: '15 in 1,000', source: 'jaipur' },
       adenomaSpared: { value: '41 of 49 people', source: 'adenomaBlock' },
       adenomaMajor: { value: '8 of 151 people', source: 'adenomaBlock' },
       haemSmaller: { value: '1,100 of 1,223', source: 'haemBlock' },
       haemMajor: { value: '37 of 1,284', source: 'haemBlock' },
-      qolAll: { value: '146 people', source: 'qol' },
       watchFree: { value: '39 of 45 people', source: 'watched' },
       watchYears: { value: '4 years', source: 'watched' },
       haemShare: { value: '2 to 3 in 100 people', source: 'haem' },
@@ -465,8 +491,6 @@ export const treatment = {
       haemGiant: { value: '4 cm', source: 'haem' },
       haemWatched: { value: '236 people', source: 'haemGrowth' },
       haemYears: { value: '4 years', source: 'haemGrowth' },
-      haemEvery: { value: '3 to 6 months', source: 'acg2024' },
-      haemFor: { value: '1 year', source: 'acg2024' },
       adenomaSize: { value: '5 cm', source: 'acg2024' },
       scanEvery: { value: '6 months', source: 'acg2024' },
       scanYears: { value: '2 years', source: 'acg2024' },

@@ -24,7 +24,7 @@ export const treatment = {
     'intestinal tuberculosis',
     'belly cramps and vomiting',
   ],
-  aims: 'This page helps you to tell a blocked bowel from a sore one, to know when it is an emergency, and to see how each is treated.',
+  aims: 'This page helps you to tell a blocked bowel from a sore one, to know an emergency, and to compare the treatments.',
   description:
     'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page gives the overview; scar bands, narrow parts, Crohn’s disease and cancer have pages of their own.',
   inShort: {
@@ -60,53 +60,51 @@ export const treatment = {
   ]),
   symptoms: [
     'A blockage gives cramps that come in waves, vomiting, a swollen belly, and no stool or wind.',
-    'With a partial one cramps come after meals and then ease.',
     'A sore bowel gives loose stools, pain and sometimes fever or blood.',
   ],
   causes: [
-    'Scar bands (adhesions) are the footprints of past belly surgery [bologna].',
-    'A trapped hernia was the commonest cause of a sudden blockage in a Kolkata hospital, then cancer, then scar bands [kolkata].',
-    'Tuberculosis (TB) of the bowel was the cause there in {tbKolkata}.',
-    'The large bowel can twist on itself (sigmoid volvulus). This is common in India, mostly in younger men [volvulus].',
+    'Scar bands (adhesions) come from past belly surgery [bologna].',
+    'In a Kolkata hospital a trapped hernia was the commonest cause of a sudden blockage, then cancer, scar bands and tuberculosis (TB) [kolkata].',
+    'The large bowel can twist on itself (sigmoid volvulus), in India mostly in younger men [volvulus].',
   ],
   types: [
     {
       title: 'Blocked (obstruction)',
-      details:
-        'Something stops food and gas, partly or completely. If the blood supply is pinched too (strangulation), surgery cannot wait.',
+      details: 'Something stops food and gas. If the blood supply is pinched too (strangulation), surgery cannot wait.',
     },
     {
       title: 'Sore or infected',
-      details: "Germs, Crohn's disease or tuberculosis inflame the lining. Blood, fever or stools that stay loose need tests.",
+      details: "Germs, Crohn's disease or tuberculosis inflame the lining.",
     },
     {
       title: 'Growths',
-      details: 'These may be harmless or may be cancer: read “Colon cancer” and “Small intestine cancer”.',
+      details: 'Some are cancer: read “Colon cancer” and “Small intestine cancer”.',
     },
   ],
   tests: [
     {
       title: 'Talk and examination',
-      details: 'We feel the belly and check the groins for a hernia.',
+      details: 'We feel the belly, and the groins for a hernia.',
     },
     {
       title: 'CT scan',
-      details: 'This is the main test for a possible blockage; a plain X-ray can miss a lot [bologna].',
+      details: 'This is the main test for a blockage [bologna].',
     },
     {
       title: 'Colonoscopy or other endoscopy',
-      details: 'A thin camera looks at the lining and takes a small sample.',
+      details: 'A camera looks and takes a sample.',
     },
   ],
   treatment: {
-    overview: 'The cause decides the treatment, so read only the part that is yours.',
+    overview:
+      'The cause decides, so read only your part. There is a choice with scar bands, after a twist, with cancer and with Crohn’s disease.',
     rowNames: { comesBack: 'Back, or treated again' },
     details: [
       {
         title: 'Sore by germs: ORS',
         description: 'You drink ORS and eat soft food. Only some infections need antibiotics.',
         benefits:
-          'It gives back water and salts. Of young children’s deaths from loose stools, ORS may prevent {ors}; in adults nobody counted.',
+          'It gives back water and salts. Of young children’s deaths from loose stools it may prevent {ors}; in adults nobody counted.',
         risks: 'Without enough ORS you dry out. Crohn’s disease, TB or cancer can begin in the same way.',
         recovery: 'It mostly passes within days.',
         compare: {
@@ -119,10 +117,10 @@ export const treatment = {
       },
       {
         title: 'Sore by tuberculosis: TB medicines',
-        description: 'Four medicines at first, then fewer, kill the germ over many months.',
+        description: 'Four medicines at first, then fewer, kill the germ, mostly over {tbCourse}.',
         benefits: 'In studies put together, {tbBetter} with a tight part felt better.',
         risks: 'In those studies {tbSurgery} needed surgery in the end. In Delhi the medicines hurt the liver of {liverShare}.',
-        recovery: 'You feel better over weeks, but must finish the course. We found no score of daily life.',
+        recovery: 'You feel better over weeks, but must finish the course.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -133,10 +131,10 @@ export const treatment = {
       },
       {
         title: 'Sore by Crohn’s disease: steroids first',
-        description: 'A short course damps down the swelling. Other medicines then keep the calm: read “Inflammatory bowel disease”.',
+        description: 'A short course damps down the swelling. Other medicines or surgery follow: read “Inflammatory bowel disease”.',
         benefits: 'In an American county ({cdYears}) {cdCalm} were well after {cdDays}.',
         risks:
-          'A year later {cdNeed} could not do without steroids, and {cdKnife} had had surgery [olmsted]. Those years were before antibodies such as infliximab; ask for today’s figures.',
+          'A year later {cdNeed} could not do without steroids, and {cdKnife} had had surgery [olmsted]. That was before infliximab; ask for today’s figures.',
         recovery: 'Never stop steroids at once.',
         compare: {
           cut: 'None',
@@ -149,10 +147,10 @@ export const treatment = {
       {
         title: 'Blocked by scar bands: resting the bowel',
         description: 'You take nothing by mouth. A drip gives fluid and salts, and a soft tube through the nose empties the stomach.',
-        benefits: 'In Canada {knifeFirst} with a first blockage had surgery in that stay; most went home without a cut.',
+        benefits: 'In Canada {knifeFirst} with a first blockage had surgery in that stay.',
         risks:
           'If the bowel does not open within about {waitHours}, surgery is needed, because waiting longer can cost bowel. In Canada {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, in groups not drawn by lot.',
-        recovery: 'You begin with drinks when wind passes.',
+        recovery: 'Drinks come when wind passes.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
@@ -164,9 +162,9 @@ export const treatment = {
       {
         title: 'Blocked by a twist: untwisting by camera',
         description: 'If no bowel is dying or burst, a flexible camera from below undoes the twist of the large bowel [volvulus].',
-        benefits: 'It works in {untwistWorks}, and gives time to make you fit for a planned operation.',
+        benefits: 'It works in {untwistWorks}, and gives time to get fit for a planned operation.',
         risks:
-          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In the studies {untwistDied} died; the review lays this to how ill they were more than to the camera.',
+          'The twist comes back in about {untwistAgain}, so guidelines advise removing that loop soon [volvulus]. In the studies {untwistDied} died, by the review more from their illness than from the camera.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
@@ -179,12 +177,12 @@ export const treatment = {
       {
         title: 'Blocked by cancer: a stent',
         description:
-          'If a cancer blocks the left side of the large bowel, a metal tube (stent) can open it until surgery, or for good if it cannot be removed [esge].',
+          'A metal tube (stent) opens a cancer of the left side of the large bowel until surgery, or for good if it cannot be removed [esge].',
         benefits:
           'In Britain a stent opened the bowel in {stentWorks}. Of those treated to cure, {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery.',
         risks:
           'It can slip, block or tear the bowel: {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery. In {stentYears} the cancer was back in {stentBack}, against {knifeBack}. Both gaps may be chance.',
-        recovery: 'Planned surgery follows after about {bridge}. Days in hospital were {stentStay} in all, against {knifeStay}.',
+        recovery: 'Planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
           nights: '{stentStay} days in all; surgery alone {knifeStay}',
@@ -202,7 +200,7 @@ export const treatment = {
         risks:
           'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, most often of the wound or the chest. With a twist {beltDeath} died in an Indian series.',
         recovery:
-          'In Norway {norway} were blocked again by scar bands within {norwayYears}. In Denmark {painAfter} still had pain long afterwards, and {hindered} were hindered in daily life.',
+          'In Norway {norway} were blocked again by scar bands within {norwayYears}. In Denmark {painAfter} had pain long afterwards.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -230,33 +228,42 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Cancer treated to cure: a stoma a year later',
+      rows: [
+        { label: 'stent first', figure: '{stentStoma}' },
+        { label: 'emergency surgery', figure: '{knifeStoma}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials, two of them Indian, found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}; in about {eyeLast} it lasts. Tell us the same day about yellow eyes or changed sight.',
+        'Ethambutol harms sight in about {eyeShare}; in about {eyeLast} it lasts. Tell us the same day about yellow eyes or changed sight.',
     },
     {
       title: 'Steroids, azathioprine, adalimumab',
-      details: 'They lower your guard, so tests for TB come first [ecco]. With a fever from {Fever} see a doctor the same day.',
+      details: 'They lower your guard, so tests for TB come first [ecco]. With fever from {Fever} see a doctor the same day.',
     },
   ],
   others: [
     {
       title: 'Children',
       details:
-        'A young child who screams in bouts, turns pale or passes stool like red jelly needs a hospital at once: bowel may have slid into bowel [Intussusception].',
+        'A young child who screams in bouts, turns pale or passes stool like red jelly needs a hospital at once (bowel slid into bowel) [Intussusception].',
     },
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
-    "Crohn's disease and bowel TB can look the same, so that doctors must sometimes treat for one and watch.",
-    'Does a stent before surgery make a cancer more likely to come back? The trials cannot say, and guidelines differ on who should have one.',
-    'Nobody can tell on the first day which blockage will open by itself. How people live after a stent or an untwisting has hardly been asked.',
+    "Crohn's disease and bowel TB can look the same, so doctors must sometimes treat for one and watch.",
+    'Whether a cancer comes back more often after a stent is open, and guidelines differ.',
+    'Nobody can tell on the first day which blockage will open.',
   ],
   preparing: [
     'In an emergency do not eat or drink, and leave at once.',
-    'Bring old notes and all medicines, above all blood thinners, and stop none on your own.',
+    'Bring all medicines, above all blood thinners, and stop none on your own.',
   ],
   inHospital: ['First come fluid, pain relief and a scan.'],
   recovery: [
@@ -266,7 +273,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. Otherwise choose rest for scar bands if the pain eases, and surgery if attacks keep coming and you are fit. After a twist, choose the planned operation unless very frail. With cancer, a stent may spare you a stoma; ask how often it is done here, and what is known about the cancer coming back.',
+    'With danger signs there is no time to choose. With scar bands choose rest if the pain eases, surgery if attacks keep coming and you are fit. After a twist, choose the operation unless very frail. With cancer a stent may spare you a stoma. With Crohn’s disease, ask about surgery as an equal choice.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs would make you operate today?',
@@ -274,7 +281,13 @@ export const treatment = {
     'Do I need tests for TB or Crohn’s disease?',
     'How likely is it to come back?',
   ],
-  livingWith: ['Chew well: tough skins and seeds get stuck in a narrow part.'],
+  livingWith: [
+    'Life afterwards, choice by choice. Crohn’s disease at the end of the small bowel: in a trial life a year after surgery was as good as on infliximab [liric]; {liricHarm} operated on had a serious problem.',
+    'Scar bands: of Swiss people who answered, {swissRest} had signs of a blockage again within {swissYears} of rest, and {swissOp} of surgery. In both groups {swissKnife} had an operation for it. In Denmark {hindered} were hindered in daily life long after surgery.',
+    'Cancer that cannot be removed: in an Australian trial {ausStent} given a stent needed a stoma, against {ausKnife} after surgery, and daily life held up better over {ausYear}. Half lived about {ausLived} either way.',
+    'After TB medicines, ORS or untwisting we found no score of daily life.',
+    'With a narrow part chew well, and leave out seeds, peel and tough meat.',
+  ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Ostomy Association of India: meetings of people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -286,6 +299,33 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      liric: {
+        title:
+          'Laparoscopic ileocaecal resection versus infliximab for terminal ileitis in Crohn’s disease: a randomised controlled, open-label, multicentre trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2017,
+        url: 'https://doi.org/10.1016/S2468-1253(17)30248-0',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and the coloproctologists’ account of its results at escp.eu.com',
+      },
+      meier: {
+        title: 'Clinical Outcome in Acute Small Bowel Obstruction after Surgical or Conservative Management',
+        publisher: 'World Journal of Surgery',
+        year: 2014,
+        url: 'https://doi.org/10.1007/s00268-014-2733-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      young: {
+        title:
+          'Improving quality of life for people with incurable large-bowel obstruction: randomized control trial of colonic stent insertion',
+        publisher: 'Diseases of the Colon & Rectum',
+        year: 2015,
+        url: 'https://doi.org/10.1097/DCR.0000000000000431',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ors: {
         title: 'The effect of oral rehydration solution and recommended home fluids on diarrhoea mortality',
         publisher: 'International Journal of Epidemiology',
@@ -451,6 +491,15 @@ export const treatment = {
       },
     },
     figures: {
+      liricHarm: { value: '4 of 70 people', source: 'liric' },
+      swissRest: { value: '57 in 100', source: 'meier' },
+      swissOp: { value: '35 in 100', source: 'meier' },
+      swissKnife: { value: '7 in 100', source: 'meier' },
+      swissYears: { value: '5 years', source: 'meier' },
+      ausStent: { value: '7 of 26 people', source: 'young' },
+      ausKnife: { value: '24 of 26', source: 'young' },
+      ausYear: { value: 'a year', source: 'young' },
+      ausLived: { value: '5 months', source: 'young' },
       cdYears: { value: '1970 to 1993', source: 'olmsted' },
       stentBack: { value: '47 of 110', source: 'crest' },
       knifeBack: { value: '36 of 107', source: 'crest' },
@@ -485,13 +534,11 @@ export const treatment = {
       stentStay: { value: '19', source: 'crest' },
       beltDeath: { value: '10 in 100 people', source: 'pattanaik' },
       tbCourse: { value: '6 months', source: 'cochrane' },
-      tbLong: { value: '9 months', source: 'cochrane' },
       deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
       bridge: { value: '2 weeks', source: 'esge' },
       untwistAgain: { value: '34 in 100', source: 'untwist' },
       untwistWorks: { value: '80 in 100 people', source: 'untwist' },
       untwistDied: { value: '23 in 100', source: 'untwist' },
-      tbKolkata: { value: '14 in 100 people', source: 'kolkata' },
       kolkataTrouble: { value: '95 of 288 people', source: 'kolkata' },
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '8 days', source: 'bologna' },

@@ -23,7 +23,7 @@ export const treatment = {
     'pancreatic cancer treatment',
     'अग्न्याशय का कैंसर',
   ],
-  aims: 'This page helps you and your family understand cancer of the pancreas, and find your way through tests and choices.',
+  aims: 'This page helps you and your family understand cancer of the pancreas, and weigh the choices.',
   description:
     'If you have just been told of cancer of the pancreas, you need not decide everything today. Surgery can remove it only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
@@ -63,11 +63,11 @@ export const treatment = {
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
     'Pain high in the belly or in the back, or loss of weight and appetite.',
     'Oily or loose stools, or new diabetes.',
-    'Most people with such signs do not have cancer, but all need a check.',
+    'Most people with such signs do not have cancer, but all need checks.',
   ],
   causes: [
     'Smoking raises the risk, and so do long-standing pancreatitis, diabetes, overweight and older age.',
-    'At one hospital {geneShare} carried a gene that runs in families. A test is advised for everyone.',
+    'In one hospital {geneShare} carried a gene that runs in families. Every patient should be tested.',
   ],
   types: [
     {
@@ -76,17 +76,17 @@ export const treatment = {
     },
     {
       title: 'Hormone-cell type (neuroendocrine)',
-      details: 'It often grows more slowly, and is treated differently.',
+      details: 'It often grows more slowly; treatment differs.',
     },
     {
       title: 'In the head, or in the tail',
-      details: 'A growth in the head often causes jaundice, and so is found sooner.',
+      details: 'A growth in the head often causes jaundice, so it is found sooner.',
     },
   ],
   tests: [
     {
       title: 'CT scan',
-      details: 'A special CT scan of the pancreas is the main test. With jaundice, it is done before the bile duct is drained [ng85].',
+      details: 'A special CT scan is the main test, done before a bile duct is drained [ng85].',
     },
     {
       title: 'Ultrasound from inside (EUS), with a biopsy',
@@ -100,13 +100,12 @@ export const treatment = {
       {
         title: 'Operation to remove the cancer',
         description:
-          'For the head this is the Whipple operation (read “Whipple surgery”). For the tail the left part is taken out, often with the spleen; then you need vaccines against pneumococcus, meningococcus, Haemophilus and flu, and any fever is urgent.',
+          'For the head this is the Whipple operation (read “Whipple surgery”). For the tail the left part is taken out, often with the spleen; then you need vaccines, and any fever is urgent.',
         benefits:
           'It is the only treatment that may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both counts hold other growths of that region, too. The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
-        recovery:
-          'People stayed {stay} there; where all goes well it is less. In an American trial over {lifeWorse} were more tired and in more pain after {lifeTime}, mostly for {lifeLate} or more.',
+          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both count other growths there, too. The cancer often comes back: after {tataTime} {tataFree} were alive and free of it.',
+        recovery: 'People stayed {stay} there; where all goes well it is less.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -118,12 +117,12 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy after or before surgery',
-        description: 'Medicines through a drip kill cancer cells that scans cannot see. Given first, they can shrink a growth.',
+        description: 'Medicines through a drip kill cells that scans cannot see. Given first, they can shrink a growth.',
         benefits:
           'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
         risks:
           'In that trial {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers.',
-        recovery: 'It is given in rounds over about {chemoTime}; numbness can stay. We found no score of life for it.',
+        recovery: 'It is given in rounds over about {chemoTime}; numbness can stay.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
@@ -136,7 +135,7 @@ export const treatment = {
         title: 'Chemotherapy or radiotherapy without surgery',
         description: 'This is for cancer that has spread or that grips main blood vessels.',
         benefits:
-          'When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In a Turkish trial quality of life had not got worse by {axTime} in {axTwo} on these two, and in {axOne} on gemcitabine alone. What rays add where it has not spread is in doubt [zhong].',
+          'When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. What rays add where it has not spread is in doubt [zhong].',
         risks: 'Severe loose stools came in {naliStool} with the first and {gemStool} with the second. You may stop at any time.',
         recovery: 'Scans show whether to go on.',
         compare: {
@@ -150,11 +149,11 @@ export const treatment = {
       {
         title: 'Medicines chosen by a gene test',
         description:
-          'With a cancer that has spread, genes should be tested in blood and tumour [asco]. Olaparib tablets come after chemotherapy: they were tested in people with a changed BRCA gene whose cancer had not grown during {poloBefore} or more of a platinum mix. Other changes (dMMR, TRK) have other medicines [asco].',
+          'With a cancer that has spread, genes should be tested in blood and tumour [asco]. Olaparib tablets come after chemotherapy: they were tested in people with a changed BRCA gene whose cancer had not grown during {poloBefore} or more of a platinum mix. With dMMR there is pembrolizumab [asco].',
         benefits:
-          'Olaparib then held the cancer back for {poloHold}, and a dummy for {poloHoldDummy}. Half lived {olaparib} either way. After {poloLong} an estimated {poloAlive} and {poloAliveDummy} were alive, which may be chance. Quality of life was the same: {poloLife} apart.',
+          'Olaparib then held the cancer back for {poloHold}, and a dummy for {poloHoldDummy}. Half lived {olaparib} either way. After {poloLong} an estimated {poloAlive} and {poloAliveDummy} were alive, which may be chance. Pembrolizumab shrank {pembroWorks} with dMMR; few took part.',
         risks:
-          'Most people have no such gene. In the trial {poloHarm} had a severe side effect such as anaemia, and {poloHarmDummy} with the dummy. The tablets cost a lot.',
+          'Most people have no such gene. In the trial {poloHarm} had a severe side effect such as anaemia, and {poloHarmDummy} with the dummy. With pembrolizumab it was {pembroHarm}, all cancers counted. Both medicines cost a lot.',
         recovery: 'You take tablets at home.',
         compare: {
           cut: 'None',
@@ -167,7 +166,7 @@ export const treatment = {
       {
         title: 'Stent or bypass for a blockage',
         description:
-          'A small tube (stent) opens a blocked bile duct or bowel. If that fails, a bypass operation can help. If you are fit and the cancer can be removed, surgery without a stent first is advised [qs177].',
+          'A small tube (stent) opens a blocked bile duct or bowel. If that fails, a bypass can help. If you are fit and the cancer can be removed, surgery without a stent first is advised [qs177].',
         benefits: 'Jaundice and itching fade: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}.',
         risks:
           'Before an operation a stent can harm. In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. A metal stent stays open about {metalDays}, a plastic one {plasticDays}; then it is changed. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, and {bypassAgain} after a bypass. After such a camera treatment for any reason {ercpPancreatitis} get pancreatitis.',
@@ -183,7 +182,7 @@ export const treatment = {
       {
         title: 'No treatment against the cancer',
         description: 'Care for pain, jaundice and food goes on.',
-        benefits: 'You avoid its harm.',
+        benefits: 'You avoid harm from the treatment.',
         risks:
           'The cancer grows and spreads. Of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Few had chemotherapy: {dutchChemo} and {tenChemo}.',
         recovery: 'A comfort-care (palliative) team helps, at home if you like.',
@@ -211,7 +210,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Pain medicines',
-      details: 'Paracetamol comes first, then morphine with a laxative. A nerve block (coeliac plexus) may ease it a little more [block].',
+      details: 'Paracetamol comes first, then morphine with a laxative. A nerve block (coeliac plexus) may help a little more [block].',
     },
     {
       title: 'Enzymes (pancreatin)',
@@ -221,18 +220,17 @@ export const treatment = {
   others: [
     {
       title: 'Your family',
-      details:
-        'If close relatives had this cancer, or carry such a gene, relatives may be offered yearly scans from {capsAge}, or {capsEarlier} before the youngest age in the family.',
+      details: 'If close relatives had this cancer, or carry such a gene, relatives may be offered yearly scans from {capsAge} or earlier.',
     },
   ],
   operations: ['whipple'],
   uncertainties: [
     'How many in India can have an operation is not known; in Britain about {operableNice}.',
-    'Doctors do not agree on chemotherapy before surgery, nor on rays when surgery is not possible.',
-    'Nobody can tell how long one person will live. People in trials are fitter than most.',
+    'Doctors do not agree on chemotherapy before surgery.',
+    'Nobody can tell how long one will live. People in trials are fitter than most.',
   ],
-  preparing: ['Bring all scans. A second opinion is normal.', 'Tell us about all medicines and allergies. Stop smoking, and walk daily.'],
-  inHospital: ['You wake in a high-care unit, with drips and drains.'],
+  preparing: ['Bring all scans, and tell us about medicines and allergies. Stop smoking, and walk daily.'],
+  inHospital: ['You wake in a high-care unit.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -245,7 +243,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the operation if all of the cancer can come out and you are fit for it and for chemotherapy. If it cannot, choose chemotherapy if more months are worth the drips to you, and comfort care alone if they are not. With jaundice, ask if you can be operated on soon without a stent. A stent is for those who must wait, have chemotherapy first, or cannot have the operation.',
+    'Choose the operation if all of the cancer can come out and you are fit. If not, choose chemotherapy if more months are worth the drips to you, and comfort care alone if they are not. With jaundice, ask for surgery soon, without a stent.',
   questions: [
     'What stage is the cancer, and can it be removed, without a stent first?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -253,7 +251,13 @@ export const treatment = {
     'Should I have chemotherapy before or after surgery, and a gene test?',
     'How will my pain, food and sugar be managed?',
   ],
-  livingWith: ['Pain can be treated at every stage.', 'Comfort care can start next to cancer treatment.'],
+  livingWith: [
+    'Life afterwards, choice by choice. Surgery: in an American trial over {lifeWorse} were more tired and in more pain after {lifeTime}, mostly for {lifeLate} or more.',
+    'Chemotherapy where it grips vessels: {gripAll} Dutch people whom it helped scored life {gripScore}. If it has spread: in a Turkish trial life had not got worse by {axTime} in {axTwo} on two medicines, and in {axOne} on one.',
+    'Olaparib or dummy: {poloLife} apart, the same.',
+    'Comfort care: in an Italian trial life scored {earlyYes} after {earlyTime} with visits from the start, and {earlyNo} with visits on request (higher is better). They lived as long.',
+    'A stent: life was better in the {stentAsked} who answered {stentWhen} later, of {stentAll} asked before. For chemotherapy after surgery we found no score.',
+  ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
@@ -268,6 +272,41 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      stentLife: {
+        title: 'Effect of Endoscopic Stenting of Malignant Bile Duct Obstruction on Quality of Life',
+        publisher: 'Journal of Clinical Gastroenterology',
+        year: 2012,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/23269313/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      early: {
+        title: 'Systematic versus on-demand early palliative care: results from a multicentre, randomised clinical trial',
+        publisher: 'European Journal of Cancer',
+        year: 2016,
+        url: 'https://doi.org/10.1016/j.ejca.2016.06.007',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its results, as Oncology Nurse Advisor gives them',
+      },
+      grip: {
+        title: 'Quality of life of locally advanced pancreatic cancer patients after FOLFIRINOX treatment',
+        publisher: 'Supportive Care in Cancer',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s00520-021-06648-1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pembro: {
+        title:
+          'Efficacy of Pembrolizumab in Patients With Noncolorectal High Microsatellite Instability/Mismatch Repair-Deficient Cancer: Results From the Phase II KEYNOTE-158 Study',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2020,
+        url: 'https://doi.org/10.1200/JCO.19.02105',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, and its rate for the pancreas as OncoDNA gives it',
+      },
       qs177: {
         title: 'Quality statement 3: Resectional surgery (Pancreatic cancer, QS177)',
         publisher: 'National Institute for Health and Care Excellence',
@@ -484,6 +523,16 @@ export const treatment = {
       },
     },
     figures: {
+      stentAsked: { value: '95', source: 'stentLife' },
+      stentAll: { value: '164', source: 'stentLife' },
+      stentWhen: { value: '30 days', source: 'stentLife' },
+      earlyYes: { value: '84', source: 'early' },
+      earlyNo: { value: '78', source: 'early' },
+      earlyTime: { value: '12 weeks', source: 'early' },
+      gripAll: { value: '41', source: 'grip' },
+      gripScore: { value: '78 on a scale of 0 to 100', source: 'grip' },
+      pembroWorks: { value: '18 in 100', source: 'pembro' },
+      pembroHarm: { value: '15 in 100', source: 'pembro' },
       dropStent: { value: '74 in 100', source: 'drop' },
       dropKnife: { value: '39 in 100', source: 'drop' },
       tataLater: { value: '3 in 100', source: 'tata' },
@@ -525,7 +574,7 @@ export const treatment = {
       tenLife: { value: '9 to 11 weeks', source: 'ten' },
       tenChemo: { value: '18 in 100', source: 'ten' },
       tenYears: { value: '1993 to 2010', source: 'ten' },
-      geneShare: { value: 'about 10 in 100', source: 'genes' },
+      geneShare: { value: '10 in 100', source: 'genes' },
       tataAlive: { value: '44 in 100 people', source: 'tata' },
       tataTime: { value: '3 years', source: 'tata' },
       tataYears: { value: '1992 to 2017', source: 'tata' },
@@ -548,7 +597,6 @@ export const treatment = {
       operableNice: { value: '8 in 100 people', source: 'context' },
       olaparib: { value: '19 months', source: 'polo' },
       capsAge: { value: '50 years', source: 'caps' },
-      capsEarlier: { value: '10 years', source: 'caps' },
     },
   },
   written: '2026-11-23',

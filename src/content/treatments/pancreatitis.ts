@@ -71,18 +71,18 @@ export const treatment = {
     'alcohol-tobacco',
   ]),
   symptoms: [
-    'Strong, steady pain high in the belly, which may go to the back [nidirect].',
-    'Feeling sick and vomiting, often again and again.',
+    'Strong, steady pain high in the belly, often into the back [nidirect].',
+    'You feel sick and vomit.',
     'Yellow eyes and dark urine, if a stone blocks the bile duct.',
   ],
   causes: [
-    'Gallstones and alcohol are behind most attacks. In Kashmir it was gallstones in {kashmirStones}; no cause was known in {kashmirUnknown}. In Shimla it was more often alcohol [shimla].',
-    'Less common causes are very high blood fats or calcium, some medicines and ERCP.',
+    'Gallstones and alcohol are behind most attacks. In Kashmir it was gallstones in {kashmirStones}; no cause was known in {kashmirUnknown}.',
+    'Rarer causes are very high blood fats or calcium, some medicines and ERCP.',
   ],
   types: [
     {
       title: 'Mild attack',
-      details: 'The gland swells but no other organ is harmed. It was so in {worldMild} in India and other countries.',
+      details: 'No other organ is harmed, as in {worldMild} in India and other countries.',
     },
     {
       title: 'Severe attack',
@@ -104,7 +104,7 @@ export const treatment = {
         'Doctors need {criteria}: typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan that shows it.',
     },
     { title: 'Blood tests and ultrasound', details: 'They show how ill you are and look for gallstones.' },
-    { title: 'CT scan', details: 'It is used when the cause is unclear or you do not get better.' },
+    { title: 'CT scan', details: 'It is used if the cause is unclear or you get no better.' },
   ],
   treatment: {
     overview: 'No medicine switches pancreatitis off. Hospital care helps while the gland settles, and treats the cause.',
@@ -112,12 +112,10 @@ export const treatment = {
       {
         title: 'Fluids, pain relief and food in hospital',
         description: 'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can [bmj].',
-        benefits:
-          'Most feel better within {week}. In England {deaths} died within {deathsTime}; in Shimla {shimlaDeaths}, none of them after a mild attack.',
+        benefits: 'Most feel better within {week}. In Shimla {shimlaDeaths} died, none of them after a mild attack.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
-        recovery:
-          'Tiredness can last some weeks. In Australia the stay was {nights} on average. Daily life after a mild attack has hardly been measured.',
+        recovery: 'Tiredness can last some weeks. In Australia the stay was {nights} on average.',
         compare: {
           cut: 'None',
           nights: '{nights}, in Australia',
@@ -133,7 +131,7 @@ export const treatment = {
         benefits:
           'It drains an infected or blocked duct without a cut. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
-          'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it, so not everyone with gallstones has it.',
+          'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it.',
         recovery: 'The attack sets the pace. In America {promWorse} felt clearly worse a week after ERCP for any reason.',
         compare: {
           cut: 'None',
@@ -150,7 +148,7 @@ export const treatment = {
         benefits:
           'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
         risks: 'Bleeding, infection and bile leak can happen, and a bile duct is injured in {ductInjury}.',
-        recovery: 'Most people are up the same day. Daily life later was not compared.',
+        recovery: 'Most people are up the same day.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -162,19 +160,18 @@ export const treatment = {
       },
       {
         title: 'Draining infected tissue',
-        description:
-          'A tube is placed through the stomach wall or the skin. If that is not enough, dead tissue is taken out the same way; few need open surgery.',
+        description: 'A tube goes through the stomach wall or the skin. If that is not enough, dead tissue is taken out the same way.',
         benefits:
           'It can save life when an infection does not settle. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
         risks:
-          'Bleeding, leaks and more procedures are common. In a Delhi hospital {rwonBadIn} drained through the stomach had a complication and {rwonDeadIn} died; through the skin {rwonBadSkin} and {rwonDeadSkin}. No lot was drawn, so the sicker may have had the skin drain.',
+          'Bleeding, leaks and more procedures are common. In another Dutch trial {extIn} drained through the stomach had died or had grave trouble after {extTime}, and {extSkin} drained through the skin: that may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
         recovery:
           'Expect weeks in hospital. In a Dutch study of dead tissue, drained or not, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
         compare: {
           cut: 'A tube through stomach or skin',
           nights: 'Delhi: {rwonIn}; through the skin {rwonSkin}',
           usualLife: 'Up to {longRecovery} the hospital stay',
-          mainRisk: 'Death, different patients: {rwonDeadIn}; skin {rwonDeadSkin}',
+          mainRisk: 'Death, grave trouble, {extTime}: {extIn}; skin {extSkin}',
           comesBack: '{necroAgain} in {necroTime}, drained or not',
         },
       },
@@ -235,9 +232,8 @@ export const treatment = {
     'On the first day nobody can say whose attack will turn severe.',
     'How much fluid to give, and when to drain dead tissue, is still being tested.',
     'Who gains from early ERCP without an infected duct is not settled.',
-    'We found no register of deaths from it in India.',
   ],
-  preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Take your medicines with you.'],
+  preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Take your medicines along.'],
   inHospital: ['If organs fail you are in intensive care. If you cannot eat, food goes through a thin tube in the nose.'],
   recovery: [
     {
@@ -263,11 +259,13 @@ export const treatment = {
     'Which signs should bring me back?',
   ],
   livingWith: [
-    'May you ever drink again? No: alcohol can make the illness worse, whatever the cause [nice]. In Finland {drinkAgain} had another attack from alcohol within some {drinkTime}, and none of the {sober} who drank nothing.',
-    'Do not smoke, bidis included: tobacco harms the gland by itself.',
-    'Eat normal home food once well, but less fat if stools are oily or blood fats high.',
-    'In studies put together {sugarAll} got diabetes within {sugarTime}. Over any time it was {sugarMild} after a mild attack and {sugarSevere} after a severe one. Digestion was poor later in {fatMild} and {fatSevere}.',
-    'In Finland, of {finlandLife} who had lived through a severe attack, {finlandWork} went back to work, and daily life was much as in other people.',
+    'Life afterwards, choice by choice. Hospital care: in America {pitt} scored the health of their body {pittBody} some {pittTime} after an attack, mild or severe, against {pittOthers} in others (usual: {pittScale}). The mind was as well as in others.',
+    'Dead tissue and intensive care: a year later people scored what their body can do {icuScore}, against {icuOthers} in others. In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
+    'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. After ERCP or taking out the gallbladder for pancreatitis we found no later score.',
+    'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor later in {fatMild} and {fatSevere}.',
+    'Drink no alcohol, whatever the cause [nice]. In Finland {drinkAgain} had another attack from alcohol within some {drinkTime}, and none of the {sober} who drank nothing.',
+    'Do not smoke, bidis included: tobacco alone harms the gland.',
+    'Eat normal home food, with less fat if stools are oily.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -280,6 +278,31 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      icu: {
+        title: 'Quality of life and functional outcome at 3, 6 and 12 months after acute necrotising pancreatitis',
+        publisher: 'Intensive Care Medicine',
+        year: 2009,
+        url: 'https://doi.org/10.1007/s00134-009-1616-z',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pitt: {
+        title: 'Acute Pancreatitis Has a Long-term Deleterious Effect on Physical Health Related Quality of Life',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2017,
+        url: 'https://doi.org/10.1016/j.cgh.2017.05.037',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      extension: {
+        title:
+          'Endoscopic Versus Surgical Step-Up Approach for Infected Necrotizing Pancreatitis (ExTENSION): Long-term Follow-up of a Randomized Trial',
+        publisher: 'Gastroenterology',
+        year: 2022,
+        url: 'https://doi.org/10.1053/j.gastro.2022.05.015',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       rwon: {
         title: 'RWON Study: The Real-World Walled-off Necrosis Study',
         publisher: 'Clinical Endoscopy',
@@ -342,15 +365,6 @@ export const treatment = {
         publisher: 'SAGE Open Medicine',
         year: 2021,
         url: 'https://doi.org/10.1177/20503121211030837',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      england: {
-        title:
-          'Incidence and case fatality for acute pancreatitis in England: geographical variation, social deprivation, alcohol consumption and aetiology: a record linkage study',
-        publisher: 'Alimentary Pharmacology & Therapeutics',
-        year: 2008,
-        url: 'https://doi.org/10.1111/j.1365-2036.2008.03809.x',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -505,24 +519,29 @@ export const treatment = {
       },
     },
     figures: {
+      icuScore: { value: '38 on a scale of 0 to 100', source: 'icu' },
+      icuOthers: { value: '88', source: 'icu' },
+      pitt: { value: '91 people', source: 'pitt' },
+      pittBody: { value: '46', source: 'pitt' },
+      pittOthers: { value: '51', source: 'pitt' },
+      pittTime: { value: '14 months', source: 'pitt' },
+      pittScale: { value: '50', source: 'pitt' },
+      extTime: { value: '7 years', source: 'extension' },
+      extIn: { value: '53 in 100', source: 'extension' },
+      extSkin: { value: '57 in 100', source: 'extension' },
+      leakIn: { value: '8 in 100', source: 'extension' },
+      leakSkin: { value: '34 in 100', source: 'extension' },
       rwonIn: { value: '13 days', source: 'rwon' },
       rwonSkin: { value: '19 days', source: 'rwon' },
-      rwonDeadIn: { value: '4 in 100', source: 'rwon' },
-      rwonDeadSkin: { value: '19 in 100', source: 'rwon' },
-      rwonBadIn: { value: '7 in 100', source: 'rwon' },
-      rwonBadSkin: { value: '22 in 100', source: 'rwon' },
       promWorse: { value: '22 in 100', source: 'prom' },
       worldMild: { value: '65 in 100 of 1,612 people', source: 'world' },
       worldSevere: { value: '12 in 100', source: 'world' },
       worldMiddle: { value: '23 in 100', source: 'world' },
-      finlandLife: { value: '145 people', source: 'finlandLife' },
       finlandWork: { value: '87 in 100', source: 'finlandLife' },
       fatSevere: { value: '33 in 100', source: 'fat' },
       fatMild: { value: '19 in 100', source: 'fat' },
       sugarSevere: { value: '39 in 100', source: 'sugar' },
       sugarMild: { value: '14 in 100', source: 'sugar' },
-      sugarAll: { value: '20 in 100', source: 'sugar' },
-      sugarTime: { value: '5 years', source: 'sugar' },
       sober: { value: '13', source: 'finland' },
       drinkTime: { value: '3 years', source: 'finland' },
       drinkAgain: { value: '17 of 68 people', source: 'finland' },
@@ -530,8 +549,6 @@ export const treatment = {
       necroAgain: { value: '26 in 100', source: 'dutch' },
       necroTime: { value: '13 years', source: 'dutch' },
       nights: { value: '3 to 5 days', source: 'victoria' },
-      deathsTime: { value: '60 days', source: 'england' },
-      deaths: { value: '7 in 100 (1998 to 2003)', source: 'england' },
       apecSize: { value: '232 people', source: 'apec' },
       apecNow: { value: '38 in 100', source: 'apec' },
       apecWait: { value: '44 in 100', source: 'apec' },

@@ -54,11 +54,10 @@ export const treatment = {
     'stoma-closing',
   ]),
   symptoms: [
-    'Pain is sudden and severe, and many people can name the minute it began.',
+    'Pain is sudden and severe; many can name the minute it began.',
     'It spreads to the whole belly.',
     'Moving makes it worse, so people lie still.',
-    'The pulse is fast and the belly is tight [wjgs].',
-    'Fever and vomiting follow.',
+    'The pulse is fast, the belly tight [wjgs]; fever and vomiting follow.',
   ],
   causes: [
     'An ulcer of the stomach or the first part of the bowel is a leading cause. In Jaipur that was so for {acidShare}.',
@@ -81,7 +80,7 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The story and a tight belly often tell. Strong pain relief need not wait.',
+      details: 'The story and a tight belly often tell.',
     },
     {
       title: 'Chest X-ray standing up',
@@ -91,7 +90,7 @@ export const treatment = {
       title: 'CT scan',
       details: 'It finds small leaks, and is the advised test for a burst ulcer where it is quickly at hand [wses].',
     },
-    { title: 'Blood tests', details: 'They show infection and kidney strain; tests for typhoid or TB follow.' },
+    { title: 'Blood tests', details: 'They show infection and kidney strain.' },
   ],
   treatment: {
     overview:
@@ -103,11 +102,10 @@ export const treatment = {
         description:
           'Under full anaesthetic the surgeon washes the belly and stitches the hole, often with a patch of fatty tissue over it. It can be open or keyhole.',
         benefits:
-          'It stops the leak and washes out what was spilled. In Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. After keyhole repair, trials found problems in {keyhole}, after open repair in {open}; an earlier count found no difference [soreide].',
+          'It stops the leak and washes out what was spilled. After keyhole repair, trials found problems in {keyhole}, after open repair in {open}; an earlier count found no difference [soreide].',
         risks:
           'Infection can stay or return. For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly. Late arrival and age raise the risk.',
-        recovery:
-          'After an ulcer that was treated early the stay in Singapore was {ulcerStay}; very ill people stay longer, at first in intensive care.',
+        recovery: 'After an ulcer treated early the stay in Singapore was {ulcerStay}; very ill people stay longer.',
         compare: {
           cut: 'One long cut, or several small',
           nights: null,
@@ -124,7 +122,7 @@ export const treatment = {
         benefits:
           'It takes away dead or cancerous bowel, and a stoma protects very ill people: in an Indian trial {leakStoma} leaked with one, against {leakStitch} after stitching.',
         risks:
-          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma had a problem with it, most often sore skin. At an Indian institute {aiims} with a stoma after such a hole put their daily life at {aiimsScore}.',
+          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma had a problem with it, most often sore skin.',
         recovery: 'It takes longer than after a simple repair. Many stomas can be closed later.',
         compare: {
           cut: 'One long cut',
@@ -140,9 +138,9 @@ export const treatment = {
         description:
           'A few people with a small, sealed hole and a soft belly are treated with a nose tube, drip and antibiotics, and checked every few hours.',
         benefits:
-          'In one small trial of burst ulcers it worked in {noKnife} and spared them surgery. In {reviewPlaces} hospitals it worked in {reviewWorked} with a burst stomach ulcer.',
+          'In the one trial of burst ulcers, printed in {croftsYear}, it worked in {noKnife}. As many died with it as with surgery at once: {croftsDied} and {croftsOpDied}.',
         risks:
-          'The rest needed surgery after all. In the trial those it helped were under {noKnifeAge}. Age matters most: of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
+          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often in people over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
         recovery: 'Pockets of pus may need a drain through the skin.',
         compare: {
           cut: 'None',
@@ -158,7 +156,7 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, the family and doctors may choose comfort care instead of surgery.',
         risks:
-          'A free leak that is left alone is expected to kill; nobody may study it. The nearest is delay: in Norway people with a burst ulcer treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. In Denmark {delayDied} operated on died within {delayDays}, and each hour of waiting in hospital cut the chance of survival by {delayHour}.',
+          'A free leak that is left alone is expected to kill; nobody may study it. The nearest is delay: in Norway, from {svanesYears}, people with a burst ulcer treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. In Denmark {delayDied} operated on died within {delayDays}, and each hour of waiting in hospital cut the chance of survival by {delayHour}.',
         recovery: 'Please go to hospital now.',
         compare: {
           cut: 'None',
@@ -182,10 +180,6 @@ export const treatment = {
   ],
   medicines: [
     {
-      title: 'Antibiotics',
-      details: 'For a typhoid hole an Indian hospital gave ceftriaxone with metronidazole [pujar]. Say if you are allergic to any.',
-    },
-    {
       title: 'Treatment of H. pylori',
       details:
         'American advice is two antibiotics, bismuth and an acid blocker for {hpDays}, and a test {hpTest} or more after the end. Bismuth makes the stool dark; sticky like tar is an emergency. Drink no alcohol with metronidazole.',
@@ -200,15 +194,15 @@ export const treatment = {
     {
       title: 'Children and young people',
       details:
-        'Typhoid makes holes in the young above all: in Pakistan {seapKids} were aged {seapAge} or less. A child with a long fever and belly pain needs a hospital now.',
+        'In Pakistan {seapKids} with a hole from typhoid were aged {seapAge} or less. A child with a long fever and belly pain needs a hospital now.',
     },
   ],
   operations: ['perforation'],
   uncertainties: [
     'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
-    'Stitching or a stoma for holes low in the small bowel? The trial above speaks for the stoma, but it was small.',
-    'Who is safe without an operation is not well known: there is one small trial.',
-    'Hardly anyone has asked how people live afterwards.',
+    'Stitching or a stoma for holes low in the small bowel? The trial that speaks for the stoma was small.',
+    'Who is safe without an operation is not well known: there is one small, old trial.',
+    'Hardly anyone has asked how people live afterwards, above all without an operation.',
   ],
   preparing: [
     'Do not eat, drink or take a laxative, and lie in the way that hurts least.',
@@ -230,7 +224,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose surgery, and soon, if the belly is hard, the leak is free or you get worse. Choose treatment without it only if the hole has sealed, the belly is soft, a surgeon is at hand, and you are under {japanAge}. Above that it is riskier, so ask why it is advised. For a hole low in the bowel ask about a stoma: it leaks less, but needs care and a second operation.',
+    'Choose surgery, and soon, if the belly is hard, the leak is free or you get worse. Choose treatment without it only if the hole has sealed, the belly is soft, a surgeon is at hand, and you are under {japanAge}. Above that, ask why it is advised. For a hole low in the bowel a stoma leaks less, but needs care and a second operation.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -239,9 +233,11 @@ export const treatment = {
     'What are the risks for a person of this age and health?',
   ],
   livingWith: [
+    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. In Turkey people felt better with keyhole than with open repair, still after {lapTime}; no lot was drawn.',
+    'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore}.',
+    'Life without an operation: nobody has measured it. After emergency belly operations of all kinds daily life was as before in {qolMonths}; desk work starts sooner.',
     'Boiled or filtered water and the vaccine lower the risk of typhoid.',
     'A scar hernia can form later ({herniaAfter} operated on for a blockage in Denmark): show us a bulge.',
-    'In a review of emergency belly operations it took {qolMonths} for daily life to be as before; desk work starts sooner.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -258,11 +254,19 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      pgu: {
-        title: 'Treatment for Perforated Gastric Ulcer: a Multi-institutional Retrospective Review',
+      crofts: {
+        title: 'A randomized trial of nonoperative treatment for perforated peptic ulcer',
+        publisher: 'New England Journal of Medicine; record of the University of Dundee',
+        year: 1989,
+        url: 'https://discovery.dundee.ac.uk/en/publications/a-randomized-trial-of-nonoperative-treatment-for-perforated-pepti',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      lapLife: {
+        title: 'Laparoscopic repair vs open repair for perforated peptic ulcers: Quality of life assessment',
         publisher: 'Journal of Gastrointestinal Surgery',
-        year: 2013,
-        url: 'https://doi.org/10.1007/s11605-013-2362-7',
+        year: 2024,
+        url: 'https://doi.org/10.1016/j.gassur.2024.07.023',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -366,15 +370,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      pujar: {
-        title: 'Mortality in Typhoid Intestinal Perforation: A Declining Trend',
-        publisher: 'Journal of Clinical and Diagnostic Research',
-        year: 2013,
-        url: 'https://doi.org/10.7860/JCDR/2013/6632.3366',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its abstract, and most of its methods and results',
-      },
       seap: {
         title:
           'Burden of Ileal Perforations Among Surgical Patients Admitted in Tertiary Care Hospitals of Three Asian Countries: Surveillance of Enteric Fever in Asia Project (SEAP), September 2016 to September 2019',
@@ -461,8 +456,13 @@ export const treatment = {
       },
     },
     figures: {
-      reviewPlaces: { value: '15', source: 'pgu' },
-      reviewWorked: { value: '41 of 57', source: 'pgu' },
+      croftsYear: { value: '1989', source: 'crofts' },
+      croftsDied: { value: '2 of 40', source: 'crofts' },
+      croftsOpDied: { value: '2 of 43', source: 'crofts' },
+      croftsTrouble: { value: '50 in 100', source: 'crofts' },
+      croftsOpTrouble: { value: '40 in 100', source: 'crofts' },
+      svanesYears: { value: '1935 to 1990', source: 'svanes' },
+      lapTime: { value: 'a year', source: 'lapLife' },
       japanMid: { value: '8.3 in 100', source: 'japan' },
       japanMidTop: { value: '74', source: 'japan' },
       delayDied: { value: '27 in 100', source: 'delay' },
@@ -485,7 +485,7 @@ export const treatment = {
       hpDays: { value: '14 days', source: 'pylori' },
       hpTest: { value: '4 weeks', source: 'pylori' },
       ulcerStay: { value: '4 to 5 days', source: 'singapore' },
-      noKnifeFail: { value: '11 of 40 people', source: 'soreide' },
+      noKnifeFail: { value: '11 of 40 people', source: 'crofts' },
       seapKids: { value: '117 of 242 people', source: 'seap' },
       seapAge: { value: '15 years', source: 'seap' },
       qolMonths: { value: '3 to 12 months', source: 'khanderia' },
@@ -517,8 +517,8 @@ export const treatment = {
       lateHours: { value: '24 hours', source: 'svanes' },
       lateTimes: { value: '7 to 8 times', source: 'svanes' },
       earlyHours: { value: '6 hours', source: 'svanes' },
-      noKnife: { value: '29 of 40 people', source: 'soreide' },
-      noKnifeAge: { value: '70 years of age', source: 'soreide' },
+      noKnife: { value: '29 of 40 people', source: 'crofts' },
+      noKnifeAge: { value: '70 years of age', source: 'crofts' },
     },
   },
   written: '2026-11-23',

@@ -63,14 +63,14 @@ export const treatment = {
   ],
   causes: [
     'Polyps tend to form where the lining is irritated, often by the germ H. pylori.',
-    'In a Spanish hospital {found} of the stomach showed a polyp, at {meanAge} on average.',
+    'In a Spanish hospital {found} of the stomach showed a polyp.',
     'Very rarely, an inherited condition with many bowel polyps (FAP) is behind them.',
   ],
   types: [
     {
       title: 'Hyperplastic polyps',
       details:
-        'They grow on a swollen, sore lining and made up {hyper} in Spain and {hyperIndia} in a South Indian hospital. In Portugal {changed} that were taken out held changed cells.',
+        'They grow on a swollen, sore lining, and made up {hyperIndia} of the polyps in a South Indian hospital. In Portugal {changed} that were taken out held changed cells.',
     },
     {
       title: 'Fundic gland polyps',
@@ -80,7 +80,7 @@ export const treatment = {
       title: 'Adenomas',
       details: 'They are the kind most likely to turn into cancer, which is why all of them are taken out [bsg].',
     },
-    { title: 'Other lumps', details: 'Some come from deeper in the wall and need an ultrasound scan from inside.' },
+    { title: 'Other lumps', details: 'Some come from deeper in the wall and need an ultrasound from inside.' },
   ],
   tests: [
     {
@@ -106,15 +106,15 @@ export const treatment = {
       {
         title: 'Leaving it alone after a sample',
         description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
-        benefits: 'You are spared a procedure, and daily life goes on as before; we found no score of it.',
+        benefits: 'You are spared a procedure, and daily life goes on as before.',
         risks:
-          'A sample takes only a part, so now and then it misses a change. Of people with hyperplastic polyps in a Polish hospital, removed or not, {laterCancer} got stomach cancer in some {laterTime}. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
+          'A sample takes only a part, so now and then it misses a change. Of people with hyperplastic polyps in a Polish hospital, mostly tiny ones, removed or not, {laterCancer} got stomach cancer. Half were watched for less than {laterTime}; the risk over all years was put at {laterRisk} ({laterRange}). In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
         recovery: 'Keep the report for later doctors.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Cancer, hyperplastic kind: {laterCancer}',
+          mainRisk: 'Cancer in time, hyperplastic: {laterRisk}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
@@ -123,17 +123,16 @@ export const treatment = {
         title: 'Clearing H. pylori',
         description: 'You take several tablets together, and a later test shows whether the germ is gone.',
         benefits:
-          'Hyperplastic polyps often shrink. In a small trial they shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, while none of the {untreated} without treatment improved.',
+          'Hyperplastic polyps often shrink. In a small trial they shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment. In small studies put together they were gone in {reviewGone}.',
         risks:
           'In a trial in Taiwan {pyloriHarm} had some side effect of four medicines taken for {pyloriTime}. The germ was gone in {pyloriGone}.',
-        recovery:
-          'You can work as usual, but shrinking is slow: in the small trial it took about {shrinkTime} on average. Daily life was not scored.',
+        recovery: 'You can work. Shrinking is slow: in the small trial about {shrinkTime} on average.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Any side effect: {pyloriHarm}',
-          comesBack: 'In {reviewGone}, small studies',
+          comesBack: 'Gone in {reviewGone}, small studies',
         },
       },
       {
@@ -143,8 +142,7 @@ export const treatment = {
           'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. The largest hyperplastic ones matter most: in the Polish study {bigChanged} held changes, all {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
         risks:
           'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After wider cuts in an older study {emrBleed} bled. A hole in the stomach is rare but serious.',
-        recovery:
-          'You eat soft food at first, and perhaps take a tablet to lower acid. When early cancers were peeled off through the camera in Korea, people rated their health at {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}.',
+        recovery: 'You eat soft food at first, and perhaps take a tablet to lower acid.',
         compare: {
           cut: 'None',
           nights: 'None; one if it was large',
@@ -160,8 +158,7 @@ export const treatment = {
           'It can remove the whole area and the glands near it, which a deeper cancer needs. A lump alone can be cut out by keyhole: in Seoul {wedgeDeaths} of {wedgeAll} died, and they stayed {wedgeStay} on average.',
         risks:
           'In Seoul {wedgeHarm} had a complication. When part or all of the stomach came out for cancer it was far more. In many countries {holdProblems} had some problem within {holdDays}, and {holdDeaths} died. Meals may have to stay small.',
-        recovery:
-          'Healing takes weeks. In Korea people felt worse than after the camera in nearly all ways a month after surgery; a year later only a few gaps were left, such as eating and loose stools [korea].',
+        recovery: 'Healing takes weeks.',
         compare: {
           cut: 'A few small, or one long',
           nights: 'Lump alone: {wedgeStay}',
@@ -178,7 +175,7 @@ export const treatment = {
       of: [2],
       rows: [
         { label: 'in a Portuguese hospital', figure: '{again}' },
-        { label: 'in a Polish hospital', figure: '{againPolish}' },
+        { label: 'in a Polish hospital, of those looked at again', figure: '{againPolish}' },
       ],
     },
   ],
@@ -186,32 +183,33 @@ export const treatment = {
     {
       title: 'Bismuth quadruple treatment for H. pylori',
       details:
-        'An acid blocker, bismuth and two antibiotics are taken together. American guidance prefers it, for {pyloriDays}, where nobody knows which antibiotic still works, and wants a test afterwards in everyone [acg]. Bismuth can darken the stool, but stool that is black and sticky like tar is still an emergency. Tell us of pregnancy, kidney or liver disease.',
+        'An acid blocker, bismuth and two antibiotics are taken together. American guidance prefers it, for {pyloriDays}, where nobody knows which antibiotic still works, and wants a test afterwards in everyone [acg]. Bismuth can darken the stool, but stool that is black and sticky like tar is still an emergency.',
     },
     {
       title: 'Acid blockers (such as omeprazole or pantoprazole)',
       details:
-        'They help a sore to heal. Do they cause fundic gland polyps? In studies put together the odds were {ppiOdds} as high in people who took them, and {ppiYear} after a year. A newer review that allowed for age and germs found no link [lam], so it is not settled.',
+        'They help a sore to heal. Do they cause fundic gland polyps? In studies put together the odds were {ppiOdds} as high in people who took them. A newer review that allowed for age and germs found no link [lam], so it is not settled.',
     },
   ],
   others: [
     {
       title: 'Your family',
-      details: 'Tell us if a close relative has had stomach cancer or very many polyps.',
+      details: 'Tell us if a close relative had stomach cancer or many polyps.',
     },
   ],
   uncertainties: [
     'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak.',
-    'How well clearing H. pylori works is not settled: small studies can mislead. We found no study of daily life with stomach polyps, so the scores above are from early stomach cancer.',
-    'How often to look again depends on the kind of polyp and on the lining around it. If it is worn thin over a wide area (atrophy or intestinal metaplasia), newer British advice is a camera test every {atrophy}.',
+    'How well clearing H. pylori works is not settled: small studies can mislead.',
+    'How often a polyp that is left alone turns bad in the very long run is not known.',
+    'How often to look again depends on the polyp and the lining around it. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
     'Your stomach must be empty: no food for at least {fast}, though small sips of water may be allowed.',
-    'Say if you take blood thinners, have a pacemaker, have diabetes or could be pregnant. Do not stop a medicine on your own; ask us how to take it.',
+    'Say if you take blood thinners, have a pacemaker or diabetes, or could be pregnant. Do not stop a medicine on your own; ask us how to take it.',
     'If you have a sedative, an adult must take you home and stay until the next day.',
   ],
   inHospital: [
-    'You lie on your left side with a guard between your teeth. It does not usually hurt.',
+    'You lie on your left side with a guard between your teeth.',
     'Clips can stop bleeding at once. After a large removal you may stay overnight.',
   ],
   recovery: [
@@ -230,7 +228,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask about the kind and the size first. Leave it if the sample shows a small, harmless kind. Clear H. pylori first if you have the germ and a hyperplastic polyp. Choose the camera if it is an adenoma, over {removeSize}, changed or bleeding, and surgery only if the camera cannot do it or a cancer goes deep. Your age and blood thinners count too.',
+    'Ask about the kind and the size first. Leave it if the sample shows a small, harmless kind. Clear H. pylori first if you have the germ and a hyperplastic polyp. Choose the camera if it is an adenoma, over {removeSize}, changed or bleeding, and surgery only if the camera cannot do it or a cancer goes deep.',
   questions: [
     'What kind of polyp is it, and how big?',
     'Was it removed whole, and did the report show dysplasia?',
@@ -239,9 +237,11 @@ export const treatment = {
     'Should I go on with my acid blocker?',
   ],
   livingWith: [
-    'No special diet makes polyps go away, but less salt and no tobacco are kind to the stomach.',
+    'Life afterwards: nobody has scored it with stomach polyps. After a gastroscopy with nothing serious most people worried less, but the most fearful were worried again within a week [worry].',
+    'The nearest are early stomach cancers in Korea. Taken out by camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. By surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few, such as eating and loose stools [korea].',
+    'No diet makes polyps go away.',
     'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
-    'Tablets of the ibuprofen kind can make the stomach bleed: ask before you take them often.',
+    'Ibuprofen can make the stomach bleed: ask before you take it often.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -251,6 +251,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      worry: {
+        title: 'Responses of consecutive patients to reassurance after gastroscopy: results of self administered questionnaire survey',
+        publisher: 'BMJ',
+        year: 1997,
+        url: 'https://doi.org/10.1136/bmj.315.7108.572',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       wedge: {
         title: 'Laparoscopic Treatment of Gastric Subepithelial Tumor: Finding Ways to Manage with Shorter Hospitalization Days',
         publisher: 'Journal of Minimally Invasive Surgery',
@@ -427,7 +435,6 @@ export const treatment = {
       },
     },
     figures: {
-      ppiYear: { value: '5 times', source: 'ppi' },
       ppiOdds: { value: '2.5 times', source: 'ppi' },
       wedgeHarm: { value: '6 of 229', source: 'wedge' },
       wedgeStay: { value: '4 days', source: 'wedge' },
@@ -450,18 +457,18 @@ export const treatment = {
       bigSize: { value: '2 cm', source: 'later' },
       bigChanged: { value: '6 of 515', source: 'later' },
       laterTime: { value: '30 months', source: 'later' },
+      laterRisk: { value: '14 in 1,000', source: 'later' },
+      laterRange: { value: '4 to 43', source: 'later' },
+      grew: { value: '8 of 13 people', source: 'trial' },
       laterCancer: { value: '3 of 889 people', source: 'later' },
       hyperIndia: { value: '47 in 100', source: 'south' },
       bsgYear: { value: '2010', source: 'bsg' },
       atrophy: { value: '3 years', source: 'banks' },
       found: { value: '2 in 100 camera tests', source: 'spain' },
-      meanAge: { value: '66 years old', source: 'spain' },
-      hyper: { value: '43 in 100 polyps', source: 'spain' },
       removeSize: { value: '1 cm', source: 'bsg' },
       fap: { value: '20 fundic gland polyps', source: 'bsg' },
       cleared: { value: '14 people', source: 'trial' },
       vanished: { value: '7', source: 'trial' },
-      untreated: { value: '13 people', source: 'trial' },
       shrinkTime: { value: '7 months', source: 'trial' },
       snareTrouble: { value: '9 of 308 people', source: 'snare' },
       snareBleed: { value: '6 of them', source: 'snare' },

@@ -58,27 +58,21 @@ export const treatment = {
     'second-opinion',
     'check-due',
   ]),
-  symptoms: [
-    'Blood in the stool, often without pain.',
-    'Looser, thinner or more stools, slime, weight loss, or a feeling that more is left.',
-  ],
-  causes: [
-    'Most grow from a polyp over years, so taking polyps out can prevent them.',
-    'Lynch syndrome, colitis, tobacco, alcohol, extra weight and much red meat add to it [seom].',
-  ],
+  symptoms: ['Blood in the stool, often without pain.', 'Looser, thinner or more stools, slime, or weight loss.'],
+  causes: ['Most grow from a polyp. Lynch syndrome, colitis, tobacco, alcohol and extra weight add to it [seom].'],
   types: [
     {
       title: 'By height',
-      details: 'Low is up to {lowLimit} from the edge of the anus, middle up to {midLimit}, and high above that.',
+      details: 'Low is up to {lowLimit} from the anus, middle up to {midLimit}, high above.',
     },
     {
       title: 'By stage',
       details:
-        'Stage I lies within the wall, and stage II has grown through it. In stage III glands nearby (lymph nodes) have it. In stage IV it has spread, mostly to the liver or lungs. In England {stageOne}, {stageTwo}, {stageThree} and {stageFour} with bowel cancer survived {survivalYears}.',
+        'Stage I lies within the wall, and stage II has grown through it. In stage III glands nearby (lymph nodes) have it. In stage IV it has spread. In England {stageOne}, {stageTwo}, {stageThree} and {stageFour} with bowel cancer survived {survivalYears}.',
     },
     {
       title: 'T, N and M on your report',
-      details: 'T, one to four, is how deep it has grown, N how many glands have it, M whether it has spread.',
+      details: 'T is how deep it has grown, N how many glands have it, M whether it has spread.',
     },
     {
       title: 'CRM',
@@ -96,7 +90,7 @@ export const treatment = {
     },
     {
       title: 'CT scan and blood tests',
-      details: 'The scan looks for spread; the marker CEA helps follow-up.',
+      details: 'The scan looks for spread.',
     },
   ],
   treatment: {
@@ -128,8 +122,7 @@ export const treatment = {
           'It is the main treatment when the aim is cure: in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
         risks:
           'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In Lithuania {sexAfter} had weak erections, against {sexBefore} before. In an Indian series {diedOne} died of bowel cancer surgery.',
-        recovery:
-          'In Korea people rated life about the same {aspireYears} later with a lasting stoma or without: {aspireGap} apart, which may be chance. With it they liked their bodies less, and men had more trouble with sex.',
+        recovery: 'Full strength takes months.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{indiaStay} in an Indian series',
@@ -144,11 +137,10 @@ export const treatment = {
         description:
           'Rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes before surgery too (TNT) [asco].',
         benefits:
-          'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial of the short course with chemotherapy fewer cancers spread within {spreadYears}: {rapidoSpread}, against {standardSpread}.',
+          'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}.',
         risks:
-          'In that trial it was back in the pelvis in {rapidoLocal} over {rapidoFollow}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. {rayHeart} had heart or vessel disease, against {noRayHeart}; {rayUrine} leaked urine, against {noRayUrine}. Quality of life was no different. Rays can disturb sex and end fertility, so ask first about storing sperm or eggs.',
-        recovery:
-          'Most side effects ease over weeks. In a German trial of TNT life was rated as well as before {caoYear} after the start, but control of stool was not back after {caoYears}.',
+          'But in that trial more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. The largest part was heart or vessel disease ({rayHeart}, against {noRayHeart}); quality of life was no different. Rays can disturb sex and end fertility, so ask first about storing sperm or eggs.',
+        recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
@@ -180,7 +172,7 @@ export const treatment = {
           'In an American trial the cancer could no longer be seen in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
         risks:
           'It can turn on healthy organs. Of all people in the trial, other cancers included, {dostarMild} had mild side effects or none.',
-        recovery: 'Infusions go on for {dostarMonths}, checks for years.',
+        recovery: 'Infusions last {dostarMonths}, checks for years.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
@@ -192,7 +184,7 @@ export const treatment = {
       {
         title: 'When it has spread (stage IV)',
         description:
-          'Chemotherapy comes first, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may still be the aim. Rays, a stent or a stoma can ease bleeding or blockage.',
+          'Chemotherapy comes first, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may still be the aim. Rays or a stoma can ease bleeding or blockage.',
         benefits:
           'In a Japanese trial people with inoperable bowel cancer (RAS normal) typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy. In Mumbai {tataFree} stayed free of cancer.',
@@ -223,6 +215,15 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people with rectal cancer in a French trial, so many were alive after {sevenYears}',
+      rows: [
+        { label: 'chemotherapy and rays before surgery (TNT)', figure: '{tntAlive}' },
+        { label: 'older plan: chemotherapy last', figure: '{oldAlive}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Capecitabine (tablets)',
@@ -230,13 +231,13 @@ export const treatment = {
     },
     {
       title: 'Oxaliplatin (by drip)',
-      details: 'Cold brings on tingling in the hands and feet of {tingle}.',
+      details: 'Cold brings tingling in hands and feet to {tingle}.',
     },
   ],
   others: [
     {
       title: 'Your parents, brothers, sisters and children',
-      details: 'Their own risk is at least doubled; American guidelines start checks by the age of {familyAge} [family].',
+      details: 'Their own risk is at least doubled; checks start by the age of {familyAge}.',
     },
   ],
   operations: ['rectum'],
@@ -244,9 +245,8 @@ export const treatment = {
     'Who can safely be watched, and for how long, is still being learned.',
     'Who needs TNT, and in which order, is not settled.',
     'How long a response to immunotherapy lasts is not known.',
-    'Robot or keyhole? In a Chinese trial the cancer was back in the pelvis in {realRobot} and {realKeyhole} within {realYears}; about as many were alive.',
   ],
-  preparing: ['Walk daily, eat protein, stop tobacco, and no medicine unasked.'],
+  preparing: ['Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Injections and walking prevent clots.'],
   recovery: [
     {
@@ -255,11 +255,11 @@ export const treatment = {
     },
     {
       when: 'The first year after closing',
-      what: 'Stools come often and with little warning. Diet, medicines and training help.',
+      what: 'Stools come often, with little warning. Diet, medicines and training help.',
     },
   ],
   deciding:
-    'Choose the larger surgery if you want the most certainty against return. Choose watching if no cancer is left, you can come for years of checks, and keeping the rectum matters most. Removal through the anus is for the earliest growths, immunotherapy for failed mismatch repair. For a very low cancer ask yourself which would trouble you less, a lasting stoma or urgent, leaking stools.',
+    'Choose the larger surgery if you want the most certainty against return. Choose watching if no cancer is left and you can come for years of checks. Removal through the anus is for the earliest growths, immunotherapy for failed mismatch repair. For a very low cancer ask which would trouble you less, a lasting stoma or leaking stools.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -267,20 +267,22 @@ export const treatment = {
     'Will I have a stoma, for how long, and who will teach me?',
     'What will it cost, bags and checks included?',
   ],
-  livingWith: ['People with a stoma work, travel, pray and have children.', 'Weak erections can be helped.'],
+  livingWith: [
+    'Life after removal through the anus: {temAll} in a Dutch study felt as well as others after the larger surgery, with less stool trouble.',
+    'After the larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without ({aspireGap} apart, perhaps chance). With it they liked their bodies less, and men had more trouble with sex.',
+    'After rays: in a German trial of TNT life was as before after {caoYear}, but control of stool was not back after {caoYears}.',
+    'While watched: Dutch people rated life as good and steady [custers].',
+    'Once it has spread: in trials life was rated {drugGap} better on immunotherapy than on chemotherapy. For immunotherapy instead of surgery we found no score.',
+    'People with a stoma work, travel, pray and have children. Weak erections can be helped.',
+  ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
-    {
-      name: 'Tata Memorial Hospital, Mumbai: stoma nurses',
-      url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
-    },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
     {
       name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'Cancer Research UK: Surgery for rectal cancer',
       url: 'https://www.cancerresearchuk.org/about-cancer/bowel-cancer/treatment/treatment-rectal/surgery-rectal',
@@ -288,6 +290,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      tem: {
+        title: 'Quality of life after transanal endoscopic microsurgery and total mesorectal excision in early rectal cancer',
+        publisher: 'Colorectal Disease',
+        year: 2007,
+        url: 'https://doi.org/10.1111/j.1463-1318.2006.01186.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      jiang: {
+        title:
+          'Impacts of systemic treatments on health-related quality of life for patients with metastatic colorectal cancer: a systematic review and network meta-analysis',
+        publisher: 'BMC Cancer',
+        year: 2024,
+        url: 'https://www.springermedizin.de/impacts-of-systemic-treatments-on-health-related-quality-of-life/26718520',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       ema: {
         title: 'EMA recommendations on DPD testing prior to treatment with fluorouracil, capecitabine, tegafur and flucytosine',
         publisher: 'European Medicines Agency',
@@ -555,6 +574,8 @@ export const treatment = {
       },
     },
     figures: {
+      temAll: { value: '31 people', source: 'tem' },
+      drugGap: { value: '9 points of 100', source: 'jiang' },
       rayHeart: { value: '35 in 100', source: 'pollack' },
       noRayHeart: { value: '19 in 100', source: 'pollack' },
       caoYears: { value: '3 years', source: 'cao' },
@@ -564,8 +585,6 @@ export const treatment = {
       standardSpread: { value: '30 in 100', source: 'rapidoSpread' },
       rayHarm: { value: '69 in 100', source: 'pollack' },
       noRayHarm: { value: '43 in 100', source: 'pollack' },
-      rayUrine: { value: '45 in 100', source: 'pollack' },
-      noRayUrine: { value: '27 in 100', source: 'pollack' },
       rayYears: { value: '15 years', source: 'pollack' },
       rectumLength: { value: '12 to 15 cm', source: 'seom' },
       lowLimit: { value: '5 cm', source: 'seom' },
@@ -583,7 +602,6 @@ export const treatment = {
       spreadYears: { value: '5 years', source: 'rapidoSpread' },
       rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
       standardLocal: { value: '6 in 100', source: 'rapidoFive' },
-      rapidoFollow: { value: '5.6 years', source: 'rapidoFive' },
       trecLocal: { value: '4 of 27', source: 'trec' },
       trecLarge: { value: '11 of 28', source: 'trec' },
       trecMore: { value: '8 of 27', source: 'trec' },
@@ -618,7 +636,6 @@ export const treatment = {
       indiaStay: { value: 'about 10 days', source: 'shrikhande' },
       diedOne: { value: '1 in 100', source: 'shrikhande' },
       hidden: { value: '16 in 100', source: 'tOne' },
-      realRobot: { value: '1.6 in 100', source: 'real' },
       realKeyhole: { value: '4.0 in 100', source: 'real' },
       realYears: { value: '3 years', source: 'real' },
       tingle: { value: '85 to 95 in 100 people', source: 'ta100' },

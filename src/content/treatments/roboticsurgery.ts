@@ -52,18 +52,15 @@ export const treatment = {
     'recovery-slow',
   ]),
   symptoms: [
-    'The robot treats no illness by itself. You come with a problem that needs an operation, and then the way is chosen.',
+    'The robot treats no illness by itself; it is one way to operate for:',
     'Cancer or large growths of the rectum or colon.',
     'Tumours of the stomach, pancreas or liver.',
-    'Heartburn that needs an operation, or a large hernia of the diaphragm.',
-    'Hernias of the groin or belly wall.',
-    'Gallstones that cause pain.',
-    'Severe obesity, when weight-loss surgery is chosen.',
+    'Heartburn, hernias, gallstones, or severe obesity, when surgery is chosen.',
   ],
   causes: [
     'A surgeon may suggest it for work in a deep, narrow space, or for fine stitching. The tools bend like a wrist, and the view has depth.',
     'It is one choice for people who could have keyhole surgery and are fit for a longer anaesthetic.',
-    'It may not suit you in an emergency, with many scars inside, or with some heart and lung illness. Your team decides this one person at a time.',
+    'It may not suit you in an emergency, with many scars inside, or with some heart and lung illness.',
   ],
   types: [
     { title: 'Open surgery', details: 'There is one larger cut, through which the surgeon sees and works with the hands.' },
@@ -94,18 +91,17 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation. How it is done comes second. What counts most is a surgeon and team who do your operation often, in a way they know well.',
+      'The main choice is whether you need an operation. How it is done comes second. What counts most is a surgeon and team who do your operation often. Most figures here, and the table, are of the rectum, where most trials were done; our own answers below are of the gallbladder.',
     rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
         title: 'Robot-assisted surgery',
         description: 'You are asleep while the surgeon makes small cuts, docks the arms, then works from the console in the same room.',
         benefits:
-          'In an Indian trial of {indianAll} with cancer of the rectum, people bled less than in open surgery [indian]. Against ordinary keyhole surgery, most trials found no clear difference in problems or stay [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without; about as many were alive in both groups. Its first report counted a problem within {shortDays} in {shortRobot} with the robot, and in {shortKeyhole} without.',
+          'In an Indian trial of {indianAll} with cancer of the rectum, people bled less than in open surgery [indian]. Against ordinary keyhole surgery, most trials found no clear difference in problems or stay [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Its first report counted a problem within {shortDays} in {shortRobot} with the robot, and in {shortKeyhole} without. In a Japanese trial of stomach cancer {gastRobot} had a problem with the robot and {gastKeyhole} without, but deep infections were no fewer.',
         risks:
           'It has all the risks of the operation itself, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
-        recovery:
-          'The operation inside, not the tool, sets the pace. Our own times below are for the gallbladder; those in the table are for the rectum. In an American trial of {rivalAll} with a groin hernia, pain and quality of life after {rivalTime} were the same with and without the robot. In studies of men put together, {urineTime} after surgery of the rectum the bladder was better by {urine}. That is hardly a gain to notice, and sex was the same.',
+        recovery: 'The operation inside, not the tool, sets the pace.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Rectum: {stayRobot}',
@@ -121,8 +117,7 @@ export const treatment = {
         benefits: 'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka].',
         risks:
           'In the Chinese trial {shortKeyhole} had a problem within {shortDays}. In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot; that gap could be chance [rolarr].',
-        recovery:
-          'In a Dutch trial of colon surgery the stay was typically {stayKey}, against {stayOpen} after open surgery. In an American one people rated their quality of life {costTime} later: {costKey} by keyhole, {costOpen} after an open cut. After {costLater} there was no difference.',
+        recovery: 'In a Dutch trial of colon surgery the stay was typically {stayKey}, against {stayOpen} after open surgery.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Rectum: {stayPlain}',
@@ -171,14 +166,15 @@ export const treatment = {
   operations: ['robotic'],
   uncertainties: [
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}.',
-    'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot; another, in urgent cases and paid for by a maker of robots, found {bdiUrgent} in both groups.',
+    'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot. Another, of urgent cases, found {acuteBdi} in both groups, but more serious problems with the robot: {acuteRobot}, against {acuteKeyhole}.',
+    'In the large trial only tested surgeons took part. Whether its gain holds elsewhere is not known.',
     'When Indian hospitals looked back at {icgAll} with rectal cancer, stays were shorter and problems fewer with the robot [icg]; no lot was drawn, so it proves little.',
   ],
   preparing: [
-    'Ask for the plan in writing: which operation, by which way, who operates, and what happens if the way must change.',
+    'Ask for the plan in writing: which operation, which way, and who operates.',
     'Ask about the full price, and what your insurer pays for a robot.',
     'Tell us about all medicines, allergies and metal or heart devices. Keep taking your medicines until the team tells you otherwise.',
-    'Walk each day and stop smoking if you can, since both help your lungs.',
+    'Walk each day and stop smoking, for your lungs.',
   ],
   inHospital: [
     'Setting up the robot adds time before the first cut, so families wait longer, which does not mean that something is wrong.',
@@ -207,7 +203,9 @@ export const treatment = {
     'May I choose ordinary keyhole or open surgery instead?',
   ],
   livingWith: [
-    'Daily life afterwards depends on what was removed or repaired and hardly on the tool. Ask how the operation may change eating, the bowel, the bladder and sex, and read the page on your illness too.',
+    'Life afterwards, robot or keyhole. After surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {liverAll} with liver cancer daily tasks were scored {liverRobot} with it and {liverKeyhole} without, which may be chance. In {rivalAll} with a groin hernia life and pain were the same after {rivalTime}.',
+    'Life afterwards, keyhole or open. After surgery of the colon Americans rated it {costKey} by keyhole and {costOpen} after an open cut, {costTime} later. After {costLater} there was no difference.',
+    'Ask how the operation itself may change eating, the bowel, the bladder and sex.',
     'A small firm lump under a cut can be normal healing, but show us a bulge that is new or grows.',
   ],
   support: [
@@ -227,6 +225,33 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      acute: {
+        title: 'Clinical Outcomes of Laparoscopic vs Robotic-Assisted Cholecystectomy in Acute Care Surgery',
+        publisher: 'JAMA Surgery',
+        year: 2025,
+        url: 'https://doi.org/10.1001/jamasurg.2025.1291',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      liver: {
+        title:
+          'Robotic versus laparoscopic hepatectomy for liver malignancies (ROC’N’ROLL): a single-centre, randomised, controlled, single-blinded clinical trial',
+        publisher: 'The Lancet Regional Health – Europe',
+        year: 2024,
+        url: 'https://doi.org/10.1016/j.lanepe.2024.100972',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      stomach: {
+        title:
+          'Short-term Outcomes of Robotic Gastrectomy vs Laparoscopic Gastrectomy for Patients With Gastric Cancer: A Randomized Clinical Trial',
+        publisher: 'JAMA Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1001/jamasurg.2021.3182',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results at Gastroenterology Advisor',
+      },
       icg: {
         title:
           'Short-term clinical outcomes of open, laparoscopic, and robotic-assisted rectal resections: a multicenter real-world evidence study from Indian collaborative group on rectal resections (ICGRR)',
@@ -260,14 +285,6 @@ export const treatment = {
         publisher: 'JAMA',
         year: 2002,
         url: 'https://doi.org/10.1001/jama.287.3.321',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      urine: {
-        title: 'Robotic versus laparoscopic surgery for rectal cancer in male urogenital function preservation, a meta-analysis',
-        publisher: 'World Journal of Surgical Oncology',
-        year: 2018,
-        url: 'https://doi.org/10.1186/s12957-018-1499-y',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -349,24 +366,29 @@ export const treatment = {
         basis: 'copy',
         copy: 'JNCCN 360, account of the paper’s results',
       },
-      urgent: {
-        title: 'Laparoscopic, robotic-assisted and open urgent cholecystectomy, PINC AI database',
-        publisher: 'World Journal of Emergency Surgery',
-        year: 2023,
-        url: 'https://doi.org/10.1186/s13017-023-00521-8',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       real: {
         title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',
         publisher: 'JAMA',
         year: 2025,
         url: 'https://doi.org/10.1001/jama.2025.8123',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, and its results at Pathway',
       },
     },
     figures: {
+      acuteBdi: { value: '4 in 1,000', source: 'acute' },
+      acuteRobot: { value: '84 in 1,000', source: 'acute' },
+      acuteKeyhole: { value: '55', source: 'acute' },
+      liverAll: { value: '80 people', source: 'liver' },
+      liverRobot: { value: '74 of 100', source: 'liver' },
+      liverKeyhole: { value: '80', source: 'liver' },
+      gastRobot: { value: '10 of 117', source: 'stomach' },
+      gastKeyhole: { value: '23 of 119', source: 'stomach' },
+      freeRobot: { value: '87 in 100', source: 'real' },
+      freeKeyhole: { value: '83', source: 'real' },
+      bladderTime: { value: '12 months', source: 'real' },
+      bladderGap: { value: '1 point on a scale of 0 to 35', source: 'real' },
       colorYears: { value: '3 years', source: 'color' },
       icgAll: { value: '829 people', source: 'icg' },
       stuck: { value: '1.8 in 1,000', source: 'waiting' },
@@ -377,8 +399,6 @@ export const treatment = {
       costOpen: { value: '74', source: 'cost' },
       costKey: { value: '77 of 100 points', source: 'cost' },
       costTime: { value: '2 weeks', source: 'cost' },
-      urine: { value: '0.3 points on a scale of 0 to 35', source: 'urine' },
-      urineTime: { value: '12 months', source: 'urine' },
       stayPlain: { value: '8 days', source: 'realShort' },
       stayRobot: { value: '7 days', source: 'realShort' },
       shortKeyhole: { value: '23 in 100', source: 'realShort' },
@@ -399,7 +419,6 @@ export const treatment = {
       realCount: { value: '1,171 people', source: 'real' },
       bdiRobot: { value: '7 in 1,000 people', source: 'kalata' },
       bdiKeyhole: { value: '2 in 1,000 people', source: 'kalata' },
-      bdiUrgent: { value: '2 in 1,000 people', source: 'urgent' },
       convKeyhole: { value: '122 in 1,000 people', source: 'rolarr' },
       convRobot: { value: '81 in 1,000 people', source: 'rolarr' },
     },

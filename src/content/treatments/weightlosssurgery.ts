@@ -24,7 +24,7 @@ export const treatment = {
     'diabetes surgery',
     'मोटापे की सर्जरी',
   ],
-  aims: 'This page helps you see if surgery could suit you, what each operation does, and what you take on for life.',
+  aims: 'This page helps you see if surgery could suit you, weigh it against coaching and injections, and know what you take on for life.',
   description:
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but you need vitamins and checks for life.',
   inShort: {
@@ -56,16 +56,12 @@ export const treatment = {
     'slimming-tired',
     'hopes-for-pregnancy',
   ]),
-  symptoms: [
-    'Diabetes or high blood pressure that tablets do not control.',
-    'Loud snoring with pauses in breathing, or pain in the knees, hips or back.',
-    'A fatty liver, heart disease, or trouble getting pregnant.',
-  ],
+  symptoms: ['Diabetes or high blood pressure despite tablets.', 'Loud snoring with pauses in breathing, sore joints, or a fatty liver.'],
   causes: [
-    'Obesity has many causes, such as genes, hormones, food, sleep and some medicines. It is an illness, not a lack of will.',
+    'Obesity comes from genes, hormones, food, sleep and some medicines. It is an illness, not a lack of will.',
     'Two sets of limits do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea.',
     'The international societies (ASMBS and IFSO) say it should be offered to Asian people from a BMI of {asian}. Ask which limit we follow.',
-    'It may not suit you in pregnancy, with untreated drug or alcohol use, or if an anaesthetic is too risky.',
+    'It may not suit you in pregnancy, with untreated drug or alcohol use, or if too ill for it.',
   ],
   types: [
     {
@@ -82,23 +78,24 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'BMI, waist and a full talk', details: 'A dietitian and a psychologist ask about past diets and mood.' },
+    { title: 'BMI, waist and a full talk', details: 'We ask about past diets and mood.' },
     {
       title: 'Blood, heart, sleep',
-      details: 'Sugar, liver, kidneys, thyroid, iron, vitamins, heart, lungs and sleep.',
+      details: 'Sugar, liver, kidneys, iron and vitamins are tested.',
     },
     { title: 'Gastroscopy and ultrasound', details: 'They look for ulcers and gallstones.' },
   ],
   treatment: {
-    overview: 'Surgery takes off most, but has risks of its own.',
+    overview:
+      'Surgery takes off most, but has risks of its own: Indian centres reported {indiaHarm} complications after {indiaAll} operations.',
     rowNames: { comesBack: 'Weight lost, on average' },
     details: [
       {
         title: 'No treatment',
-        description: 'You go on, and treat the illnesses that come.',
+        description: 'You treat the illnesses that come.',
         benefits: 'There is no operation and no cost.',
         risks:
-          'Diabetes, heart, liver and joint trouble tend to advance. In a Swedish study {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
+          'Heart, liver and joint trouble tend to advance. In an older Swedish study {newUsual} without diabetes got it within at most {newTime} on usual care, {newSurgery} after surgery. In all {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
         recovery: 'You can think again at any time.',
         compare: {
           cut: 'None',
@@ -113,8 +110,8 @@ export const treatment = {
         title: 'Food, activity and support',
         description: 'You follow a planned diet, with more movement and coaching.',
         benefits:
-          'Health often improves with a small loss. In an American trial, people with diabetes who were coached for {lookTime} had then lost {lookLoss}, the others {lookUsual}. After {lookFirst} they rated their bodily health {lookGain} higher than the others.',
-        risks: 'Of those coached {lookMissed} had lost less than {lookKept}. Strict diets can harm you.',
+          'In an American trial, people with diabetes who were coached for {lookTime} had then lost {lookLoss}, the others {lookUsual}.',
+        risks: 'Of those coached {lookMissed} had lost less than {lookKept}.',
         recovery: 'Every other choice needs it too.',
         compare: {
           cut: 'None',
@@ -126,10 +123,9 @@ export const treatment = {
       },
       {
         title: 'Weight-loss injections',
-        description:
-          'Semaglutide (Wegovy) or tirzepatide (Mounjaro) is injected once a week, under a doctor’s care. It dulls hunger and slows the stomach.',
+        description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro) is injected once a week. It dulls hunger and slows the stomach.',
         benefits:
-          'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. In another, moving about became easier for {stepBetter} on semaglutide and {stepDummy} on a dummy.',
+          'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
           'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} with a dummy). A year after stopping it, {regain} of the lost weight was back. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
         recovery: 'You need visits, and money to go on.',
@@ -144,11 +140,10 @@ export const treatment = {
       {
         title: 'Sleeve',
         description: 'A keyhole operation narrows the stomach; the bowel stays as it was.',
-        benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} could be followed so long.',
+        benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} were followed so long.',
         risks:
           'In the Swiss trial heartburn was more common than after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveLeak} had a leak, and {clots} a clot. About {sleeveDeath} die around it.',
-        recovery:
-          'Count {active} until you do everything again; a desk comes sooner, as our answers below say. In a small Polish group with a sleeve or a bypass people scored their quality of life {lifeBefore} before surgery, {lifeYear} a year later and {lifeTen}.',
+        recovery: 'Count {active} until you do everything again; a desk comes sooner.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -161,11 +156,11 @@ export const treatment = {
       {
         title: 'Bypass',
         description: 'It is a keyhole operation with two new joins in the gut.',
-        benefits: 'In the Swiss trial people had lost about {bypassLoss}, and heartburn often improves.',
+        benefits:
+          'In the Swiss trial people had lost about {bypassLoss}, and heartburn often improves. In a British trial {halfBypass} had lost {halfGoal} of their extra weight by {halfTime}, against {halfSleeve} after a sleeve.',
         risks:
           'In the Swiss trial {bypassRedo} changed to another operation. A leak came in {bypassLeak}, an ulcer in {ulcer}. In Sweden a trapped bowel needed surgery in {trapped} within {trappedTime}. Dumping (shaky after sweets) and lack of iron or vitamins can come later. About {bypassDeath} die around it.',
-        recovery:
-          'It is much the same as for a sleeve. In Norway people were off sick for {sickBefore} a year before such operations, and {sickAfter} {sickTime} later.',
+        recovery: 'It is much the same as for a sleeve.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -181,7 +176,7 @@ export const treatment = {
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
           'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the stomach pouch, and {oagbRedo} were operated on again. In the United States, first and repeat operations together, {oagbHarm} had some complication and {oagbDeath} died.',
-        recovery: 'It is much like the other bypass, but vitamins matter even more. We found no score of daily life.',
+        recovery: 'It is much like the other bypass, but vitamins matter even more.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -195,11 +190,13 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with diabetes in American trials, in remission after {remitYears}',
-      of: [3, 4, 5],
+      title: 'Of people with diabetes in American trials (sleeve, bypass or band), so many were free of it without tablets',
+      of: [3, 4],
       rows: [
-        { label: 'after surgery', figure: '{remitSurgery}' },
-        { label: 'on medicines', figure: '{remitMedical}' },
+        { label: 'after surgery, at {remitYears}', figure: '{remitSurgery}' },
+        { label: 'on medicines, at {remitYears}', figure: '{remitMedical}' },
+        { label: 'after surgery, at {remitLong}', figure: '{remitSurgeryLong}' },
+        { label: 'on medicines, at {remitLong}', figure: '{remitMedicalLong}' },
       ],
     },
   ],
@@ -211,12 +208,8 @@ export const treatment = {
     },
     {
       title: 'Vitamins and minerals',
-      details: 'You need them for life after surgery, and blood tests each year [bomss]. Missing them can harm nerves, blood and bones.',
-    },
-    {
-      title: 'Ursodeoxycholic acid',
       details:
-        'In a Dutch trial {stonesWith} without stones beforehand had gallstone trouble within {stoneYears}, {stones} with a dummy; in all people together the gap could be chance.',
+        'You need them for life, with yearly blood tests [bomss]. In the American trials broken bones and lack of blood were commoner after surgery [armms]; lasting vomiting can harm nerves.',
     },
     { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac: they can cause ulcers.' },
   ],
@@ -228,11 +221,12 @@ export const treatment = {
   ],
   operations: ['sleeve', 'bypass'],
   uncertainties: [
-    'In the Swedish study (mostly older operations) no lot was drawn, so part of the gap may have other reasons.',
-    'Injections and surgery were tested apart, mostly in the West.',
+    'Injections or surgery? They were tested apart, mostly in the West, so nobody knows which leaves people better off.',
+    'Sleeve or bypass? The trials differ on which leaves the better life.',
+    'In the Swedish study no lot was drawn, so part of the gap may have other reasons.',
   ],
   preparing: ['Stop tobacco some weeks before.', 'Ask how your medicines will change, and practise small bites.'],
-  inHospital: ['Early walking, and often injections, prevent clots.', 'Nurses watch your pulse: a fast one can mean a leak.'],
+  inHospital: ['Early walking and injections prevent clots.', 'Nurses watch your pulse: a fast one can mean a leak.'],
   recovery: [
     {
       when: 'The first days',
@@ -246,7 +240,7 @@ export const treatment = {
     { when: 'After that', what: 'You move step by step to a balanced plate in small amounts.' },
   ],
   deciding:
-    'Choose food and coaching first if your BMI is below the limits; injections if you can pay for years and fear surgery. Choose a sleeve if you must take painkillers or many medicines; a bypass if you have bad heartburn or diabetes; one join only if you will never miss vitamins.',
+    'Choose food and coaching first if your BMI is below the limits; injections if you can pay for years and fear surgery. Choose a sleeve if you must take painkillers or many medicines; a bypass for bad heartburn or diabetes; one join only if you will never miss vitamins.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -255,10 +249,11 @@ export const treatment = {
     'What happens if the weight returns?',
   ],
   livingWith: [
+    'Life after surgery: in a small Polish group people scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}. In Norway they were off sick for {sickBefore} a year before, and {sickAfter} {sickTime} later.',
+    'Bypass or sleeve: in the British trial people rated their life better {halfTime} after a bypass [byBand]. In the Swiss one it was much the same [smboss]. For one join we found no score.',
+    'Life without surgery: moving about became easier for {stepBetter} on semaglutide, and for {stepDummy} on a dummy. After {lookFirst} of coaching bodily health was rated {lookGain} higher than without. On usual care Swedes rated their health and social life worse {sosLifeTime} later than after surgery, their anxiety the same.',
     'Eat slowly. Alcohol acts faster and can become a habit.',
-    'In the American trials of diabetes (sleeve, bypass or band) {remitSurgeryLong} were in remission after {remitLong}, and none on medicines. Broken bones and lack of blood were commoner after surgery [armms].',
-    'Some weight usually comes back. In studies put together {harmTry} tried to harm themselves after such operations, more than others like them, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
-    'Vomiting that goes on can use up thiamine (a B vitamin) and harm the nerves.',
+    'Some weight usually comes back. In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
   ],
   support: [
     { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },
@@ -268,6 +263,42 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      india: {
+        title:
+          'Complications after bariatric surgery: A multicentric study of 11,568 patients from Indian bariatric surgery outcomes reporting group',
+        publisher: 'Journal of Minimal Access Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.4103/jmas.JMAS_12_20',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      byBand: {
+        title:
+          'Roux-en-Y gastric bypass, adjustable gastric banding, or sleeve gastrectomy for severe obesity (By-Band-Sleeve): a multicentre, open label, three-group, randomised controlled trial',
+        publisher: 'The Lancet Diabetes & Endocrinology',
+        year: 2025,
+        url: 'https://doi.org/10.1016/S2213-8587(25)00025-7',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, its results in the register of the International HTA Database, and an account at Bariatric News',
+      },
+      sosLife: {
+        title:
+          'Ten-year trends in health-related quality of life after surgical and conventional treatment for severe obesity: the SOS intervention study',
+        publisher: 'International Journal of Obesity',
+        year: 2007,
+        url: 'https://doi.org/10.1038/sj.ijo.0803573',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sosNew: {
+        title: 'Bariatric surgery and prevention of type 2 diabetes in Swedish obese subjects',
+        publisher: 'New England Journal of Medicine',
+        year: 2012,
+        url: 'https://doi.org/10.1056/NEJMoa1112082',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       mhra: {
         title: 'MHRA urges women taking weight-loss drugs to use effective contraception',
         publisher: 'Medicines and Healthcare products Regulatory Agency, in The Pharmaceutical Journal',
@@ -444,8 +475,9 @@ export const treatment = {
         publisher: 'JAMA Surgery',
         year: 2025,
         url: 'https://doi.org/10.1001/jamasurg.2024.7052',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, and an account of its results in the European Medical Journal',
       },
       robertson: {
         title: 'Perioperative mortality in bariatric surgery: meta-analysis',
@@ -496,18 +528,19 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      upgrade: {
-        title:
-          'Ursodeoxycholic acid for the prevention of symptomatic gallstone disease after bariatric surgery (UPGRADE): a multicentre, double-blind, randomised, placebo-controlled superiority trial',
-        publisher: 'The Lancet Gastroenterology & Hepatology',
-        year: 2021,
-        url: 'https://doi.org/10.1016/S2468-1253(21)00301-0',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'Gastroenterology Advisor, account of the paper’s results',
-      },
     },
     figures: {
+      indiaAll: { value: '11,568', source: 'india' },
+      indiaHarm: { value: '363', source: 'india' },
+      halfBypass: { value: '68 in 100 people', source: 'byBand' },
+      halfSleeve: { value: '42 in 100', source: 'byBand' },
+      halfGoal: { value: 'at least half', source: 'byBand' },
+      halfTime: { value: '3 years', source: 'byBand' },
+      sosLifeTime: { value: '10 years', source: 'sosLife' },
+      newUsual: { value: '392 of 1,771 people', source: 'sosNew' },
+      newSurgery: { value: '110 of 1,658', source: 'sosNew' },
+      newTime: { value: '15 years', source: 'sosNew' },
+      remitMedicalLong: { value: '0 in 100', source: 'armms' },
       pillWeeks: { value: '4 weeks', source: 'mhra' },
       stopTirze: { value: '1 month', source: 'mhra' },
       stopSema: { value: '2 months', source: 'mhra' },
@@ -552,9 +585,6 @@ export const treatment = {
       lookUsual: { value: '2', source: 'look' },
       lookLoss: { value: '5 of every 100 kg', source: 'look' },
       lookTime: { value: '8 years', source: 'look' },
-      stoneYears: { value: '2 years', source: 'upgrade' },
-      stonesWith: { value: '4 in 100', source: 'upgrade' },
-      stones: { value: '9 in 100', source: 'upgrade' },
       remitMedical: { value: '6 in 100', source: 'armms' },
       remitYears: { value: '7 years', source: 'armms' },
       remitSurgery: { value: '18 in 100 people', source: 'armms' },

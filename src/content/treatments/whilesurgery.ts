@@ -68,14 +68,14 @@ export const treatment = {
     'Vomiting, new diabetes, or no signs at all.',
   ],
   causes: [
-    'Most often it is done for cancer in the head of the pancreas, the duodenum, the lower bile duct, or where the ducts meet (periampullary cancer).',
+    'Most often it is for cancer in the head of the pancreas, the duodenum, the lower bile duct, or where the ducts meet (periampullary).',
     'Cysts, slow tumours or painful chronic pancreatitis can be a reason, too.',
   ],
   types: [
     { title: 'Classic Whipple', details: 'The lower part of the stomach is taken out as well.' },
     {
       title: 'Whipple that keeps the stomach outlet',
-      details: 'The whole stomach and its valve stay (pylorus-preserving).',
+      details: 'The whole stomach and its valve stay.',
     },
   ],
   tests: [
@@ -96,11 +96,11 @@ export const treatment = {
         title: 'Whipple operation by open surgery',
         description: 'Through one long cut the surgeon removes the growth with the parts around it and makes new joins. It takes {length}.',
         benefits:
-          'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai (operations from {tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
+          'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died (from {southYears}). There pancreatic juice leaked in {southLeak}, {southBleed} bled, and in {southSlow} the stomach was slow to empty.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. Elsewhere the risk can be much higher: in a hospital in South India {southDeaths} died ({southYears}). There pancreatic juice leaked in {southLeak}, {southBleed} bled, and in {southSlow} the stomach was slow to empty.',
         recovery:
-          'Where the stomach empties well, the stay is {stayFast} in the United States; in the South Indian hospital the average, troubles included, was {stayIndia}. In studies daily life was as before after {oldSelf}. In Boston people alive {lifeAfter} later, most of whom never had cancer, rated life {lifeRated}, against {lifeOthers} of others like them.',
+          'Where the stomach empties well, the stay is {stayFast} in the United States; in the South Indian hospital the average, troubles included, was {stayIndia}.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -112,12 +112,12 @@ export const treatment = {
       },
       {
         title: 'Whipple by keyhole or robot',
-        description: 'The same is done through small cuts, at times with a robot; it may have to become open.',
+        description: 'The same is done through small cuts, at times with a robot.',
         benefits:
-          'In a Chinese trial ({portalSize}) they were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
+          'In a Chinese trial ({portalSize}) people were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
         risks:
           'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. The gap could be chance, but the trial was stopped. In {chinaSize} in China there was no difference.',
-        recovery: 'The joins inside take as long to heal, so plan the same months.',
+        recovery: 'The joins inside heal no faster: plan the same months.',
         compare: {
           cut: 'Several small cuts',
           nights: 'Fit after {portalRobot}, in China',
@@ -131,7 +131,7 @@ export const treatment = {
         description:
           'When the growth is close to main blood vessels, medicines come first. New scans then show whether surgery makes sense.',
         benefits:
-          'In a Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. Both counts include people whose growth stayed. For chemotherapy alone the gain is not proven.',
+          'In a Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who had surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first. For chemotherapy alone the gain is not proven.',
         risks:
           'Some grow too weak for surgery, or the cancer spreads. Given after surgery, the strong mix had severe side effects in {folfHarm}.',
         recovery: 'It takes some months, with visits for drips.',
@@ -148,7 +148,7 @@ export const treatment = {
         description:
           'A small tube (stent) opens the bile duct or the bowel; a bypass is an operation that leads around the blockage. It is not for those who can soon have the Whipple [qs177].',
         benefits:
-          'It treats jaundice or vomiting with far less strain: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}. We found no score of life with it.',
+          'It treats jaundice or vomiting with far less strain: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}.',
         risks:
           'It does not remove the cancer. Before a Whipple it can harm: in a Dutch trial {dropStent} with moderate jaundice had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a stent, and {bypassAgain} after a bypass.',
         recovery: 'There the stay was {semsStay} with a metal stent and {bypassStay} with a bypass.',
@@ -162,11 +162,11 @@ export const treatment = {
       },
       {
         title: 'No operation and no drainage',
-        description: 'The growth stays in place, and a blocked duct or bowel is not opened.',
+        description: 'The growth stays, and a blocked duct or bowel is not opened.',
         benefits: 'You avoid the risks of a very large operation.',
         risks:
           'A cancer keeps growing, and jaundice, itching, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
-        recovery: 'A comfort-care (palliative) team treats pain and other troubles, also at home.',
+        recovery: 'A comfort-care (palliative) team treats pain, also at home.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -178,6 +178,15 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Serious complications in moderate jaundice, in the Dutch trial',
+      rows: [
+        { label: 'Whipple within a week', figure: '{dropKnife}' },
+        { label: 'stent first', figure: '{dropStent}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
@@ -187,7 +196,7 @@ export const treatment = {
     {
       title: 'FOLFIRINOX or gemcitabine',
       details:
-        'After a cancer of the pancreas chemotherapy usually follows for about {adjWeeks}. After {adjYears} {folfAlive} on FOLFIRINOX were alive, and {gemAlive} on gemcitabine, which is easier to bear. Fever from {Fever} is an emergency.',
+        'After a cancer chemotherapy usually follows for about {adjWeeks}. After {adjYears} {folfAlive} on FOLFIRINOX were alive without the cancer, and {gemAlive} on gemcitabine, which is easier to bear. Fever from {Fever} is an emergency.',
     },
     {
       title: 'Insulin or diabetes tablets',
@@ -211,7 +220,7 @@ export const treatment = {
     'If the growth could be removed at once, is chemotherapy first better? A Nordic trial says no [norpact]; it is not settled.',
   ],
   preparing: ['Stop smoking, walk daily, practise deep breathing and eat protein with every meal.', 'Tell us all medicines and allergies.'],
-  inHospital: ['You wake up in intensive care, with a drip, drains and pain relief.'],
+  inHospital: ['You wake in intensive care, with a drip, drains and pain relief.'],
   recovery: [
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is free of digestive juice.' },
     {
@@ -222,7 +231,7 @@ export const treatment = {
     { when: 'After that', what: 'Weight, sugar and vitamins are checked for years, and scans after a cancer.' },
   ],
   deciding:
-    'Choose the operation if all of the growth can come out, you are fit, and a chance of years is worth months of recovery. With jaundice, ask if it can be soon, without a stent. Chemotherapy comes first if the growth is close to main blood vessels. Choose a stent if you are weak or the cancer has spread, a bypass if it fails, and comfort care alone if you want no more. A team that does many matters more than open or keyhole.',
+    'Choose the operation if all of the growth can come out, you are fit, and a chance of years is worth months of recovery. With jaundice, ask if it can be soon, without a stent. Chemotherapy comes first if the growth is close to main blood vessels. Choose a stent if you are weak or the cancer has spread, a bypass if it fails, and comfort care if you want no more.',
   questions: [
     'What is the growth, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
@@ -231,9 +240,11 @@ export const treatment = {
     'Open, keyhole or robot: why?',
   ],
   livingWith: [
-    'Eat several small meals a day, and avoid alcohol and tobacco, which harm what is left of the gland.',
-    'Some {yearsLater} later Americans scored worse than people before surgery, of {scale} points: pain {painLate} against {painBefore}, stools {stoolLate} against {stoolBefore}, unhappy sex life {sexLate} against {sexBefore}. Fewer felt limited in their plans: {planLimits} against {planBefore}. Ask for help.',
-    'Low mood is common and deserves help.',
+    'The operation: in studies daily life was as before after {oldSelf}. In Boston people alive {lifeAfter} later rated life {lifeRated}, against {lifeOthers} of others like them. Most of them never had cancer, and not all answered.',
+    'Some {yearsLater} later Americans scored worse than people before surgery (of {scale} points): pain {painLate} against {painBefore}, stools {stoolLate} against {stoolBefore}, unhappy sex life {sexLate} against {sexBefore}. Fewer felt limited in their plans: {planLimits} against {planBefore}.',
+    'Keyhole, robot, chemotherapy first: we found no trial of daily life later.',
+    'A stent: life was better in the {stentAsked} who answered {stentWhen} later, of {stentAll} asked before.',
+    'Eat several small meals a day, and avoid alcohol and tobacco. Low mood is common; ask for help.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -249,6 +260,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      stentLife: {
+        title: 'Effect of Endoscopic Stenting of Malignant Bile Duct Obstruction on Quality of Life',
+        publisher: 'Journal of Clinical Gastroenterology',
+        year: 2012,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/23269313/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       qs177: {
         title: 'Quality statement 3: Resectional surgery (Pancreatic cancer, QS177)',
         publisher: 'National Institute for Health and Care Excellence',
@@ -367,8 +386,7 @@ export const treatment = {
         year: 2022,
         url: 'https://doi.org/10.1001/jamaoncol.2022.3829',
         checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'most of its abstract, and QuadShot News for survival at the end',
+        basis: 'abstract',
       },
       ng85: {
         title: 'Pancreatic cancer in adults: diagnosis and management (NG85)',
@@ -443,6 +461,11 @@ export const treatment = {
       },
     },
     figures: {
+      preHalf: { value: '15.7 months', source: 'preopanc' },
+      preHalfOther: { value: '14.3 months', source: 'preopanc' },
+      stentAsked: { value: '95', source: 'stentLife' },
+      stentAll: { value: '164', source: 'stentLife' },
+      stentWhen: { value: '30 days', source: 'stentLife' },
       scale: { value: '100', source: 'nine' },
       painLate: { value: '42', source: 'nine' },
       painBefore: { value: '18', source: 'nine' },
@@ -480,8 +503,8 @@ export const treatment = {
       laterAlive: { value: 'about 7 in 100', source: 'preopanc' },
       preYears: { value: '5 years', source: 'preopanc' },
       tataFree: { value: '39 in 100', source: 'tata' },
-      folfAlive: { value: '43 in 100', source: 'prodige' },
-      gemAlive: { value: '31 in 100', source: 'prodige' },
+      folfAlive: { value: '26 in 100', source: 'prodige' },
+      gemAlive: { value: '19 in 100', source: 'prodige' },
       adjYears: { value: '5 years', source: 'prodige' },
       adjWeeks: { value: '24 weeks', source: 'prodige' },
       length: { value: 'about 6 hours', source: 'nsqip' },

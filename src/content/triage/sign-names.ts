@@ -139,6 +139,7 @@ export const signs = [
   'cause-unknown',
   'family-history',
   'check-due',
+  'hepatitis-found',
   'wants-advice',
 ] as const;
 export type Sign = (typeof signs)[number];

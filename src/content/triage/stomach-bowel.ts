@@ -71,9 +71,9 @@ export const stomachBowel = {
   },
   'swallowed-smooth': {
     signs: ['swallowed-smooth'],
-    urgency: 'within-days',
+    urgency: 'same-day',
     words:
-      'someone has swallowed one small, smooth thing, such as a marble, surely no battery or magnet, and eats, plays and breathes as usual',
+      'someone has swallowed one small, smooth thing, such as a coin or a marble, and eats, plays and breathes as usual: an X-ray shows what and where it is',
     why: 'Most small, smooth things pass in some days; what may be a battery or a magnet is not one of them.',
   },
   'swallowed-poison': {
@@ -167,6 +167,13 @@ export const stomachBowel = {
     when: [{ duration: 'days' }, { duration: 'comes-back' }],
     urgency: 'within-days',
     words: 'loose motions go on for more than a few days, and nothing else is wrong: drink ORS',
+  },
+  'loose-stools-old': {
+    signs: ['loose-stools'],
+    when: [{ severity: 'severe' }],
+    who: ['old-or-on-steroids'],
+    urgency: 'same-day',
+    words: 'someone old or weak has many loose stools a day, above all after antibiotics',
   },
   flare: {
     signs: ['flare'],
@@ -271,6 +278,12 @@ export const stomachBowel = {
     signs: ['leaking-stool'],
     urgency: 'within-days',
     words: 'you begin to leak stool, or leak more than before',
+  },
+  'leaks-past-hard-stool': {
+    signs: ['leaking-stool'],
+    with: ['hard-stools'],
+    urgency: 'same-day',
+    words: 'watery stool leaks and you have passed no real stool for days, above all with strong painkillers',
   },
   'fissure-pain': {
     signs: ['anus-pain'],

@@ -235,8 +235,8 @@ export const visits = {
     words: 'you have loose stools, mouth sores or a long cough along with a tear or a tunnel',
   },
   'stained-underwear': {
-    signs: ['anus-trouble-stays', 'anus-opening'],
-    urgency: 'routine',
+    signs: ['anus-opening'],
+    urgency: 'within-days',
     words: 'pus or slime comes now and then from a small opening beside the anus, or an opened abscess has not closed',
   },
   'boil-returns': {
@@ -330,6 +330,11 @@ export const visits = {
     signs: ['check-due'],
     urgency: 'routine',
     words: 'you have hepatitis B or C, or drink a lot, and no one checks your liver',
+  },
+  'hepatitis-found': {
+    signs: ['hepatitis-found'],
+    urgency: 'within-days',
+    words: 'a blood test found hepatitis B or C, also if you feel well: those you live with may need a test, too',
   },
   'stent-due': {
     signs: ['check-due'],

@@ -10,7 +10,8 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 /** The languages of forms beside English, in words, because whoever rings has to speak them: 'Hindi'. */
 export function languagesIn(requests: ReadonlyArray<PatientRequest>): ReadonlyArray<string> {
   const tags = new Set(requests.filter(({ written }) => written).map(({ language }) => language));
-  return [...tags].filter((tag) => tag !== 'en').map((tag) => languageNames.of(tag) ?? tag);
+  tags.delete('en');
+  return [...tags].map((tag) => languageNames.of(tag) ?? tag);
 }
 
 /** Labels for what a request is about and who wrote it; none for a request that cannot be decrypted. */

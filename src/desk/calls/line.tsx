@@ -15,7 +15,8 @@ const longest = 90;
 function wishOf(requests: ReadonlyArray<PatientRequest>): string {
   const text = requests.map(({ written }) => written?.text.replace(/\s+/g, ' ').trim() ?? '').find(Boolean);
   if (text === undefined) return requests.slice(0, 1).flatMap(factsOf).join(', ');
-  const letters = [...text];
+  if (text.length <= longest) return text;
+  const letters = [...text.slice(0, 2 * longest)];
   return letters.length > longest ? `${letters.slice(0, longest).join('').trimEnd()}…` : text;
 }
 

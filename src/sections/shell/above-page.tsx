@@ -24,7 +24,7 @@ function Fact({ icon, href, children }: { icon: IconName; href: string; children
 function TopStrip() {
   return (
     <aside aria-label="Phone, email and address" className="hidden bg-deep text-sm md:block print:hidden">
-      <Container className="flex items-center gap-x-8">
+      <Container className="flex items-center gap-x-5 lg:gap-x-8">
         <Fact href={phoneLink} icon="phone">
           {phoneAsRead}
         </Fact>
@@ -32,7 +32,7 @@ function TopStrip() {
           {practice.email}
         </Fact>
         <YourRequests place="strip" />
-        <div className="ml-auto flex gap-x-8">
+        <div className="ml-auto flex gap-x-5 lg:gap-x-8">
           <Fact href={visitLink.href} icon="clock">
             <span className="whitespace-nowrap">{visitLink.name}</span>
           </Fact>

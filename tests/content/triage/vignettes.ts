@@ -111,7 +111,15 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ['pregnant, vomits and hardly passes urine', { signs: ['vomiting', 'little-urine'], who: ['pregnant'] }, 'same-day'],
   ['pregnant, vomits without a pause', { signs: ['vomiting'], severity: 'severe', who: ['pregnant'] }, 'emergency'],
   // What was swallowed.
-  ['boy swallowed a glass bead, eats his dinner', { signs: ['swallowed-smooth'], who: ['child'] }, 'within-days'],
+  ['boy swallowed a glass bead, eats his dinner', { signs: ['swallowed-smooth'], who: ['child'] }, 'same-day'],
+  [
+    'grandmother, watery stools eight times since antibiotics',
+    { signs: ['loose-stools'], severity: 'severe', duration: 'days', who: ['old-or-on-steroids'] },
+    'same-day',
+  ],
+  ['no stool for a week on morphine, now water leaks', { signs: ['leaking-stool', 'hard-stools'] }, 'same-day'],
+  ['blood donor told of hepatitis B, feels well', { signs: ['hepatitis-found'] }, 'within-days'],
+  ['a pimple by the anus wets the underwear for months', { signs: ['anus-opening'], duration: 'comes-back' }, 'within-days'],
   ['girl swallowed a bead and drools', { signs: ['swallowed-smooth', 'drooling'], who: ['child'] }, 'emergency'],
   ['girl swallowed a bead and vomits', { signs: ['swallowed-smooth', 'vomiting'], who: ['child'] }, 'emergency'],
   ['nobody saw what the child swallowed', { signs: ['swallowed-object'], who: ['child'] }, 'emergency'],
@@ -127,7 +135,7 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ['few platelets in a blood test, feels well', { signs: ['low-platelets'] }, 'within-days'],
   // Bleeding, the anus and wounds.
   ['a little blood below, the room turns on standing', { signs: ['bleeding-below', 'dizzy'], severity: 'mild' }, 'emergency'],
-  ['a tiny hole beside the anus that weeps now and then', { signs: ['anus-opening'] }, 'routine'],
+  ['a tiny hole beside the anus that weeps now and then', { signs: ['anus-opening'] }, 'within-days'],
   ['a hole beside the anus, and fever', { signs: ['anus-opening', 'fever'] }, 'emergency'],
   ['piles that itch a little', { signs: ['anus-itching'], severity: 'mild' }, 'routine'],
   [

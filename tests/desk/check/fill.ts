@@ -7,7 +7,7 @@ import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
 import type { startDesk } from '#tests/desk-site.ts';
 import { plainDatabase } from '#tests/simulation/platform/plain-database.ts';
-import { sqliteDatabase } from '#tests/simulation/platform/sqlite-database.ts';
+import { type SqliteDatabase, sqliteDatabase } from '#tests/simulation/platform/sqlite-database.ts';
 
 const reasons = ['appointment', 'billing', 'other', ''] as const;
 const texts = ['Stones of 9 mm, and pain after every meal.', 'खाना खाने के बाद दर्द', 'A date for a check, please.', ''];
@@ -31,8 +31,8 @@ async function copy(db: D1Database, rows: ReadonlyArray<Readonly<Record<string, 
   }
 }
 
-/** Stores so many open requests, as the site does, with promises round now. */
-export async function fill({ env }: Awaited<ReturnType<typeof startDesk>>, count: number): Promise<void> {
+/** So many open requests in a SQLite of this process, stored as the site does, with promises round now. */
+export async function filledDatabase(count: number): Promise<SqliteDatabase> {
   const ring = await keyRing([developmentSecret]);
   const here = sqliteDatabase();
   const db = plainDatabase(here);
@@ -57,6 +57,11 @@ export async function fill({ env }: Awaited<ReturnType<typeof startDesk>>, count
     const request = await seal(ring, { idempotencyKey, fingerprint: '' }, { kind: 'callback', payload }, circumstances);
     await storeAs(db, request, reference, [idempotencyKey]);
   }
+  return here;
+}
+
+/** Copies the requests of such a database into a Worker's. */
+export async function copyRequests(here: SqliteDatabase, { env }: Awaited<ReturnType<typeof startDesk>>): Promise<void> {
   // What a column is made of stands in others.
   const requests = here.rows<Record<string, unknown>>('SELECT * FROM requests').map(({ person: _, ...row }) => row);
   await copy(env.DB, requests, 'requests');

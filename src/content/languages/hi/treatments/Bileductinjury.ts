@@ -8,7 +8,7 @@ export const text = {
     summary: '81523574',
     description: '22fcaa2e',
     inShort: '7de9606d',
-    choices: '5632be3c',
+    choices: '732df6ee',
     questions: '6224e7ca',
     recovery: '4eff4446',
   },
@@ -28,7 +28,7 @@ export const text = {
   choices: [
     {
       title: 'ड्रेन, और ईआरसीपी से स्टेंट',
-      line: 'बड़े चीरे की ज़रूरत नहीं होती। कई अस्पतालों में {ercpClosed} का रिसाव बंद हुआ, और {ercpOpen} का खुला रहा। मुंबई के केईएम अस्पताल में {kemWeeks} के स्टेंट से {kemClosed} का बंद हुआ। {leakPancreas} को पैंक्रियाज़ की सूजन हुई। ईआरसीपी से {ercpInfection} को नली का इन्फ़ेक्शन और {ercpBleeding} को ख़ून आता है। क़रीब {ercpDeaths} की मौत होती है।',
+      line: 'बड़े चीरे की ज़रूरत नहीं होती। हॉलैंड में पित्ताशय की नली के रिसाव में स्टेंट से {stumpOk} ठीक हुए, बड़ी नली के रिसाव में {mainOk}, और तंग नली में {narrowOk}। तंग नली में {narrowTrouble} को स्टेंट से तकलीफ़ हुई, रिसाव में {mainTrouble} को। {leakPancreas} को पैंक्रियाज़ की सूजन हुई। ईआरसीपी के बाद क़रीब {ercpDeaths} की मौत होती है।',
     },
     {
       title: 'मरम्मत का ऑपरेशन (नली को आँत से जोड़ना)',

@@ -1,3 +1,4 @@
+import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/Umbilicalhernia.ts';
 
@@ -7,9 +8,9 @@ export const text = {
     summary: 'f2ff16cd',
     description: '9df4d331',
     inShort: '805491c7',
-    choices: '1af97dc5',
+    choices: '3f25e728',
     questions: '96b9ea7e',
-    recovery: '055ecd0e',
+    recovery: '766de7f3',
   },
   name: 'नाभि का हर्निया',
   otherNames: ['नाभि हर्निया', 'अम्बिलिकल हर्निया', 'नाभि का उभार'],
@@ -32,11 +33,11 @@ export const text = {
     },
     {
       title: 'टाँकों से बंद करना',
-      line: 'शरीर में जाली नहीं रहती; यह बच्चों के लिए और बहुत छोटी जगह वाले बड़ों के लिए ठीक है। बच्चों में {childReturn} में लौटता है। मध्यम चौड़ाई वाले बड़ों में {followUp} के अंदर {sutureReturn} लोगों का लौटा, और {sutureInfection} का घाव पका। डेनमार्क में {stitchYears} बाद {stitchWork} को इससे काम में दिक़्क़त थी।',
+      line: 'शरीर में जाली नहीं रहती; यह बच्चों के लिए और बहुत छोटी जगह वाले बड़ों के लिए ठीक है। बच्चों में {childReturn} में लौटता है। मध्यम चौड़ाई वाले बड़ों में {followUp} के अंदर {sutureReturn} लोगों का लौटा, और {sutureInfection} का घाव पका। डेनमार्क में {stitchYears} बाद, घुलने वाले धागे से {stitchMelt} का लौटा, न घुलने वाले से {stitchLast} का।',
     },
     {
       title: 'चीरे से सपाट जाली लगाना',
-      line: 'टाँकों के मुक़ाबले कम लौटता है: {followUp} में {meshReturn} का। घाव के नीचे पानी {meshFluid} में जमा हुआ, टाँकों वालों में {sutureFluid} में। डेनमार्क में {redoDays} के अंदर {redoOpen} का किसी गड़बड़ी के लिए फिर ऑपरेशन हुआ।',
+      line: 'टाँकों के मुक़ाबले कम लौटता है: {followUp} में {meshReturn} का। घाव के नीचे पानी {meshFluid} में जमा हुआ, टाँकों वालों में {sutureFluid} में। घाव {meshInfection} का पका, टाँकों वालों में {sutureInfection} का; यह फ़र्क़ संयोग भी हो सकता है। डेनमार्क में {redoDays} के अंदर {redoOpen} का किसी गड़बड़ी के लिए फिर ऑपरेशन हुआ।',
     },
     {
       title: 'दूरबीन से जाली लगाना',
@@ -51,6 +52,7 @@ export const text = {
     'मेरा घाव पकने या हर्निया लौटने का कितना ख़तरा है?',
   ],
   recovery: [
+    troubleAtHome,
     { when: 'पहले कुछ दिन', what: 'ज़्यादातर लोगों के लिए दर्द की गोली काफ़ी है। नाभि पर नील पड़ना आम है।' },
     { when: 'पहले कुछ हफ़्ते', what: 'जितना ठीक लगे उतना टहलें और हल्का काम करें। घाव भरने तक बच्चों को उछल-कूद और तैरने से दूर रखें।' },
     { when: 'उसके बाद', what: 'ज़ोर वाले खेल से पहले हमसे पूछ लें।' },

@@ -7,7 +7,7 @@ export const text = {
     summary: '2156ed3f',
     description: '170f82a5',
     inShort: 'd6642106',
-    choices: '6900b43d',
+    choices: 'ef8913e9',
     questions: 'e7731e9a',
     recovery: '19a285d0',
   },

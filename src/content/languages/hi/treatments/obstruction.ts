@@ -7,7 +7,7 @@ export const text = {
     summary: 'b5654bcd',
     description: '11484eab',
     inShort: 'ad8e411f',
-    choices: 'c60b4481',
+    choices: 'e4f6150f',
     questions: 'd840a592',
     recovery: '31987376',
   },
