@@ -169,6 +169,7 @@ export const treatment = {
   charts: [
     {
       title: 'Symptoms stayed, in a review (no lot was drawn)',
+      of: [1, 2, 3],
       rows: [
         { label: 'needle', figure: '{needleStay}' },
         { label: 'keyhole', figure: '{roofStay}' },

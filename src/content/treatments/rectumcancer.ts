@@ -218,6 +218,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of people with rectal cancer in a French trial, so many were alive after {sevenYears}',
+      of: [1, 2],
       rows: [
         { label: 'chemotherapy and rays before surgery (TNT)', figure: '{tntAlive}' },
         { label: 'older plan: chemotherapy last', figure: '{oldAlive}' },

@@ -181,6 +181,7 @@ export const treatment = {
   charts: [
     {
       title: 'Serious complications in moderate jaundice, in the Dutch trial',
+      of: [0, 1],
       rows: [
         { label: 'Whipple within a week', figure: '{dropKnife}' },
         { label: 'stent first', figure: '{dropStent}' },
