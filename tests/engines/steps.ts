@@ -57,12 +57,24 @@ export async function point(tab: Tab, selector: string, words = ''): Promise<voi
 
 /** Empties a field and types into it. */
 export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
-  await click(tab, selector);
+  const isFocused = () => tab.run((field) => document.activeElement?.matches(field) ?? false, selector);
+  await expect.poll(async () => click(tab, selector).then(isFocused), { message: selector }).toBe(true);
   await tab.press('a', 'Control');
   await tab.type(text);
   await expect
     .poll(() => tab.run((field) => [...document.querySelectorAll<HTMLInputElement>(field)].map(({ value }) => value), selector))
     .toContain(text);
+}
+
+/** Ticks a box, and looks whether it is ticked. */
+export async function tick(tab: Tab, selector: string): Promise<void> {
+  const isTicked = () => tab.run((box) => document.querySelector<HTMLInputElement>(box)?.checked ?? false, selector);
+  await expect
+    .poll(async () => {
+      if (!(await isTicked())) await click(tab, selector);
+      return isTicked();
+    })
+    .toBe(true);
 }
 
 /** Chooses in a `<select>`, whose list the engines draw outside the page. */
@@ -102,16 +114,22 @@ export async function bring(tab: Tab, selector: string): Promise<void> {
   await tab.run((css) => document.querySelector(css)?.scrollIntoView({ block: 'start', behavior: 'instant' }), selector);
 }
 
-/** Waits until nothing moves that will ever come to rest, and typeface and pictures in sight are there. */
+/** Waits until nothing in sight moves that will ever come to rest, and typeface and pictures in sight are there. */
 export async function still(tab: Tab): Promise<void> {
   const moving = () => {
-    // One that is pushed aside in a row may never load.
-    const awaited = (one: HTMLImageElement) => {
+    // A picture that is pushed aside in a row may never load, and Firefox runs nothing to its end where it draws nothing yet.
+    const inSight = (one: Element) => {
       const { top, bottom, left, right } = one.getBoundingClientRect();
-      return !one.complete && top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && one.checkVisibility();
+      const isDrawn = one.checkVisibility({ contentVisibilityAuto: true });
+      return isDrawn && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
     };
     const moves = ({ playState, effect }: Animation) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      playState === 'running' &&
+      effect instanceof KeyframeEffect &&
+      effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+      effect.target !== null &&
+      inSight(effect.target);
+    const awaited = (one: HTMLImageElement) => !one.complete && inSight(one);
     return document.fonts.status !== 'loaded' || document.getAnimations().some(moves) || [...document.images].some(awaited);
   };
   await expect.poll(() => tab.run(moving)).toBe(false);
