@@ -121,7 +121,7 @@ test('the collapsed footer fits on a phone’s screen', async () => {
   expect(await foot.locator('summary').first().isVisible()).toBe(false);
 });
 
-// Folded links are no Tab stops.
+// Folded links are no Tab stops; the switch to Hindi is one.
 test('header, footer and contact bar have few Tab stops on phones', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
@@ -136,5 +136,5 @@ test('header, footer and contact bar have few Tab stops on phones', async () => 
     if (!inPage) stops += 1;
   }
   expect(stops).toBeGreaterThan(8);
-  expect(stops).toBeLessThanOrEqual(16);
+  expect(stops).toBeLessThanOrEqual(17);
 });
