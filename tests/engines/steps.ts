@@ -117,11 +117,12 @@ export async function bring(tab: Tab, selector: string): Promise<void> {
 /** Waits until nothing in sight moves that will ever come to rest, and typeface and pictures in sight are there. */
 export async function still(tab: Tab): Promise<void> {
   const moving = () => {
-    // A picture that is pushed aside in a row may never load, and Firefox runs nothing to its end where it draws nothing yet.
+    // What has its middle in sight: a picture that a row cuts off may never load, and Firefox ends nothing where it draws nothing yet.
     const inSight = (one: Element) => {
-      const { top, bottom, left, right } = one.getBoundingClientRect();
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const [across, down] = [x + width / 2, y + height / 2];
       const isDrawn = one.checkVisibility({ contentVisibilityAuto: true });
-      return isDrawn && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      return isDrawn && across > 0 && across < innerWidth && down > 0 && down < innerHeight;
     };
     const moves = ({ playState, effect }: Animation) =>
       playState === 'running' &&
