@@ -6,8 +6,8 @@ import type { PeopleChart, RowNames, TreatmentDetail } from './treatment.ts';
 
 // What treatment pages and service pages read alike.
 type Reader = Pick<ReturnType<typeof pageReader>, 'text' | 'heading'>;
-/** Null where there is no good figure. */
-export type ComparedCell = { runs: Runs; here: boolean } | null;
+/** Null where there is no good figure. `ours`: the practice's own answer, or an example of one until it has given its own. */
+export type ComparedCell = { runs: Runs; ours?: 'here' | 'example' } | null;
 type Titled = { title: string; details: string };
 
 export const readTitled = ({ heading, text }: Reader, items: ReadonlyArray<Titled> = []) =>
@@ -27,14 +27,14 @@ export function nameOfRow({ name, usual }: (typeof comparedRows)[number], names:
   return own[name] ?? usual;
 }
 
-/** The table of comparison: a row to an option. Cells explain no words, as headings do not. `here` marks the practice's own answer. */
+/** The table of comparison: a row to an option. Cells explain no words, as headings do not. */
 export function readCompared({ heading }: Reader, options: ReadonlyArray<TreatmentDetail>) {
   return options.flatMap(({ title, compare }) => {
     if (!compare) return [];
     const [own] = operationsOf(compare.operation ? [compare.operation] : []);
     const cell = (words: string | null, ofOperation?: (operation: Operation) => string): ComparedCell => {
-      if (words !== null) return { runs: heading(words), here: false };
-      return own && ofOperation ? { runs: heading(ofOperation(own[1])), here: true } : null;
+      if (words !== null) return { runs: heading(words) };
+      return own && ofOperation ? { runs: heading(ofOperation(own[1])), ours: own[1].given ? 'here' : 'example' } : null;
     };
     return [
       {
@@ -42,7 +42,7 @@ export function readCompared({ heading }: Reader, options: ReadonlyArray<Treatme
         cells: {
           cut: cell(compare.cut),
           nights: cell(compare.nights, ({ stay }) => stay),
-          usualLife: cell(compare.usualLife, ({ back }) => back.deskWork),
+          usualLife: cell(compare.usualLife, ({ back }) => `Desk work ${back.deskWork}`),
           comesBack: cell(compare.comesBack),
           mainRisk: cell(compare.mainRisk),
         },

@@ -25,6 +25,7 @@ export const service = {
     'operation-urine',
     'operation-confused',
     'operation-spinal',
+    'hernia-stuck',
     'shoulder-tip',
     'stoma-pours',
     'wound-redness',

@@ -33,6 +33,7 @@ export const treatment = {
     ...upperBellyPain,
     'fever-with-belly-pain',
     'jaundice-with-more',
+    'jaundice-stent',
     'vomiting-nonstop',
     'vomits-blood-or-black-stool',
     'confused',

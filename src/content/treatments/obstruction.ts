@@ -47,6 +47,7 @@ export const treatment = {
     'hernia-stuck',
     'vomits-blood-or-black-stool',
     'heavy-bleeding',
+    'dried-out',
     ...afterBellyOperation,
     'loose-stools-with-fever',
     'cramps-again',

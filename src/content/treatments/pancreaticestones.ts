@@ -53,6 +53,7 @@ export const treatment = {
     'jaundice-with-more',
     'jaundice-stent',
     'vomits-blood-or-black-stool',
+    'confused',
     'withdrawal',
     ...afterBellyOperation,
     'operation-jaundice',

@@ -42,6 +42,7 @@ export const treatment = {
     'operation-jaundice',
     'operation-urine',
     'operation-confused',
+    'hernia-stuck',
     'wound-redness',
     'less-well',
     'urine-burns',

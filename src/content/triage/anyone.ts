@@ -213,7 +213,7 @@ export const anyone = {
     with: ['loose-stools', 'vomiting'],
     urgency: 'emergency',
     words:
-      'someone with loose motions or vomiting, above all a child, is drowsy, has sunken eyes or passes almost no urine: give ORS in sips on the way',
+      'someone with loose motions or vomiting, above all a child, is drowsy, has sunken eyes or passes almost no urine: give sips of ORS if they can swallow',
     sources: ['MsfDehydration'],
   },
   'drying-out': {

@@ -34,15 +34,14 @@ export type Grouped<Row> = {
 export const groupOf = (words: string): GroupId | undefined => groups.find(({ opens }) => opens.test(words))?.id;
 
 /**
- * The signs of a page's own subject first, seven at the most and fewer if they are long, and the others in folds by the people whom they concern. A group that is
- * the page's subject, or twice as long as all the rest, is not folded.
+ * The first signs in the order of the card, seven at the most and fewer if they are long, and the others in folds by the people whom
+ * they concern. A group that is the page's subject, or twice as long as all the rest, is not folded.
  */
 export function inGroups<Row>(rows: ReadonlyArray<Row>, wordsOf: (row: Row) => string, subject?: GroupId): Grouped<Row> {
   const of = (id: GroupId) => rows.filter((row) => groupOf(wordsOf(row)) === id);
   const isOpen = (id: GroupId) => id === subject || of(id).length >= 2 * (rows.length - of(id).length);
   const open = groups.find(({ id }) => isOpen(id))?.id;
-  const own = rows.filter((row) => groupOf(wordsOf(row)) === undefined);
-  const shown = open ? [...of(open), ...own] : own;
+  const shown = rows.filter((row) => [undefined, open].includes(groupOf(wordsOf(row))));
   const folded = groups.flatMap(({ id, title }) => (id !== open && of(id).length > 0 ? [{ id, title, rows: of(id) }] : []));
   const fit = fitting(shown.map(wordsOf));
   const rest = shown.slice(fit);

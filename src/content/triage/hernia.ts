@@ -77,7 +77,7 @@ export const hernia = {
     signs: ['hernia-stuck'],
     when: [{ severity: 'mild' }],
     urgency: 'within-days',
-    words: 'a soft bulge has not gone back for a long time, and does not hurt',
+    words: 'a soft bulge has stayed out for months, has not changed and does not hurt',
     why: 'A bulge that has stayed out for months without pain is seldom trapped; one that has just stopped going back may be.',
   },
   'hernia-skin-sore': {

@@ -1,6 +1,7 @@
 import { textOfRuns } from '#content/page-text.ts';
 import { type ComparedCell, type ComparedOption, comparedRows, nameOfRow } from '#content/shared-text.ts';
 import type { RowNames } from '#content/treatment.ts';
+import { exampleNotice } from '#content/when-may-i.ts';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
@@ -15,7 +16,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
   return (
     <>
       <MarkedText runs={cell.runs} />
-      {cell.here && <span className="text-soft"> (here)</span>}
+      {cell.ours && <span className="text-soft"> ({cell.ours})</span>}
     </>
   );
 }
@@ -59,9 +60,11 @@ export function Comparison({ options, rowNames }: Props) {
   if (options.length === 0) return null;
   if (options.length > mostOptions) throw new Error(`treatment.css shows at most ${mostOptions} choices`);
   const rows = comparedRows.filter(({ name }) => isKnown(options, name)).map((row) => [row.name, nameOfRow(row, rowNames)] as const);
+  const hasCell = (is: (cell: ComparedCell) => boolean) => options.some(({ cells }) => rows.some(([name]) => is(cells[name])));
   const notes = [
-    options.some(({ cells }) => rows.some(([name]) => cells[name] === null)) && '–: there is no good figure.',
-    options.some(({ cells }) => rows.some(([name]) => cells[name]?.here)) && '(here): as our practice does it.',
+    hasCell((cell) => cell === null) && '–: there is no good figure.',
+    hasCell((cell) => cell?.ours === 'here') && '(here): as our practice does it.',
+    hasCell((cell) => cell?.ours === 'example') && `(example): ${exampleNotice}`,
   ].filter(Boolean);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above

@@ -10,7 +10,7 @@ export const text = {
     inShort: '7de9606d',
     choices: '732df6ee',
     questions: '6224e7ca',
-    recovery: '4eff4446',
+    recovery: '9be6c899',
   },
   name: 'पित्त की नली में चोट',
   otherNames: ['पित्त नली की चोट', 'पित्त नली में रिसाव', 'पित्त की थैली के ऑपरेशन के बाद पित्त रिसना'],

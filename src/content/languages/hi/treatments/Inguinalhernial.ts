@@ -10,7 +10,7 @@ export const text = {
     inShort: '95dd0805',
     choices: 'b139355c',
     questions: 'bd071ab5',
-    recovery: '9728bfb1',
+    recovery: '21ee487e',
   },
   name: 'जाँघ का हर्निया',
   otherNames: ['हर्निया', 'आँत उतरना', 'इनगुइनल हर्निया', 'वंक्षण हर्निया'],

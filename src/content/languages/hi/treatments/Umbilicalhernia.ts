@@ -10,7 +10,7 @@ export const text = {
     inShort: '805491c7',
     choices: '3f25e728',
     questions: '96b9ea7e',
-    recovery: '766de7f3',
+    recovery: '5369492c',
   },
   name: 'नाभि का हर्निया',
   otherNames: ['नाभि हर्निया', 'अम्बिलिकल हर्निया', 'नाभि का उभार'],

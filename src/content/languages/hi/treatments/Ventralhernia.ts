@@ -10,7 +10,7 @@ export const text = {
     inShort: '21e123ed',
     choices: '05e926d3',
     questions: 'a6ccc7cd',
-    recovery: '40499ab1',
+    recovery: 'd91f5c09',
   },
   name: 'पेट की दीवार या पुराने टाँके का हर्निया',
   otherNames: ['पेट का हर्निया', 'चीरे का हर्निया', 'इंसिज़नल हर्निया', 'वेंट्रल हर्निया'],

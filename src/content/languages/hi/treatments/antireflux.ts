@@ -10,7 +10,7 @@ export const text = {
     inShort: '91b5f95e',
     choices: '8637c84f',
     questions: 'b710bb60',
-    recovery: 'c65def4e',
+    recovery: '1462a060',
   },
   name: 'एसिडिटी का ऑपरेशन (एंटी-रिफ़्लक्स सर्जरी)',
   otherNames: ['फ़ंडोप्लिकेशन', 'एसिड रिफ़्लक्स', 'सीने में जलन', 'जीईआरडी', 'हायटस हर्निया का ऑपरेशन'],

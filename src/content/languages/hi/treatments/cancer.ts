@@ -10,7 +10,7 @@ export const text = {
     inShort: '1cd93f40',
     choices: 'a1da0172',
     questions: '354b4391',
-    recovery: '2548db58',
+    recovery: 'ee09d065',
   },
   name: 'आमाशय (पेट की थैली) का कैंसर',
   otherNames: ['पेट का कैंसर', 'आमाशय का कैंसर', 'गैस्ट्रिक कैंसर'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: '4e6e0394',
     choices: 'd9d883d6',
     questions: '1c460bc3',
-    recovery: '962243fb',
+    recovery: '4a0a426c',
   },
   name: 'बड़ी आँत का कैंसर',
   otherNames: ['कोलन कैंसर', 'आँत का कैंसर', 'बड़ी आंत का कैंसर'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: '75a9f437',
     choices: '2461a0f8',
     questions: '41fe745e',
-    recovery: '4f3edafe',
+    recovery: '2593c91e',
   },
   name: 'पित्त की थैली का कैंसर',
   otherNames: ['पित्ताशय का कैंसर', 'गॉलब्लैडर कैंसर'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: '8ac9730f',
     choices: 'eb4ea676',
     questions: 'f2c842a3',
-    recovery: 'ab83f503',
+    recovery: '38989e50',
   },
   name: 'छोटी आँत का कैंसर',
   otherNames: ['छोटी आंत का कैंसर', 'न्यूरोएंडोक्राइन ट्यूमर', 'जीआईएसटी (जिस्ट)'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: '45f654a5',
     choices: 'ab630950',
     questions: '25b36121',
-    recovery: '743b9654',
+    recovery: 'b9f43303',
   },
   name: 'लिवर का कैंसर',
   otherNames: ['जिगर का कैंसर', 'लिवर कैंसर', 'हिपैटोमा'],
