@@ -108,10 +108,14 @@ export async function sees(tab: Tab, selector: string, words: string | RegExp): 
   await expect.poll(async () => (await seen(tab, selector)).join('\n'), { message: selector }).toMatch(words);
 }
 
-/** Scrolls an element to the top of the window, under the header. */
+/** Scrolls an element to the top of the window, under the header, once the page has it. */
 export async function bring(tab: Tab, selector: string): Promise<void> {
-  await sees(tab, selector, '');
-  await tab.run((css) => document.querySelector(css)?.scrollIntoView({ block: 'start', behavior: 'instant' }), selector);
+  const brought = (css: string) => {
+    const one = document.querySelector(css);
+    one?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return one !== null;
+  };
+  await expect.poll(() => tab.run(brought, selector), { message: selector }).toBe(true);
 }
 
 /** Waits until nothing in sight moves that will ever come to rest, and typeface and pictures in sight are there. */
