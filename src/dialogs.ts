@@ -37,7 +37,8 @@ function centreIn(dialog: HTMLDialogElement | undefined): void {
 /** Opens the callback dialog for its links, and runs invoker commands where the browser does not. */
 export function answerClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined;
-  const link = target?.closest<HTMLAnchorElement>('a[href^="/callback"]');
+  // A receipt and its calendar entry have addresses below the form's.
+  const link = target?.closest<HTMLAnchorElement>('a[href^="/callback"]:not([href^="/callback/received"])');
   if (link && !location.pathname.startsWith('/callback')) openCallback(link, event);
   const button = target?.closest('button[commandfor]');
   // One dialog at a time; the focus returns to what opened the first.

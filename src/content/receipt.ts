@@ -10,6 +10,9 @@ export type ReceiptLinks = {
   withdraw: string;
 };
 
+/** Whether the receipt at an address is of a callback to which only an email address was given: no call is promised then. */
+export const isInWriting = (page: string): boolean => new URLSearchParams(page.split('?')[1]).get('to') === 'email';
+
 export const receiptWords = {
   label: 'Your receipt',
   copy: 'Copy reference',
@@ -27,8 +30,9 @@ export type ReceiptLater = { state: 'called' | 'asked-back' | 'taken-back'; word
 
 export const receiptLater = {
   called: 'We called or wrote to you {when}.',
+  wrote: 'We wrote to you {when}.',
   'asked-back':
-    'We were asked to take this back. Until our staff have looked at it, nobody calls you about it. If it was not you, please ring us.',
+    'We were asked to take this back. Until our staff have looked at it, nobody calls or writes to you about it. If it was not you, please ring us.',
   'taken-back': 'This is taken back. Nobody will call or write to you about it.',
 } as const;
 
@@ -37,8 +41,11 @@ export const keptWords = {
   your: { callback: 'Your request', contact: 'Your message' },
   promise: 'we call {callBy}',
   promised: 'we promised to call {callBy}',
+  writing: 'we write {callBy}',
+  promisedWriting: 'we promised to write {callBy}',
   message: 'we answer by phone or email',
   called: 'we called or wrote',
+  wrote: 'we wrote',
   'asked-back': 'you asked to take it back',
   'taken-back': 'taken back',
   here: 'This phone remembers it for 14 days.',

@@ -73,11 +73,11 @@ function citedByFigure({ label, figure }: { label: Runs; figure: Runs }): { labe
 }
 
 export const readCharts = ({ heading }: Reader, charts: ReadonlyArray<PeopleChart> = []) =>
-  charts.map(({ title: lead, rows }) => {
+  charts.map(({ title: lead, of, rows }) => {
     const title = heading(lead);
     const read = rows.map(({ label, figure }) => citedByFigure({ label: heading(label), figure: heading(figure) }));
     const people = peopleOfRows(read.map(({ figure }) => figureOf(figure)));
-    return { title, rows: read.map((row, at) => ({ ...row, people: people[at] ?? { n: 0, of: 1 } })) };
+    return { title, of, rows: read.map((row, at) => ({ ...row, people: people[at] ?? { n: 0, of: 1 } })) };
   });
 
 export type ComparedOption = ReturnType<typeof readCompared>[number];

@@ -42,6 +42,8 @@ export type RowNames = Partial<Record<'usualLife' | 'comesBack' | 'mainRisk', st
 /** Figures shown as people in rows of dots: marks of figures that say 'n in 100' or 'n of m' with m up to 100; one m for all rows. */
 export type PeopleChart = {
   title: string;
+  /** The places in `treatment.details` of the choices that it is about; without it, it is about all of them. */
+  of?: ReadonlyArray<number>;
   rows: ReadonlyArray<{ label: string; figure: `{${string}}` }>;
 };
 

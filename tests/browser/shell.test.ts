@@ -97,7 +97,7 @@ test('from 768 px the top strip shows phone, email and address', async () => {
     [1280, '2nd Floor, Sahyadri Chambers, Karve Road, Pune, Maharashtra 411004'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const name of ['+91 98765\u00a043210', 'care@deshpande-gi.example', address])
+    for (const name of ['+91 98765\u00a043210', 'care@deshpande-gi.example', 'Your visit', address])
       expect([width, name, await strip.getByRole('link', { name, exact: true }).isVisible()]).toEqual([width, name, true]);
     expect((await strip.boundingBox())?.height).toBe(44);
   }
@@ -121,7 +121,7 @@ test('the collapsed footer fits on a phone’s screen', async () => {
   expect(await foot.locator('summary').first().isVisible()).toBe(false);
 });
 
-// Folded links are no Tab stops.
+// Folded links are no Tab stops; the switch to Hindi is one.
 test('header, footer and contact bar have few Tab stops on phones', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
@@ -136,5 +136,5 @@ test('header, footer and contact bar have few Tab stops on phones', async () => 
     if (!inPage) stops += 1;
   }
   expect(stops).toBeGreaterThan(8);
-  expect(stops).toBeLessThanOrEqual(16);
+  expect(stops).toBeLessThanOrEqual(17);
 });

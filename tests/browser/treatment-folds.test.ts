@@ -103,6 +103,8 @@ test('the table of contents is sticky and marks the current section', async () =
   const top = () => list.evaluate((nav) => nav.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThan(60);
   expect(await top()).toBeLessThan(200);
+  // A line, and no second header: those that are folded are in sight themselves.
+  expect(await list.evaluate((nav) => nav.getBoundingClientRect().height)).toBeLessThan(50);
   const marked = () =>
     list.locator('a').evaluateAll((all) => all.filter((link) => link.matches(':target-current')).map((a) => a.textContent));
   await expect.poll(marked).toEqual(['Questions to ask your surgeon']);

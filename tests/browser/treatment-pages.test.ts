@@ -93,6 +93,49 @@ test('the comparison shows the two chosen treatments on a phone', async () => {
   expect(labels).toBe(5);
 });
 
+// Of the choices that the page begins with all is drawn, because one of them may be the worse without it.
+test('charts follow the two choices that are compared', async () => {
+  await using visited = await visit('/treatment/proctology/hemorrhoids', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  const chart = page.locator('.charts figure');
+  const choose = (one: string, other: string) =>
+    Promise.all([one, other].map((value, at) => page.locator('.comparison-chooser select').nth(at).selectOption(value)));
+  expect(await chart.isVisible()).toBe(true);
+  await choose('3', '4');
+  expect(await chart.isVisible()).toBe(false);
+  await choose('3', '5');
+  expect(await chart.isVisible()).toBe(true);
+  await page.setViewportSize(desktop.viewport);
+  await page.locator('.comparison').waitFor();
+  expect(await chart.isVisible()).toBe(true);
+});
+
+test('drawings in the margin never cover the comparison', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
+  const { page } = visited;
+  const gap = () =>
+    page.evaluate(() => {
+      const [drawings, table] = ['.in-margin > div', '.compared'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+      return Math.round((table?.top ?? 0) - (drawings?.bottom ?? 0));
+    });
+  for (const part of ['.care-card-emergency', '.comparison', '#symptoms']) {
+    await page
+      .locator(part)
+      .first()
+      .evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    expect([part, (await gap()) >= 0]).toEqual([part, true]);
+  }
+});
+
+// In WebKitGTK the page itself can be pushed as far as the longest one would reach; `tests/engines/` asks that engine.
+test('a box to choose in keeps its longest choice inside', async () => {
+  for (const path of [figures, '/callback']) {
+    await using visited = await visit(path, phone);
+    const contained = await visited.page.locator('main select').evaluateAll((all) => all.map((box) => getComputedStyle(box).contain));
+    expect([path, [...new Set(contained)]]).toEqual([path, ['paint']]);
+  }
+});
+
 test('no word or citation in a comparison is divided', async () => {
   for (const width of [320, 360, 768, 1024, 1280])
     for (const path of [

@@ -63,7 +63,7 @@ test('a phone remembers reference and promise, and nothing else', async () => {
   const words = new RegExp(
     `^${keptWords.your.callback} ${reference} · ${keptWords.promise.replace('{callBy}', 'today by \\d+:\\d\\d [ap]m')}$`,
   );
-  for (const path of ['/callback', '/contact', '/callback/about/gallbladderstones']) {
+  for (const path of ['/callback', '/callback/about/gallbladderstones', '/contact']) {
     await page.goto(site().url + path);
     await expect.poll(() => linesIn(page).textContent()).toMatch(words);
     expect(await page.evaluate(reactIsThere)).toBe(false);
@@ -82,6 +82,22 @@ test('a phone remembers reference and promise, and nothing else', async () => {
   const dialog = await openCallback(wide, wide.locator('header'));
   expect(await dialog.locator('[data-your-requests] a').textContent()).toMatch(words);
   expect(visited.problems).toEqual([]);
+});
+
+test('a phone remembers that an email was promised', async () => {
+  await using visited = await visit('/callback', phone);
+  const { page } = visited;
+  await wakeReact(page);
+  const form = page.locator('main form');
+  await form.getByLabel('Full Name').fill('Asha Kulkarni');
+  await form.getByText('Add more (optional)').click();
+  await form.locator('[name=email]').fill('asha@example.com');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  await page.getByText('We will write to you').waitFor();
+  expect(await page.locator('main').textContent()).not.toContain('We will call you');
+  await page.goto(`${site().url}/contact`);
+  await expect.poll(() => linesIn(page).textContent()).toContain(keptWords.writing.replace('{callBy}', ''));
 });
 
 test('a request is forgotten on demand, and after fourteen days', async () => {

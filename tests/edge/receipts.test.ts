@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phoneAsRead } from '#content/contact-links.ts';
+import { formTextsIn } from '#content/languages/form-texts.ts';
+import { english, languages } from '#content/languages.ts';
 import { callbackMessages } from '#content/messages.ts';
 import { practice } from '#content/practice.ts';
 import { type ReceiptLinks, receiptLater, receiptUnread } from '#content/receipt.ts';
@@ -84,6 +86,29 @@ test('the receipt offers the promised call as a calendar file', async () => {
   expect(entry).not.toContain('Canary');
   const wrong = await site.fetch(`/callback/received.ics?ref=${reference}&by=abc&proof=1`);
   expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/callback/received']);
+});
+
+// Nobody can ring somebody who left no number; an email needs no entry in a calendar.
+test('a callback by email alone promises an email', async () => {
+  for (const tag of ['en', 'hi']) {
+    const { forms, pages } = formTextsIn(languages.find((language) => language.tag === tag) ?? english);
+    const fields = { fname: 'Canary Name', email: `canary.${tag}@example.com`, consent: true };
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) };
+    const { callBy, receipt, reference } = (await (await site.fetch(`/api/callback?language=${tag}`, init)).json()) as Answer;
+    const read = async () => mainOf(await textOf(receipt.page));
+    const page = await read();
+    for (const words of [forms.receipt.willWrite.replace('{callBy}', callBy), pages.receiptPage.writes, forms.receipt.doNotWait.contact])
+      expect(page).toContain(words);
+    expect(page).not.toContain(pages.receiptPage.rings);
+    const message = new URL(receipt.whatsapp).searchParams.get('text') ?? '';
+    expect(message).toMatch(new RegExp(pages.message.write.replace('{callBy}', '.+')));
+    expect(receipt.calendar).toBeUndefined();
+    const entry = await site.fetch(receipt.page.replace('received?', 'received.ics?'));
+    expect([entry.status, entry.headers.get('location')]).toEqual([303, receipt.page.split('?')[0]]);
+    expect(mainOf(await textOf(receipt.page.replace('&to=email', '')))).toContain(pages.receiptPage.unread.next.title);
+    await site.env.DB.prepare('UPDATE requests SET first_call_at = ?1 WHERE reference = ?2').bind(clockStart, reference).run();
+    expect(await read()).toContain(pages.receiptPage.later.wrote.split('{when}')[0]);
+  }
 });
 
 test('the withdrawal form is filled with the reference', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiptWords } from '#content/receipt.ts';
 import { enginesForTests } from './engines.ts';
-import { arrives, click, fill, seen, sees } from './steps.ts';
+import { arrives, click, fill, seen, sees, tick } from './steps.ts';
 
 const engines = enginesForTests();
 
@@ -12,7 +12,7 @@ test.for(engines)('$name: a callback with every mistake ends with its receipt', 
     await sees(tab, 'main form [role=alert]', words);
   await fill(tab, 'main form [name=fname]', 'Asha Kulkarni');
   await fill(tab, 'main form [name=phone]', '9876543210');
-  await click(tab, 'main form [name=consent]');
+  await tick(tab, 'main form [name=consent]');
   await expect.poll(() => seen(tab, 'main form [role=alert]')).toEqual([]);
   await click(tab, 'main form button[type=submit]');
   await arrives(tab, /^\/callback\/received\?/);

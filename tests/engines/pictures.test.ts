@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, Shot>> = {
   finder: { at: '/symptoms/back-passage', press: () => 'main summary', show: 'main details' },
   treatment: { at: '/treatment/gallbladder/gallbladderstones' },
   comparison: { at: '/treatment/colon-rectum/rectumpolyps', show: '.comparison-chooser' },
-  callback: { at: '/callback', press: () => 'main form button[type=submit]', show: 'main form' },
+  callback: { at: '/callback', press: () => 'main form button[type=submit]', show: 'main form [role=alert]' },
   contact: { at: '/contact' },
   way: { at: '/visit', show: 'img[src*="way.svg"]' },
   search: { at: '/search?q=pathri' },

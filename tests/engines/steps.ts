@@ -28,14 +28,15 @@ function placeOf(selector: string, words: string): Place {
   return nowhere(`covered by ${top?.outerHTML.slice(0, 120)}`);
 }
 
-/** Waits until an element can be pressed. */
+/** Waits until an element can be pressed, and is where it was: what is typed above it may take an error away. */
 async function reach(tab: Tab, selector: string, words: string): Promise<Place> {
   let place: Place = { x: 0, y: 0 };
   await expect
     .poll(
       async () => {
+        const before = place;
         place = await tab.run(placeOf, selector, words);
-        return place.trouble;
+        return place.trouble ?? (before.x === place.x && before.y === place.y ? undefined : 'it moves');
       },
       { message: `${selector} ${words}` },
     )
@@ -56,12 +57,24 @@ export async function point(tab: Tab, selector: string, words = ''): Promise<voi
 
 /** Empties a field and types into it. */
 export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
-  await click(tab, selector);
+  const isFocused = () => tab.run((field) => document.activeElement?.matches(field) ?? false, selector);
+  await expect.poll(async () => click(tab, selector).then(isFocused), { message: selector }).toBe(true);
   await tab.press('a', 'Control');
   await tab.type(text);
   await expect
     .poll(() => tab.run((field) => [...document.querySelectorAll<HTMLInputElement>(field)].map(({ value }) => value), selector))
     .toContain(text);
+}
+
+/** Ticks a box, and looks whether it is ticked. */
+export async function tick(tab: Tab, selector: string): Promise<void> {
+  const isTicked = () => tab.run((box) => document.querySelector<HTMLInputElement>(box)?.checked ?? false, selector);
+  await expect
+    .poll(async () => {
+      if (!(await isTicked())) await click(tab, selector);
+      return isTicked();
+    })
+    .toBe(true);
 }
 
 /** Chooses in a `<select>`, whose list the engines draw outside the page. */
@@ -95,20 +108,35 @@ export async function sees(tab: Tab, selector: string, words: string | RegExp): 
   await expect.poll(async () => (await seen(tab, selector)).join('\n'), { message: selector }).toMatch(words);
 }
 
-/** Scrolls an element to the top of the window, under the header. */
+/** Scrolls an element to the top of the window, under the header, once the page has it. */
 export async function bring(tab: Tab, selector: string): Promise<void> {
-  await sees(tab, selector, '');
-  await tab.run((css) => document.querySelector(css)?.scrollIntoView({ block: 'start', behavior: 'instant' }), selector);
+  const brought = (css: string) => {
+    const one = document.querySelector(css);
+    one?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return one !== null;
+  };
+  await expect.poll(() => tab.run(brought, selector), { message: selector }).toBe(true);
 }
 
-/** Waits until nothing moves that will ever come to rest, and typeface and pictures are there. */
+/** Waits until nothing in sight moves that will ever come to rest, and typeface and pictures in sight are there. */
 export async function still(tab: Tab): Promise<void> {
-  const moving = () =>
-    document.fonts.status !== 'loaded' ||
-    document
-      .getAnimations()
-      .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) ||
-    [...document.images].some((one) => !one.complete && one.getBoundingClientRect().top < innerHeight && one.checkVisibility());
+  const moving = () => {
+    // What has its middle in sight: a picture that a row cuts off may never load, and Firefox ends nothing where it draws nothing yet.
+    const inSight = (one: Element) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const [across, down] = [x + width / 2, y + height / 2];
+      const isDrawn = one.checkVisibility({ contentVisibilityAuto: true });
+      return isDrawn && across > 0 && across < innerWidth && down > 0 && down < innerHeight;
+    };
+    const moves = ({ playState, effect }: Animation) =>
+      playState === 'running' &&
+      effect instanceof KeyframeEffect &&
+      effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+      effect.target !== null &&
+      inSight(effect.target);
+    const awaited = (one: HTMLImageElement) => !one.complete && inSight(one);
+    return document.fonts.status !== 'loaded' || document.getAnimations().some(moves) || [...document.images].some(awaited);
+  };
   await expect.poll(() => tab.run(moving)).toBe(false);
 }
 

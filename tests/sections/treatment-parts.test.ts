@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cases } from '#content/cases.ts';
-import { findTreatment } from '#content/catalogue.ts';
+import { findTreatment, treatments } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
 import { operations } from '#content/operations.ts';
 import type { Picture } from '#content/picture.ts';
@@ -70,6 +70,13 @@ test('drawings are between the signs and the choices', () => {
   // Each of the four frames is over its own sentence.
   expect(html).toMatch(/<ol[^>]*>(?:<li[^>]*><div[^>]*><img[^>]*><\/div><p[^>]*>[^<]+<\/p><\/li>){4}<\/ol>/);
   expect(html).toMatch(/<img[^>]*alt="Stones in a bag\."[^>]*height="450"[^>]*loading="lazy"[^>]*width="600"/);
+});
+
+// On a phone it is shown when one of them is compared.
+test('a chart is about choices that its page has', () => {
+  for (const { link, charts = [], treatment } of treatments)
+    for (const place of charts.flatMap(({ of = [] }) => of)) expect([link, treatment.details[place] && place]).toEqual([link, place]);
+  expect(render(page).match(/data-of="[\d ]+"/g) ?? []).toHaveLength(page.charts?.filter(({ of }) => of).length ?? 0);
 });
 
 test('a treatment page shows drawings of its cases', () => {

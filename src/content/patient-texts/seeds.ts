@@ -61,9 +61,9 @@ export const textSeeds = {
   closed: {
     title: 'We are closed',
     bodies: {
-      en: 'Hello {name}, this is {practice}. We are closed at the moment and ring you as soon as we are back. Our usual hours: {hours}. In an emergency do not wait for us: call 112 or 108.',
-      hi: 'नमस्ते {name}, हम {practice} से हैं। क्लिनिक अभी बंद है, खुलते ही हम आपको फ़ोन करेंगे। हमारा सामान्य समय: {hours}। आपात स्थिति में हमारा इंतज़ार न करें, 112 या 108 पर फ़ोन करें।',
-      mr: 'नमस्कार {name}, आम्ही {practice} मधून बोलत आहोत. क्लिनिक सध्या बंद आहे, उघडताच आम्ही तुम्हाला फोन करू. आमची नेहमीची वेळ: {hours}. तातडीच्या वेळी आमची वाट पाहू नका, 112 किंवा 108 वर फोन करा.',
+      en: 'Hello {name}, this is {practice}. We are closed at the moment and answer you as soon as we are back. Our usual hours: {hours}. In an emergency do not wait for us: call 112 or 108.',
+      hi: 'नमस्ते {name}, हम {practice} से हैं। क्लिनिक अभी बंद है, खुलते ही हम आपसे संपर्क करेंगे। हमारा सामान्य समय: {hours}। आपात स्थिति में हमारा इंतज़ार न करें, 112 या 108 पर फ़ोन करें।',
+      mr: 'नमस्कार {name}, आम्ही {practice} मधून बोलत आहोत. क्लिनिक सध्या बंद आहे, उघडताच आम्ही तुमच्याशी संपर्क साधू. आमची नेहमीची वेळ: {hours}. तातडीच्या वेळी आमची वाट पाहू नका, 112 किंवा 108 वर फोन करा.',
     },
   },
   thanks: {

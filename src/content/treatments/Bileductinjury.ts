@@ -166,6 +166,7 @@ export const treatment = {
   charts: [
     {
       title: 'After a surgical repair in Pakistan, within {repairDays}',
+      of: [1],
       rows: [
         { label: 'had some problem', figure: '{repairTrouble}' },
         { label: 'died', figure: '{repairDeaths}' },

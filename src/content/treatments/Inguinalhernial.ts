@@ -166,6 +166,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of men who waited, so many had chosen surgery after about {waitYears}',
+      of: [0],
       rows: [
         { label: 'of all ages', figure: '{crossover}' },
         { label: 'over {oldAge} years of age', figure: '{crossoverOld}' },
@@ -173,6 +174,7 @@ export const treatment = {
     },
     {
       title: 'More than {painYears} after repair, so many had some pain; the difference may be chance',
+      of: [1, 2],
       rows: [
         { label: 'keyhole', figure: '{painKeyhole}' },
         { label: 'open', figure: '{painOpen}' },

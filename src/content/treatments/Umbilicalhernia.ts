@@ -182,6 +182,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of adults who waited, so many had a repair within {waitYears}',
+      of: [0],
       rows: [
         { label: 'any repair', figure: '{eventual}' },
         { label: 'an emergency repair', figure: '{emergency}' },
@@ -189,6 +190,7 @@ export const treatment = {
     },
     {
       title: 'Of children with an umbilical hernia, so many need no treatment',
+      of: [0],
       rows: [{ label: 'it closes by the age of {closeLate}', figure: '{childClose}' }],
     },
   ],

@@ -171,6 +171,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of people who waited, so many needed an emergency operation',
+      of: [0],
       rows: [
         { label: 'within {trapYearTime}', figure: '{trapYear}' },
         { label: 'within {trapFiveTime}', figure: '{trapFive}' },
@@ -178,6 +179,7 @@ export const treatment = {
     },
     {
       title: 'In Denmark, so many needed another repair within {redoYears}',
+      of: [1, 2],
       rows: [
         { label: 'keyhole with mesh', figure: '{redoKey}' },
         { label: 'open with mesh', figure: '{redoOpen}' },

@@ -196,6 +196,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of people in the European trial, so many had this trouble after {trialYears}',
+      of: [2, 3],
       rows: [
         { label: 'fluid coming up, on tablets', figure: '{tabletRegurg}' },
         { label: 'after surgery', figure: '{surgeryRegurg}' },

@@ -219,6 +219,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of people with a simple fistula',
+      of: [3, 4],
       rows: [
         { label: 'healed when laid open', figure: '{openHeal}' },
         { label: 'had weaker control after that', figure: '{openLeak}' },

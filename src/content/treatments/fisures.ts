@@ -191,6 +191,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of people with a long-lasting tear, so many heal (from different studies)',
+      of: [0, 2, 4],
       rows: [
         { label: 'with no treatment, at least for a time', figure: '{healAlone}' },
         { label: 'with nitrate ointment; in half it returns', figure: '{gtnHeal}' },
@@ -199,6 +200,7 @@ export const treatment = {
     },
     {
       title: '{leakYears} or more after the small cut, so many have trouble',
+      of: [4],
       rows: [
         { label: 'any change in control', figure: '{leakAny}' },
         { label: 'wind escapes', figure: '{leakWind}' },

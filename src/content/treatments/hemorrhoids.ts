@@ -215,6 +215,7 @@ export const treatment = {
   charts: [
     {
       title: 'In a Dutch trial with grade III, so many had piles again within a year',
+      of: [2, 5],
       rows: [
         { label: 'after bands', figure: '{bandBackIII}' },
         { label: 'after removal', figure: '{cutBackIII}' },

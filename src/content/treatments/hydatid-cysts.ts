@@ -167,6 +167,7 @@ export const treatment = {
   charts: [
     {
       title: 'In a trial in Kashmir the cyst came back after surgery',
+      of: [0, 2],
       rows: [
         { label: 'with tablets before and after', figure: '{tabletBack}' },
         { label: 'without tablets', figure: '{noTabletBack}' },

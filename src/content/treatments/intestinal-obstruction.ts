@@ -184,6 +184,7 @@ export const treatment = {
   charts: [
     {
       title: 'In Canada ({canadaYears}), of people with a blockage from scar bands, so many were blocked again',
+      of: [0, 3],
       rows: [
         { label: 'after a drip and a tube', figure: '{canadaRest}' },
         { label: 'after surgery', figure: '{canadaSurgery}' },

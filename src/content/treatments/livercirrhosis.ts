@@ -182,6 +182,7 @@ export const treatment = {
   charts: [
     {
       title: 'Fluid that kept coming back: alive, no transplant, after {tubeTime}',
+      of: [1, 2],
       rows: [
         { label: 'covered tube', figure: '{tubeAlive}' },
         { label: 'needle drainage', figure: '{drainAlive}' },

@@ -164,6 +164,7 @@ export const treatment = {
   charts: [
     {
       title: 'Symptoms stayed, in one review; others found more (doctors chose who got what)',
+      of: [1, 2, 3],
       rows: [
         { label: 'needle', figure: '{needleStay}' },
         { label: 'keyhole', figure: '{roofStay}' },

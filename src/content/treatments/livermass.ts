@@ -194,6 +194,7 @@ export const treatment = {
   charts: [
     {
       title: 'A large abscess healed, in the Indian trial',
+      of: [4],
       rows: [
         { label: 'with a tube', figure: '{tubeWorked}' },
         { label: 'with a needle', figure: '{needleWorked}' },

@@ -226,6 +226,7 @@ export const treatment = {
   charts: [
     {
       title: 'Cancer treated to cure: a stoma a year later',
+      of: [5, 6],
       rows: [
         { label: 'stent first', figure: '{stentStoma}' },
         { label: 'emergency surgery', figure: '{knifeStoma}' },

@@ -199,6 +199,7 @@ export const treatment = {
   charts: [
     {
       title: 'Some relief after {trialTime}, Dutch trial (may be chance)',
+      of: [3, 4],
       rows: [
         { label: 'operated on early', figure: '{surgeryRelief}' },
         { label: 'camera first', figure: '{cameraRelief}' },

@@ -203,6 +203,7 @@ export const treatment = {
   charts: [
     {
       title: 'After a mild attack from gallstones, pancreatitis came back',
+      of: [2],
       rows: [
         { label: 'after surgery in the same stay', figure: '{sameStay}' },
         { label: 'when asked to return later', figure: '{later}' },

@@ -173,6 +173,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of people whose hyperplastic polyps were taken out, so many had them again',
+      of: [2],
       rows: [
         { label: 'in a Portuguese hospital', figure: '{again}' },
         { label: 'in a Polish hospital, of those looked at again', figure: '{againPolish}' },

@@ -217,6 +217,7 @@ export const treatment = {
   charts: [
     {
       title: 'Alive after {sevenYears} in the French trial',
+      of: [1, 2],
       rows: [
         { label: 'all before surgery (TNT)', figure: '{tntAlive}' },
         { label: 'chemotherapy last', figure: '{oldAlive}' },

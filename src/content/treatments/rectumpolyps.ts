@@ -162,6 +162,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of people whose polyp of {bigPolyp} or more was left (an old study), so many had cancer there',
+      of: [3],
       rows: [
         { label: 'after {tenYears}', figure: '{tenYearRisk}' },
         { label: 'after {twentyYears}', figure: '{twentyYearRisk}' },

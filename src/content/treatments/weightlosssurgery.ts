@@ -194,6 +194,7 @@ export const treatment = {
   charts: [
     {
       title: 'Of people with diabetes in American trials (sleeve, bypass or band), so many were free of it without tablets',
+      of: [3, 4],
       rows: [
         { label: 'surgery, {remitYears}', figure: '{remitSurgery}' },
         { label: 'medicines, {remitYears}', figure: '{remitMedical}' },

@@ -180,6 +180,7 @@ export const treatment = {
   charts: [
     {
       title: 'Serious complications in moderate jaundice, in a Dutch trial',
+      of: [0, 1],
       rows: [
         { label: 'Whipple within a week', figure: '{dropKnife}' },
         { label: 'stent first', figure: '{dropStent}' },

@@ -130,7 +130,8 @@ export async function takeForm(kind: Submission['kind'], { request, language, fi
   if (!('reference' in accepted)) return finish(accepted.outcome);
   const { reference, promisedAt: kept } = accepted;
   const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now(), times) };
-  const receipt = await receiptLinks(deps.requests.keys, { kind, reference, promisedAt: kept }, language);
+  const inWriting = 'phone' in payload && payload.phone === '';
+  const receipt = await receiptLinks(deps.requests.keys, { kind, reference, promisedAt: kept, inWriting }, language);
   return finish(accepted.outcome, { reference, receipt, ...words });
 }
 

@@ -17,31 +17,34 @@ import { referencePattern } from '#schemas/reference.ts';
 
 type Kind = Submission['kind'];
 
-/** A visitor's reference, and the promised time of the call, in milliseconds since 1970. */
-export type Receipt = { kind: Kind; reference: string; promisedAt: number | null };
+/** A visitor's reference, the promised time of the call, in milliseconds since 1970, and whether it is an email instead of a call. */
+export type Receipt = { kind: Kind; reference: string; promisedAt: number | null; inWriting: boolean };
 
 // Too long to guess. A forged receipt would reveal nothing, but would deceive the person who gets it.
 const proofLength = 24;
 
-async function proofOf(key: EncryptionKey, kind: Kind, ref: string, by: string): Promise<string> {
-  return hex(await hmac(key, 'receipt', kind, ref, by)).slice(0, proofLength);
+async function proofOf(key: EncryptionKey, kind: Kind, ...said: [ref: string, by: string, to: string]): Promise<string> {
+  return hex(await hmac(key, 'receipt', kind, ...said)).slice(0, proofLength);
 }
 
 /** Builds the query of a receipt's address. It carries its own proof, so the page can be shown while the database is silent. */
-async function queryOf([newest]: KeyRing, { kind, reference, promisedAt }: Receipt): Promise<string> {
+async function queryOf([newest]: KeyRing, { kind, reference, promisedAt, inWriting }: Receipt): Promise<string> {
   const by = promisedAt === null ? '' : promisedAt.toString(36);
-  return `${new URLSearchParams({ ref: reference, ...(by && { by }), proof: await proofOf(newest, kind, reference, by) })}`;
+  const to = inWriting ? 'email' : '';
+  const proof = await proofOf(newest, kind, reference, by, to);
+  return `${new URLSearchParams({ ref: reference, ...(by && { by }), ...(to && { to }), proof })}`;
 }
 
 // Names the day, because 'today' would be wrong tomorrow.
 const dated = (promisedAt: number, times: TimeWords | undefined) => promiseAsRead(promisedAt, 0, times);
 
 /** Writes the message that visitors send to themselves; nothing in it identifies them. */
-function messageOf({ kind, reference, promisedAt }: Receipt, { pages: { message }, times }: FormTexts): string {
+function messageOf({ kind, reference, promisedAt, inWriting }: Receipt, { pages: { message }, times }: FormTexts): string {
+  const promise = inWriting ? message.write : message.call;
   return [
     message[kind],
     fillWords(message.reference, { reference }),
-    ...(promisedAt === null ? [] : [fillWords(message.call, { callBy: dated(promisedAt, times) })]),
+    ...(promisedAt === null ? [] : [fillWords(promise, { callBy: dated(promisedAt, times) })]),
     message.phone,
   ].join('\n');
 }
@@ -53,7 +56,8 @@ export async function receiptLinks(keys: RequestsDeps['keys'], receipt: Receipt,
   return {
     page: pathIn(language, `/${receipt.kind}/received?${query}`),
     whatsapp: `https://wa.me/?text=${encodeURIComponent(message)}`,
-    ...(receipt.promisedAt !== null && { calendar: pathIn(language, `/callback/received.ics?${query}`) }),
+    // An email finds its reader at any hour.
+    ...(receipt.promisedAt !== null && !receipt.inWriting && { calendar: pathIn(language, `/callback/received.ics?${query}`) }),
     withdraw: pathIn(language, `/privacy/withdraw/${receipt.reference}`),
   };
 }
@@ -61,10 +65,16 @@ export async function receiptLinks(keys: RequestsDeps['keys'], receipt: Receipt,
 /** Reads the receipt from its address's query; undefined unless its proof is ours. */
 export async function receiptFrom(keys: RequestsDeps['keys'], kind: Kind, query: string): Promise<Receipt | undefined> {
   const asked = new URLSearchParams(query);
-  const [reference, by, proof] = ['ref', 'by', 'proof'].map((name) => asked.get(name) ?? '') as [string, string, string];
+  const [reference, by, to, proof] = (['ref', 'by', 'to', 'proof'] as const).map((name) => asked.get(name) ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
   if (!referencePattern.test(reference) || !/^[\da-z]{0,9}$/.test(by)) return undefined;
-  const proofs = await Promise.all((await keyRing(keys)).map((key) => proofOf(key, kind, reference, by)));
-  return proofs.includes(proof) ? { kind, reference, promisedAt: by ? Number.parseInt(by, 36) : null } : undefined;
+  const proofs = await Promise.all((await keyRing(keys)).map((key) => proofOf(key, kind, reference, by, to)));
+  if (!proofs.includes(proof)) return undefined;
+  return { kind, reference, promisedAt: by ? Number.parseInt(by, 36) : null, inWriting: to === 'email' };
 }
 
 type Asked = { kind: Kind; query: string; language: Language };
@@ -80,14 +90,15 @@ export async function receiptContents({ keys, db }: Pick<RequestsDeps, 'keys' | 
   const texts = formTextsIn(language);
   const late = promisedAt !== null && promisedAt < now;
   const callBy = kind === 'callback' && { callBy: promiseAsRead(promisedAt, now, texts.times), late };
-  const later = laterInWords(await laterState(db, reference), now, texts);
+  const later = laterInWords(await laterState(db, reference), receipt, texts, now);
   return { reference, links: await receiptLinks(keys, receipt, language), later, ...callBy };
 }
 
-function laterInWords(later: LaterState, now: number, { pages, times }: FormTexts): ReceiptLater | undefined {
+function laterInWords(later: LaterState, { inWriting }: Receipt, { pages, times }: FormTexts, now: number): ReceiptLater | undefined {
+  const words = pages.receiptPage.later;
   if (later.state === 'waiting') return undefined;
-  const words = pages.receiptPage.later[later.state];
-  return { state: later.state, words: later.state === 'called' ? fillWords(words, { when: momentAsRead(later.at, now, times) }) : words };
+  if (later.state !== 'called') return { state: later.state, words: words[later.state] };
+  return { state: later.state, words: fillWords(inWriting ? words.wrote : words.called, { when: momentAsRead(later.at, now, times) }) };
 }
 
 // A reference belongs to one visitor, so no cache may keep it.
@@ -106,7 +117,7 @@ export function receiptRoutes(app: Hono<SiteEnv>): void {
     app.get(calendar, async (c) => {
       const receipt = await receiptFrom(c.var.settings.encryptionKeys, 'callback', new URL(c.req.url).search);
       // That page says what to do.
-      if (!receipt || receipt.promisedAt === null) return c.redirect(within('/callback/received'), 303);
+      if (!receipt || receipt.promisedAt === null || receipt.inWriting) return c.redirect(within('/callback/received'), 303);
       return c.body(calendarEntry(receipt.reference, receipt.promisedAt, language), 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'attachment; filename="callback.ics"',

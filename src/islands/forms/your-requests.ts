@@ -2,7 +2,7 @@
 import { fillWords } from '#content/fill-words.ts';
 import type { FormWords } from '#content/languages/form-words.ts';
 import { promiseAsRead, type TimeWords } from '#content/promise-as-read.ts';
-import { keptWords } from '#content/receipt.ts';
+import { isInWriting, keptWords } from '#content/receipt.ts';
 import { referenceAsShown } from '#schemas/reference.ts';
 import {
   dropOldRequests,
@@ -26,12 +26,14 @@ const wordsOf = ({ dataset }: HTMLElement): Words => (dataset.words ? JSON.parse
 
 /** 'we call today by 11:00 am', or what has become of the request since. */
 function stateInWords({ page, state }: KeptRequest, now: number, { kept, times }: Words): string {
-  if (state) return kept[state];
+  const inWriting = isInWriting(page);
+  if (state) return state === 'called' && inWriting ? kept.wrote : kept[state];
   if (kindOf({ page }) === 'contact') return kept.message;
   const by = new URLSearchParams(page.split('?')[1]).get('by');
   const promisedAt = by ? Number.parseInt(by, 36) : null;
   const late = promisedAt !== null && promisedAt < now;
-  return fillWords(late ? kept.promised : kept.promise, { callBy: promiseAsRead(promisedAt, now, times) });
+  const [promise, promised] = inWriting ? [kept.writing, kept.promisedWriting] : [kept.promise, kept.promised];
+  return fillWords(late ? promised : promise, { callBy: promiseAsRead(promisedAt, now, times) });
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(

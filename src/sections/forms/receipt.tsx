@@ -2,6 +2,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { fillWords } from '#content/fill-words.ts';
 import type { FormTexts } from '#content/languages/form-texts.ts';
 import { pathIn } from '#content/languages.ts';
+import { isInWriting } from '#content/receipt.ts';
 import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -23,7 +24,9 @@ const phone = (
 
 function Next({ kind, texts, callBy, late, links }: ReceiptDetails & Props) {
   const { receiptPage } = texts.pages;
-  const nobody = late ? receiptPage.nobodyCalled : fillWords(receiptPage.heardNothing, { callBy: callBy ?? receiptPage.fewDays });
+  const inWriting = isInWriting(links.page);
+  const tooLate = inWriting ? receiptPage.nobodyWrote : receiptPage.nobodyCalled;
+  const nobody = late ? tooLate : fillWords(receiptPage.heardNothing, { callBy: callBy ?? receiptPage.fewDays });
   const values = {
     withdraw: <a href={links.withdraw}>{receiptPage.withdraw[kind]}</a>,
     privacy: <a href={pathIn(texts.language, '/privacy')}>{receiptPage.privacy}</a>,
@@ -32,7 +35,7 @@ function Next({ kind, texts, callBy, late, links }: ReceiptDetails & Props) {
     <>
       <h2>{receiptPage.next}</h2>
       <ul>
-        <li>{receiptPage.rings}</li>
+        <li>{inWriting ? receiptPage.writes : receiptPage.rings}</li>
         <li>
           <Filled text={nobody} values={{ phone }} />
         </li>

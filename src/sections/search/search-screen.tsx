@@ -99,7 +99,18 @@ function Examples() {
           </div>
         ))}
       </dl>
+      <p className="mt-4">
+        <AllPages />
+      </p>
     </section>
+  );
+}
+
+function AllPages() {
+  return (
+    <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href="/a-z">
+      {words.azTitle}
+    </a>
   );
 }
 
@@ -156,9 +167,7 @@ function Answer({ emergency, links, mentioned, notOurs, maybe, translations }: S
       {mentioned.length > 0 && <Mentioned links={mentioned} />}
       {(notOurs || links.length > 0 || emergency.length > 0) && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href="/a-z">
-            {words.azTitle}
-          </a>
+          <AllPages />
           <PhoneButton look="quiet" />
         </p>
       )}

@@ -24,7 +24,7 @@ function Fact({ icon, href, children }: { icon: IconName; href: string; children
 function TopStrip() {
   return (
     <aside aria-label="Phone, email and address" className="hidden bg-deep text-sm md:block print:hidden">
-      <Container className="flex items-center gap-x-8">
+      <Container className="flex items-center gap-x-5 lg:gap-x-8">
         <Fact href={phoneLink} icon="phone">
           {phoneAsRead}
         </Fact>
@@ -32,7 +32,10 @@ function TopStrip() {
           {practice.email}
         </Fact>
         <YourRequests place="strip" />
-        <div className="ml-auto">
+        <div className="ml-auto flex gap-x-5 lg:gap-x-8">
+          <Fact href={visitLink.href} icon="clock">
+            <span className="whitespace-nowrap">{visitLink.name}</span>
+          </Fact>
           <Fact href={practice.map.directions} icon="pin">
             <span className="xl:hidden">{addressInShort}</span>
             <span className="max-xl:hidden">{addressAsRead}</span>
@@ -56,7 +59,7 @@ const [home, about, ...rest] = mainLinks;
 
 function NavLink({ name, href }: { name: string; href: string }) {
   return (
-    <a className="flex min-h-11 items-center rounded-sm px-2.5 font-semibold whitespace-nowrap hover:text-brand" href={href}>
+    <a className="flex min-h-11 items-center rounded-sm px-2 font-semibold whitespace-nowrap hover:text-brand" href={href}>
       {name}
     </a>
   );

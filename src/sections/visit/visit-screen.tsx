@@ -95,6 +95,7 @@ function Fees() {
 
 /** Whether the practice is open at `now` (Unix time in ms); `hours` include the times that staff have closed. */
 function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
+  const [first] = visit.fees;
   const { open, words, asOf } = openNow(now, hours);
   const closed = closedAhead(now, hours).slice(0, 3);
   return (
@@ -108,6 +109,11 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
         {openAsRead}
         {closed.length > 0 && <>. Closed on {new Intl.ListFormat('en-IN').format(closed)}</>}.
       </p>
+      {visitIsKnown && first && (
+        <p className="mt-2">
+          {first.what}: <strong className="whitespace-nowrap tabular-nums">{first.amount}</strong>
+        </p>
+      )}
       <p className="mt-2">
         {visitIsKnown && visit.afterHours} In an emergency call <EmergencyNumbers />.
       </p>

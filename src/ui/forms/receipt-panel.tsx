@@ -1,6 +1,6 @@
 import { fillWords } from '#content/fill-words.ts';
 import type { FormWords } from '#content/languages/form-words.ts';
-import type { ReceiptLater, ReceiptLinks } from '#content/receipt.ts';
+import { isInWriting, type ReceiptLater, type ReceiptLinks } from '#content/receipt.ts';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -65,20 +65,20 @@ export function ReceiptPanel({ words, inWords, reference, callBy, late = false, 
   const { receipt, emergency } = inWords;
   const isBack = later?.state === 'taken-back' || later?.state === 'asked-back';
   const kind = callBy ? 'callback' : 'contact';
+  const inWriting = isInWriting(ways.links.page);
+  const [promise, promised] = inWriting ? [receipt.willWrite, receipt.promisedWriting] : [receipt.willCall, receipt.promised];
   const shown = <strong className="whitespace-nowrap tracking-wide">{reference}</strong>;
   return (
     <div className={`p-4 ${framed ? frame : 'pt-1'}`}>
       {!isBack && <p className="text-lg font-semibold text-good">{words}</p>}
       {later && <p className={`${isBack ? '' : 'mt-2 '}text-xl font-semibold`}>{later.words}</p>}
-      {callBy && !later && (
-        <p className="mt-2 text-xl font-semibold">{fillWords(late ? receipt.promised : receipt.willCall, { callBy })}</p>
-      )}
+      {callBy && !later && <p className="mt-2 text-xl font-semibold">{fillWords(late ? promised : promise, { callBy })}</p>}
       <p className="mt-2">
         <Filled text={receipt.reference} values={{ reference: shown }} /> {!isBack && receipt.withIt[kind]}
       </p>
       <p className="mt-2">
         <Filled text={receipt.worse} values={{ numbers: <EmergencyNumbers or={emergency.or} /> }} />
-        {!isBack && ` ${receipt.doNotWait[kind]}`}
+        {!isBack && ` ${receipt.doNotWait[inWriting ? 'contact' : kind]}`}
       </p>
       {!isBack && <Ways reference={reference} words={receipt} {...ways} />}
     </div>

@@ -67,7 +67,9 @@ export const text = {
     receipt: 'Receipt',
     next: 'What happens next',
     rings: 'Someone from the practice rings or writes to you. The call may come from a number that you do not know.',
+    writes: 'Someone from the practice writes to the email address that you gave. Please look among unwanted mail (spam) too.',
     nobodyCalled: 'If nobody has called you, ring {phone} and give the reference.',
+    nobodyWrote: 'If nobody has written to you, ring {phone} and give the reference.',
     heardNothing: 'If you have heard nothing {callBy}, ring {phone} and give the reference.',
     fewDays: 'after a few working days',
     changedMind: {
@@ -89,6 +91,7 @@ export const text = {
     contact: 'Message to {practice}',
     reference: 'Reference: {reference}',
     call: 'They call {callBy}.',
+    write: 'They write {callBy}.',
     phone: 'Their phone: {phone}',
     calendar: 'Call from {practice} {callBy}',
     details: 'Reference {reference}. They may call earlier. If nobody has called, ring {phone}.',

@@ -56,6 +56,9 @@ export const text = {
     ...receiptWords,
     willCall: 'We will call you {callBy}.',
     promised: 'We promised to call you {callBy}.',
+    /** To those who gave an email address alone. */
+    willWrite: 'We will write to you {callBy}.',
+    promisedWriting: 'We promised to write to you {callBy}.',
     reference: 'Your reference is {reference}.',
     withIt: {
       callback: 'With it you can ask about your request or take it back.',

@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: '9c22fe68', contact: '230748bf', status: '4575425e', receipt: 'e82508ff', kept: '21ee482e', emergency: '5917e30a' },
+  of: { callback: '9c22fe68', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: '5b33e2be', emergency: '5917e30a' },
   callback: {
     messages: {
       received: '✅ आपका कॉलबैक का अनुरोध हमें मिल गया है! हम जल्दी ही आपसे संपर्क करेंगे।',
@@ -72,6 +72,8 @@ export const text = {
     another: { callback: 'एक और अनुरोध भेजें', contact: 'एक और संदेश लिखें' },
     willCall: 'हम आपको {callBy} फ़ोन करेंगे।',
     promised: 'हमने आपको {callBy} फ़ोन करने का वादा किया था।',
+    willWrite: 'हम आपको {callBy} ईमेल लिखेंगे।',
+    promisedWriting: 'हमने आपको {callBy} ईमेल लिखने का वादा किया था।',
     reference: 'आपका रेफ़रेंस नंबर {reference} है।',
     withIt: {
       callback: 'इससे आप अपने अनुरोध के बारे में पूछ सकते हैं या उसे वापस ले सकते हैं।',
@@ -84,8 +86,11 @@ export const text = {
     your: { callback: 'आपका अनुरोध', contact: 'आपका संदेश' },
     promise: 'हम आपको {callBy} फ़ोन करेंगे',
     promised: 'हमने आपको {callBy} फ़ोन करने का वादा किया था',
+    writing: 'हम आपको {callBy} ईमेल लिखेंगे',
+    promisedWriting: 'हमने आपको {callBy} ईमेल लिखने का वादा किया था',
     message: 'हम फ़ोन या ईमेल से जवाब देंगे',
     called: 'हमने फ़ोन किया या लिखा',
+    wrote: 'हमने लिखा',
     'asked-back': 'आपने इसे वापस लेने को कहा है',
     'taken-back': 'वापस ले लिया गया',
     here: 'यह फ़ोन इसे 14 दिन याद रखेगा।',

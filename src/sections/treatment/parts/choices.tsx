@@ -42,9 +42,9 @@ function PeopleDots({ people: { n, of }, sentence }: { people: People; sentence:
 }
 
 /** The deciding numbers as countable people. */
-function PeopleChart({ chart: { title, rows } }: { chart: ChartText }) {
+function PeopleChart({ chart: { title, of, rows } }: { chart: ChartText }) {
   return (
-    <figure className="max-w-reading rounded-md border border-line bg-surface px-5 py-4" data-reveal="svg">
+    <figure className="max-w-reading rounded-md border border-line bg-surface px-5 py-4" data-of={of?.join(' ')} data-reveal="svg">
       <figcaption className="font-semibold">
         <MarkedText runs={title} />
       </figcaption>

@@ -64,12 +64,14 @@ export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>
   if (drawn.length === 0) return null;
   return (
     <section aria-labelledby="drawings" className="in-margin mt-8 lg:mt-10">
-      <h2 className="text-2xl" id="drawings">
-        In pictures
-      </h2>
-      {/* Focusable, so that a keyboard can scroll it. */}
-      <div aria-labelledby="drawings" className="swiped" role="group" tabIndex={0}>
-        {drawn}
+      <div>
+        <h2 className="text-2xl" id="drawings">
+          In pictures
+        </h2>
+        {/* Focusable, so that a keyboard can scroll it. */}
+        <div aria-labelledby="drawings" className="swiped" role="group" tabIndex={0}>
+          {drawn}
+        </div>
       </div>
     </section>
   );
