@@ -75,5 +75,4 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the advice of Sri Lanka’s ministry of health to its patients; India’s own could not be opened',
   'https://www.meb.uni-bonn.de/dtc/primsurg/docbook/html/x2952.html':
     'a surgeons’ handbook, kept by a university; no guideline was found that gives this sign',
-  'https://koreamed.org/SearchBasic.php?RID=760630': 'the paper’s record in KoreaMed; no index could be opened that gives its DOI.',
 };

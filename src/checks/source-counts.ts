@@ -9,6 +9,8 @@ const primaryHosts = {
   paper: [
     'doi.org',
     'pubmed.ncbi.nlm.nih.gov',
+    // Korea's index of medical papers.
+    'koreamed.org',
     'pmc.ncbi.nlm.nih.gov',
     'annalsgastro.gr',
     'apjhs.com',
