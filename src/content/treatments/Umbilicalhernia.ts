@@ -124,7 +124,7 @@ export const treatment = {
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
-          usualLife: 'Desk work after about a week (here)',
+          usualLife: null,
           mainRisk: 'Reoperated: {tinySoonStitch}, tiny gaps',
           comesBack: '{sutureReturn} within {followUp}',
           operation: 'navel-hernia',
@@ -141,7 +141,7 @@ export const treatment = {
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
-          usualLife: 'Desk work after a week or two (here)',
+          usualLife: null,
           mainRisk: 'Reoperated: {redoOpen}, severe trouble {graveOpen}',
           comesBack: '{meshReturn} within {followUp}',
           operation: 'navel-hernia',
@@ -159,7 +159,7 @@ export const treatment = {
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
-          usualLife: 'Desk work after a week or two (here)',
+          usualLife: null,
           mainRisk: 'Reoperated: {redoKey}, severe trouble {graveKey}',
           comesBack: 'Repaired again within {backYears}: {backKey}',
           operation: 'navel-hernia',
