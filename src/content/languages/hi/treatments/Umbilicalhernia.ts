@@ -8,7 +8,7 @@ export const text = {
     summary: 'f2ff16cd',
     description: '9df4d331',
     inShort: '805491c7',
-    choices: '85780055',
+    choices: '88dd1e20',
     questions: '96b9ea7e',
     recovery: '5369492c',
   },
