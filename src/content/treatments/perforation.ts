@@ -119,7 +119,7 @@ export const treatment = {
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits:
-          'It takes away dead or cancerous bowel, and a stoma protects: in an Indian trial {leakStoma} leaked with one, against {leakStitch} after stitching.',
+          'It takes away dead or cancerous bowel. In an Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was {stomaStay}.',
         risks:
           'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin.',
         recovery: 'Many stomas can be closed later.',
@@ -138,7 +138,7 @@ export const treatment = {
         benefits:
           'In the one trial of burst ulcers, printed in {croftsYear}, it worked in {noKnife}. As many died with it as with surgery at once: {croftsDied} and {croftsOpDied}.',
         risks:
-          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often in people over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more. There {japanOp} had surgery later than the third day.',
+          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more. There {japanOp} had surgery later than the third day.',
         recovery: 'Pus may need a drain through the skin.',
         compare: {
           cut: 'None',
@@ -218,7 +218,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose surgery soon if the belly is hard, the leak is free or you get worse. If avoiding a cut matters most to you, ask for treatment without it, but only if the hole has sealed, the belly is soft, a surgeon is at hand, and you are under {japanAge}. Low in the bowel a stoma leaks less; if bags and a second operation trouble you more, ask if stitching is safe.',
+    'Choose surgery soon if the belly is hard, the leak is free or you get worse. If avoiding a cut matters most, ask for treatment without it, but only if the hole has sealed, the belly is soft, a surgeon is at hand and you are not over {noKnifeAge}. One trial favours a stoma; if bags trouble you more, ask if stitching is safe.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -486,6 +486,7 @@ export const treatment = {
       stomaTrouble: { value: '331 of 630 people', source: 'ileostomy' },
       leakStitch: { value: '6 of 30 people', source: 'closure' },
       leakStoma: { value: '2 of 30', source: 'closure' },
+      stomaStay: { value: '1.5 times as long', source: 'closure' },
       hpDays: { value: '14 days', source: 'pylori' },
       hpTest: { value: '4 weeks', source: 'pylori' },
       ulcerStay: { value: '4 to 5 days', source: 'singapore' },
