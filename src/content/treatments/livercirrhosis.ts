@@ -68,7 +68,7 @@ export const treatment = {
     {
       title: 'Stable (compensated)',
       details:
-        'The liver copes, and people can live for many years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}). Treating the cause lowers this [damico].',
+        'The liver copes, and people can live many years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}). Treating the cause lowers this [damico].',
     },
     {
       title: 'Unstable (decompensated)',
@@ -166,7 +166,7 @@ export const treatment = {
         description: 'The cause goes on, unseen.',
         benefits: 'Some choose comfort care (palliative care) alone. In American hospitals it eased complaints [pallia].',
         risks:
-          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with lamivudine, an older virus tablet. In an older study (treatment untold) liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C.',
+          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with lamivudine, an older virus tablet. In an older study (treatment not told) liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
@@ -204,7 +204,7 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'It is a risk for mother and child: plan it with us [pregnancy].',
+      details: 'It risks mother and child: plan it with us [pregnancy].',
     },
     {
       title: 'Your family',
@@ -243,7 +243,7 @@ export const treatment = {
     'Which painkillers and herbs must I avoid?',
   ],
   livingWith: [
-    'Life as it is: in Mangaluru {lifeSize} scored their life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
+    'Life as it is: in Mangaluru {lifeSize} scored life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
     'Treating the cause: once hepatitis C was gone, {lifeParts} things asked were better for up to {lifeYears} if the liver coped, and {lifePartsBad} for a shorter time if not.',
     'A tube: life changed as much with needle drainage in an American trial [tipsLife]. For beta-blockers and bands we found no score.',
     'Transplant: {qolTime} later, Indians scored better in all {qolParts} of life than an older American group.',

@@ -119,7 +119,7 @@ export const treatment = {
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits:
-          'It takes away dead or cancerous bowel. In an Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was {stomaStay}.',
+          'It takes away dead or cancerous bowel. In an Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer.',
         risks:
           'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin.',
         recovery: 'Many stomas can be closed later.',
@@ -197,9 +197,9 @@ export const treatment = {
   ],
   operations: ['perforation'],
   uncertainties: [
-    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
+    'Death rates differ widely. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
     'Stitching or a stoma for holes low in the small bowel? The trial that speaks for the stoma was small.',
-    'Who is safe without an operation is not well known: the one trial is small and old.',
+    'Who is safe without an operation is uncertain: the one trial is small and old.',
   ],
   preparing: ['Do not eat, drink or take a laxative, and lie in the way that hurts least.', 'Bring a list of medicines.'],
   inHospital: ['You have a drip and tubes in nose and bladder, and may wake in intensive care.'],
@@ -218,7 +218,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose surgery soon if the belly is hard, the leak is free or you get worse. If avoiding a cut matters most, ask for treatment without it, but only if the hole has sealed, the belly is soft, a surgeon is at hand and you are not over {noKnifeAge}. One trial favours a stoma; if bags trouble you more, ask if stitching is safe.',
+    'Choose surgery soon if the belly is hard, the leak is free or you get worse. If avoiding a cut matters most, ask for treatment without it. The hole must have sealed, the belly be soft, a surgeon at hand, and you not over {noKnifeAge}. Low in the small bowel weigh a stoma’s trouble against a leak; ask if stitching is safe.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -486,7 +486,6 @@ export const treatment = {
       stomaTrouble: { value: '331 of 630 people', source: 'ileostomy' },
       leakStitch: { value: '6 of 30 people', source: 'closure' },
       leakStoma: { value: '2 of 30', source: 'closure' },
-      stomaStay: { value: '1.5 times as long', source: 'closure' },
       hpDays: { value: '14 days', source: 'pylori' },
       hpTest: { value: '4 weeks', source: 'pylori' },
       ulcerStay: { value: '4 to 5 days', source: 'singapore' },

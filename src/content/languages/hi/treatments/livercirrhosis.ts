@@ -7,7 +7,7 @@ export const text = {
     summary: '38bb9b71',
     description: 'fe2002b2',
     inShort: 'f2067f75',
-    choices: '30ec2e88',
+    choices: 'e2f357a7',
     questions: '6f33ff02',
     recovery: '086c8597',
   },

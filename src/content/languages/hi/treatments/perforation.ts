@@ -7,7 +7,7 @@ export const text = {
     summary: 'c82ce33b',
     description: '1fcbdef6',
     inShort: 'e7573f11',
-    choices: 'c8ca2708',
+    choices: '9faaa5b4',
     questions: '42f3c677',
     recovery: '4d0ab4ea',
   },
