@@ -117,7 +117,7 @@ export const service = {
       title: 'Home early, with a plan',
       description: 'You eat, walk and leave the drip behind early, and go home as soon as tablets hold the pain and somebody is there.',
       benefits:
-        'In trials after bowel surgery the stay was {earlyDays} shorter, and problems came in {earlyLess}. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}, and no more had to come back.',
+        'In trials after bowel surgery the stay was {earlyDays} shorter, and {earlyLess} people had problems. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}, and no more had to come back.',
       risks:
         'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a carer and a way back to hospital.',
       recovery: 'The carer has work day and night at first.',
@@ -417,7 +417,7 @@ export const service = {
       stomaAll: { value: '103 people', source: 'stoma' },
       qolMonths: { value: '3 to 12 months', source: 'khanderia' },
       earlyDays: { value: 'about 2 days', source: 'eras' },
-      earlyLess: { value: 'about 60 people where usual care would have brought 100', source: 'eras' },
+      earlyLess: { value: 'about 40% fewer', source: 'eras' },
       afterHomeEarly: { value: '75 in 100', source: 'register' },
       afterHomeTime: { value: '14 days', source: 'register' },
       ward: { value: '70 in 1,000 people', source: 'ward' },

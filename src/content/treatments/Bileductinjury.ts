@@ -176,7 +176,7 @@ export const treatment = {
   operations: ['bile-duct-repair'],
   differs: [{ of: 'nights', why: 'A stent or a balloon needs fewer nights than the open repair that our answer is about.' }],
   uncertainties: [
-    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury. In another, repairs before {sixWeeks} failed about {failTimes} as often as later ones. But the sick were repaired at other times than the well, and one more review found the studies too mixed [timingReview].',
+    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury. In another, repairs before {sixWeeks} failed more often than later ones. But the sick were repaired at other times than the well, and one more review found the studies too mixed [timingReview].',
     'In large centres {deathRate} die of the injury in the long run.',
   ],
   preparing: ['Bring the notes, pictures and video of your first operation and every scan.'],
@@ -200,7 +200,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Draining is urgent. If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If the duct is cut, or one lasting answer matters most, weigh a repair against its dangers. It often does better after {sixWeeks}: ask why now or later, and how many the team does in a year.',
+    'Draining is urgent. If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If the duct is cut, or one lasting answer matters most, weigh a repair against its dangers. Two reviews favour repair after {sixWeeks}, one could not tell: ask why now or later, and how many the team does in a year.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -419,7 +419,6 @@ export const treatment = {
       narrowTrouble: { value: '33 in 100', source: 'deReuver' },
       amsYear: { value: '1992', source: 'amsterdam' },
       sixWeeks: { value: '6 weeks', source: 'referral' },
-      failTimes: { value: '4 times', source: 'referral' },
       zagHalf: { value: '4 days', source: 'zagreb' },
       kemWeeks: { value: '6 weeks', source: 'kem' },
       leakPancreas: { value: '4 of 100 people', source: 'leaks' },

@@ -98,15 +98,15 @@ export const treatment = {
       {
         title: 'Doing nothing',
         description: 'You live with the burning.',
-        benefits: 'There are no tablets to take.',
+        benefits: 'No tablets to take.',
         risks:
-          'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux disease its lining changes (Barrett), though few of these ever get cancer. With care the lining had changed after {courseYears} in {courseNone} without sores, and in {courseSore} with bad ones.',
+          'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. With care most got no worse; after {courseYears} the lining had changed in {courseNone} without sores, and in {courseSore} with bad ones.',
         recovery: 'Come with warning signs.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Lining changed, {courseYears}: {courseNone} or more',
+          mainRisk: 'With care, lining changed, {courseYears}: {courseNone} or more',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,

@@ -110,7 +110,7 @@ export const treatment = {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died within {nsqipTime}: {nsqipDied} of {nsqipAll}',
+          mainRisk: 'Died within {ninetyDays}, any stage: {ninetyDeaths}',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
         },
@@ -119,7 +119,7 @@ export const treatment = {
         title: 'Chemotherapy, sometimes with rays (radiotherapy)',
         description: 'Drips may slow the cancer, and rays are sometimes added.',
         benefits:
-          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. In Prayagraj {prayRays} given rays were alive after {prayTime}; they may have been fitter than others.',
+          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. It did not test rays.',
         risks:
           'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. A fever of {Fever} or more is an emergency.',
         recovery: 'It comes in monthly rounds.',
@@ -153,7 +153,7 @@ export const treatment = {
         benefits:
           'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial of {drainAll} with a block high up, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} with one plastic tube by mouth.',
         risks:
-          'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth, and {skinDied} and {mouthDied} died of it. The tube can block or slip. Bleeding or a swollen pancreas can follow.',
+          'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth, and {skinDied} and {mouthDied} died of the procedure, which may be chance. The tube can block or slip. Bleeding or a swollen pancreas can follow.',
         recovery: 'Itching improves over days to weeks. Chills or a fever of {Fever} with a tube in: call 112 or 108.',
         compare: {
           cut: 'None, or a needle',
@@ -447,7 +447,6 @@ export const treatment = {
       nsqipDied: { value: '4 people', source: 'nsqip' },
       prayAlive: { value: '20 in 100', source: 'prayagraj' },
       prayTime: { value: '3 years', source: 'prayagraj' },
-      prayRays: { value: '35 in 100', source: 'prayagraj' },
       skinDied: { value: '4 in 100', source: 'drain' },
       mouthDied: { value: '8 in 100', source: 'drain' },
       drainAll: { value: '54 people', source: 'drain' },

@@ -174,7 +174,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'It does not wait',
-          mainRisk: 'Dead bowel; treated people died: {deathsKolkata}',
+          mainRisk: 'Dead bowel and death; no study counts it',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,

@@ -68,7 +68,7 @@ export const treatment = {
     {
       title: 'Stable (compensated)',
       details:
-        'The liver copes, and people can live for many years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}). Treating the cause lowers this [damico].',
+        'The liver copes, and people can live many years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}). Treating the cause lowers this [damico].',
     },
     {
       title: 'Unstable (decompensated)',
@@ -117,7 +117,7 @@ export const treatment = {
         benefits:
           'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, bands worked in {bandWell} in an Egyptian trial, carvedilol in {carvWell} and propranolol in {propWell}; about as many bled.',
         risks:
-          'In that trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Tablets can upset the kidneys. In Delhi {ulcerBled} left a sore that bled; {ulcerDied} died.',
+          'In that trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Tablets can upset the kidneys. In severe liver disease in Delhi, also after bleeds, {ulcerBled} left a sore that bled; {ulcerDied} died.',
         recovery: 'Doses change often, with blood tests.',
         compare: {
           cut: 'None, or a needle or camera',
@@ -148,7 +148,7 @@ export const treatment = {
         description:
           'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living person’s [indiaDonors].',
         benefits:
-          'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. Of people on an Italian waiting list with a MELD score of {listScore} or more, {listAlive} were alive after {listTime} without one.',
+          'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. Not comparable: on an Italian waiting list {listAlive} with MELD {listScore} or more lived {listTime} without one.',
         risks:
           'The body can reject the liver, and infections come easily. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
         recovery:
@@ -166,7 +166,7 @@ export const treatment = {
         description: 'The cause goes on, unseen.',
         benefits: 'Some choose comfort care (palliative care) alone. In American hospitals it eased complaints [pallia].',
         risks:
-          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with lamivudine, an older virus tablet. Untreated, liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C.',
+          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with lamivudine, an older virus tablet. In an older study (treatment not told) liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
@@ -204,7 +204,7 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'It is a risk for mother and child: plan it with us [pregnancy].',
+      details: 'It risks mother and child: plan it with us [pregnancy].',
     },
     {
       title: 'Your family',
@@ -234,7 +234,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Treating the cause suits everyone. Against a first bleed, choose carvedilol if no camera matters most to you, bands if tablets trouble you. For fluid that keeps coming back, weigh a channel (longer life, but confusion) against drainage. A transplant means more years against an early risk, lifelong tablets and cost: talk of it early. Choose comfort care if ease matters more than time.',
+    'Treating the cause suits everyone. Against a first bleed, choose carvedilol if no camera matters most to you, bands if tablets trouble you. For fluid that keeps coming back, weigh a channel (longer life, but confusion) against drainage. A transplant means more years against an early risk, lifelong tablets and cost. Choose comfort care if ease matters more than time.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
@@ -243,7 +243,7 @@ export const treatment = {
     'Which painkillers and herbs must I avoid?',
   ],
   livingWith: [
-    'Life as it is: in Mangaluru {lifeSize} scored their life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
+    'Life as it is: in Mangaluru {lifeSize} scored life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
     'Treating the cause: once hepatitis C was gone, {lifeParts} things asked were better for up to {lifeYears} if the liver coped, and {lifePartsBad} for a shorter time if not.',
     'A tube: life changed as much with needle drainage in an American trial [tipsLife]. For beta-blockers and bands we found no score.',
     'Transplant: {qolTime} later, Indians scored better in all {qolParts} of life than an older American group.',

@@ -119,7 +119,7 @@ export const treatment = {
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits:
-          'It takes away dead or cancerous bowel, and a stoma protects: in an Indian trial {leakStoma} leaked with one, against {leakStitch} after stitching.',
+          'It takes away dead or cancerous bowel. In an Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer.',
         risks:
           'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin.',
         recovery: 'Many stomas can be closed later.',
@@ -138,7 +138,7 @@ export const treatment = {
         benefits:
           'In the one trial of burst ulcers, printed in {croftsYear}, it worked in {noKnife}. As many died with it as with surgery at once: {croftsDied} and {croftsOpDied}.',
         risks:
-          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often in people over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more. There {japanOp} had surgery later than the third day.',
+          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more. There {japanOp} had surgery later than the third day.',
         recovery: 'Pus may need a drain through the skin.',
         compare: {
           cut: 'None',
@@ -197,9 +197,9 @@ export const treatment = {
   ],
   operations: ['perforation'],
   uncertainties: [
-    'Death rates differ widely between reports. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
+    'Death rates differ widely. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
     'Stitching or a stoma for holes low in the small bowel? The trial that speaks for the stoma was small.',
-    'Who is safe without an operation is not well known: the one trial is small and old.',
+    'Who is safe without an operation is uncertain: the one trial is small and old.',
   ],
   preparing: ['Do not eat, drink or take a laxative, and lie in the way that hurts least.', 'Bring a list of medicines.'],
   inHospital: ['You have a drip and tubes in nose and bladder, and may wake in intensive care.'],
@@ -218,7 +218,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose surgery soon if the belly is hard, the leak is free or you get worse. If avoiding a cut matters most to you, ask for treatment without it, but only if the hole has sealed, the belly is soft, a surgeon is at hand, and you are under {japanAge}. Low in the bowel a stoma leaks less; if bags and a second operation trouble you more, ask if stitching is safe.',
+    'Choose surgery soon if the belly is hard, the leak is free or you get worse. If avoiding a cut matters most, ask for treatment without it. The hole must have sealed, the belly be soft, a surgeon at hand, and you not over {noKnifeAge}. Low in the small bowel weigh a stoma’s trouble against a leak; ask if stitching is safe.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',

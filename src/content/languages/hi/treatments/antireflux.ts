@@ -8,7 +8,7 @@ export const text = {
     summary: 'dfcd82d7',
     description: '32c831ee',
     inShort: '91b5f95e',
-    choices: '22a2ef03',
+    choices: 'e6a439ad',
     questions: 'b710bb60',
     recovery: '1462a060',
   },

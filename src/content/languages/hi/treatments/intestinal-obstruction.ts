@@ -8,7 +8,7 @@ export const text = {
     summary: '83756598',
     description: 'eb3ab70d',
     inShort: 'd4d92ec8',
-    choices: '3143041f',
+    choices: '6eccbe3b',
     questions: '81478713',
     recovery: '26edeb29',
   },
