@@ -209,7 +209,7 @@ export const treatment = {
     'Nobody can tell before whose cancer will shrink.',
   ],
   preparing: ['Food comes first: a dietitian can help. Stop smoking and walk each day.'],
-  inHospital: ['You have a drip and a tube in the bladder at first.'],
+  inHospital: ['A drip and a tube in the bladder at first.'],
   recovery: [
     troubleAtHome,
     {

@@ -127,7 +127,7 @@ export const treatment = {
         title: 'Medicines, enzymes and healthy habits',
         description: 'You stop alcohol and tobacco, take pain relief step by step and eat well.',
         benefits:
-          'Treatment of the stones works better if you no longer smoke or drink [esge]. In the German study abstaining did not lessen pain, only diabetes. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}, and trials do not agree.',
+          'Treatment of the stones works better if you no longer smoke or drink [esge]. In the German study abstaining did not lessen pain, only diabetes. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}. Trials do not agree.',
         risks: 'Strong pain medicines can make you sleepy, constipated or dependent; nobody counted it here.',
         recovery: 'Finding the dose takes some weeks.',
         compare: {

@@ -193,7 +193,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the team first, then the tool. If it is a low cancer of the rectum, weigh fewer returns in one trial, and a small gain for the bladder, against the price of the robot; ask for a surgeon who does this often. If the price is a burden, or it is your gallbladder or a groin hernia, choose ordinary keyhole surgery. Choose open surgery if scars, size or an emergency ask for it, and no operation if the trouble is small.',
+    'Choose the team first, then the tool. If it is a low cancer of the rectum, weigh fewer returns in one trial, and a small gain for the bladder, against the price. Ask for a surgeon who does this often. If the price is a burden, or it is your gallbladder or a groin hernia, choose ordinary keyhole surgery. Choose open surgery if scars, size or an emergency ask for it, and no operation if the trouble is small.',
   questions: [
     'Why a robot for me, and what would you do without one?',
     'What training do you have, and how often have you done my operation this way?',

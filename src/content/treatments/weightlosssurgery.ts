@@ -88,7 +88,7 @@ export const treatment = {
       title: 'Blood, heart, sleep',
       details: 'Sugar, liver, iron and vitamins are tested.',
     },
-    { title: 'Gastroscopy and ultrasound', details: 'They look for ulcers and gallstones.' },
+    { title: 'Gastroscopy and ultrasound', details: 'For ulcers and gallstones.' },
   ],
   treatment: {
     overview: 'Surgery takes off most, but has risks: Indian centres reported {indiaHarm} complications after {indiaAll} operations.',
@@ -228,7 +228,7 @@ export const treatment = {
     'The Swedish study drew no lots, so its gap may have other reasons.',
   ],
   preparing: ['Stop tobacco some weeks before, and ask how your medicines will change.'],
-  inHospital: ['Nurses watch your pulse: a fast one can mean a leak.'],
+  inHospital: ['A fast pulse can mean a leak.'],
   recovery: [
     {
       when: 'The first days',
@@ -242,7 +242,7 @@ export const treatment = {
     { when: 'After that', what: 'You move step by step to a balanced plate in small amounts.' },
   ],
   deciding:
-    'If avoiding an operation matters most to you, choose coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. Choose a sleeve if fewer early complications, or painkillers you need, count most; a bypass for bad heartburn; one join only if you will never miss vitamins.',
+    'If avoiding an operation matters most, choose coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. Choose a sleeve if fewer early complications, or painkillers you need, count most; a bypass for bad heartburn; one join only if you will never miss vitamins.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',

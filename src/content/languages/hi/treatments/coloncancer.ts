@@ -8,7 +8,7 @@ export const text = {
     summary: 'e9c47e1f',
     description: '044e4c7b',
     inShort: '4e6e0394',
-    choices: '0d49b3bc',
+    choices: '28400fe4',
     questions: '1c460bc3',
     recovery: '4a0a426c',
   },
