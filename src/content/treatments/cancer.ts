@@ -91,14 +91,14 @@ export const treatment = {
         benefits:
           'You keep your stomach and eat much as before. In a Korean hospital {esdAlive} were alive some years later, and {gastrAlive} after surgery for a like cancer.',
         risks:
-          '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. In another Korean study {kimHarm} had some complication, and {kimHarmSurg} after surgery. If it proves deeper, surgery follows.',
+          '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. A new cancer grew in the stomach that stayed in {esdNew}, and in none after surgery. In another Korean study {kimHarm} had some complication, and {kimHarmSurg} after surgery. If it proves deeper, surgery follows.',
         recovery: 'Camera checks go on.',
         compare: {
           cut: 'None',
           nights: '{esdStay}, in Korea',
           usualLife: 'Soon after leaving hospital',
           mainRisk: 'Bad bleeding later: {esdBleed}',
-          comesBack: 'Very early cancer: {esdAlive}, some years',
+          comesBack: 'About as long as after surgery',
         },
       },
       {
@@ -206,10 +206,10 @@ export const treatment = {
   differs: [{ of: 'eat', why: 'Our answer is when eating begins, the text when solid food is back.' }],
   uncertainties: [
     'The American figures in the chart are older than FLOT and immunotherapy.',
-    'Nobody can tell before whose cancer will shrink, or how much older people should be given.',
+    'Nobody can tell before whose cancer will shrink.',
   ],
   preparing: ['Food comes first: a dietitian can help. Stop smoking and walk each day.'],
-  inHospital: ['You have a drip and a tube in the bladder at first.'],
+  inHospital: ['A drip and a tube in the bladder at first.'],
   recovery: [
     troubleAtHome,
     {
@@ -223,7 +223,7 @@ export const treatment = {
     { when: 'The months after', what: 'Many go back to work after {work}. Visits and blood tests follow.' },
   ],
   deciding:
-    'If the cancer is very early and keeping your stomach matters most, ask for the camera. If a cure matters most and it has not spread, weigh surgery against a harder life with food; keep part of the stomach where that is safe. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, choose comfort care, or none.',
+    'If the cancer is very early and keeping your stomach matters most, ask for the camera, and keep to the checks. If a cure matters most and it has not spread, weigh surgery against a harder life with food; keep part of the stomach where that is safe. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, choose comfort care, or none.',
   questions: [
     'What is the stage, and which tests are missing?',
     'Could it be removed through the camera?',
@@ -233,7 +233,7 @@ export const treatment = {
   ],
   livingWith: [
     'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
-    'Camera or surgery: in Korea {kimCam} people lived as before after the camera. {kimSurg} who had surgery were worse than them a month later. Within a year most scores were alike; only strength, eating, swallowing, loose stools and body image stayed worse than after the camera.',
+    'Camera or surgery: in Korea {kimCam} people lived as before after the camera. {kimSurg} who had surgery were worse than them a month later. After a year only strength, eating, swallowing, loose stools and body image stayed worse.',
     'Of those who had lost the whole stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
     'Medicines or comfort alone: in Sweden ({glimYears}) {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
     'If you feel hot, shaky or sick after a meal (dumping), take less sugar and smaller meals.',
@@ -476,6 +476,7 @@ export const treatment = {
       rayBleed: { value: '74 in 100', source: 'tey' },
       esdStay: { value: '7 days', source: 'cho' },
       gastrAlive: { value: '90 in 100', source: 'cho' },
+      esdNew: { value: '5 in 100', source: 'cho' },
       esdAlive: { value: '92 in 100', source: 'cho' },
       totalHealth: { value: '33 in 100', source: 'total' },
       totalTime: { value: '12 months', source: 'total' },

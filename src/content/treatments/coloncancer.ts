@@ -99,7 +99,7 @@ export const treatment = {
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
           mainRisk: 'The join leaks: {escpLeak}',
-          comesBack: 'And clear at {cureYears}: {cureDutch}',
+          comesBack: 'Alive and clear at {cureYears}: {cureDutch}',
           operation: 'colon',
         },
       },
@@ -126,13 +126,13 @@ export const treatment = {
         benefits:
           'Given before surgery it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} free of cancer for {atomicYears}, against {atomicControl} without it. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first.',
         risks:
-          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. With chemotherapy after surgery {atomicDone} finished the course, against {atomicPlain} without immunotherapy. In spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
+          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. With chemotherapy after surgery {atomicHarm} had severe side effects, against {atomicHarmPlain} on chemotherapy alone. In spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
         recovery: 'Daily life can mostly go on.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on',
-          mainRisk: 'Serious side effects: {keyHarm}',
+          mainRisk: 'Serious harm, if spread: {keyHarm}',
           comesBack: 'Spread, {keyYears}: {keyAlive}',
         },
       },
@@ -158,14 +158,14 @@ export const treatment = {
         benefits:
           'In a British trial of blockage on the left side a stent opened {stentWorks}, and {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery.',
         risks:
-          'A stent can slip, block or tear the bowel: {stentDeath} died within a month, against {knifeDeath} after emergency surgery, which may be chance.',
+          'A stent can slip, block or tear the bowel. Of those treated for cure {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery, which may be chance.',
         recovery:
           'An operation follows about {bridge} after a stent [esge]. The stay was {stentStay}, and {knifeStay} with emergency surgery.',
         compare: {
           cut: 'None, or one cut',
           nights: '{stentStay}, surgery included',
           usualLife: 'After the operation that follows',
-          mainRisk: 'Death within a month: {stentDeath}',
+          mainRisk: 'Death in a month: {stentDeath}',
           comesBack: 'As the stage decides',
         },
       },
@@ -218,10 +218,10 @@ export const treatment = {
   operations: ['colon'],
   uncertainties: [
     'Indian figures by stage are old ({mumYears}), and lower than the English [mumbai].',
-    'Nobody can say in advance whose cancer will return, or whom chemotherapy helps in stage two [mosaicTen].',
+    'Nobody can say whom chemotherapy helps in stage two [mosaicTen].',
   ],
   preparing: ['Have anaemia treated, eat well, walk daily, and stop tobacco.'],
-  inHospital: ['You have a drip and pain relief.'],
+  inHospital: ['A drip and pain relief.'],
   recovery: [
     troubleAtHome,
     {
@@ -506,8 +506,8 @@ export const treatment = {
     figures: {
       gainBefore: { value: '2000', source: 'simmonds' },
       nicheHarm: { value: '5 of 115 people', source: 'niche' },
-      atomicDone: { value: '46 in 100', source: 'atomic' },
-      atomicPlain: { value: '60 in 100', source: 'atomic' },
+      atomicHarm: { value: '72 in 100', source: 'atomic' },
+      atomicHarmPlain: { value: '62 in 100', source: 'atomic' },
       ideaFreeShort: { value: '74.6 in 100', source: 'idea' },
       ideaFreeLong: { value: '75.5 in 100', source: 'idea' },
       ideaFreeYears: { value: '3 years', source: 'idea' },

@@ -96,7 +96,7 @@ export const treatment = {
     },
     {
       title: 'Ultrasound from inside',
-      details: 'If doubt remains, a thin camera with an ultrasound tip looks at the duct [nice].',
+      details: 'If in doubt, a camera with an ultrasound tip looks at the duct [nice].',
     },
   ],
   treatment: {
@@ -134,7 +134,7 @@ export const treatment = {
           nights: null,
           usualLife: '{keyholeBack}',
           mainRisk: 'Duct injury: {ductInjury}',
-          comesBack: 'Pain-free: {secureFree}; not all operated',
+          comesBack: 'Attacks ended: {biliaryGone}',
           operation: 'keyhole-gallbladder',
         },
       },
@@ -224,7 +224,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If an end of attacks matters most, weigh keyhole surgery against a rare injury of the duct and loose stools. After infection choose surgery. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
+    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual; if frail, ask about a drain. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',

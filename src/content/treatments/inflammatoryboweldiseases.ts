@@ -190,7 +190,7 @@ export const treatment = {
         description:
           'The surgeon removes or widens a narrow piece, and saves bowel. A tunnel (fistula) at the anus is drained and held open by a thread (seton), then treated with an antibody; closing it afterwards healed more than the antibody alone [pisa].',
         benefits:
-          'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British trial life was as good a year later as on infliximab [liric].',
+          'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British keyhole trial (short piece) life was as good a year later as on infliximab [liric].',
         risks:
           '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. In studies of all years {secondCd} needed a second operation within {tenYears}.',
         recovery: 'It depends on the cut.',
@@ -198,7 +198,7 @@ export const treatment = {
           cut: 'On the belly',
           nights: null,
           usualLife: null,
-          mainRisk: 'Serious problem: {liricHarm}',
+          mainRisk: 'Serious problem, short piece: {liricHarm}',
           comesBack: 'Second operation within {tenYears}: {secondCd}',
           operation: 'small-bowel',
         },
@@ -251,7 +251,7 @@ export const treatment = {
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
     'TB of the bowel can look like Crohn’s disease, so some try TB treatment first [gitb].',
-    'Nobody knows which medicine will work in you, or how long to take it.',
+    'Nobody knows which medicine will work in you.',
     'Whether to operate early in Crohn’s disease is open [liric].',
   ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],

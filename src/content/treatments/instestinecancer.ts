@@ -106,7 +106,7 @@ export const treatment = {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death: {sbnDied}; Whipple: {whippleLow} or more',
+          mainRisk: 'Death: {sbnDied}; Whipple: {whippleLow} to {whippleHigh}',
           comesBack: 'Gland cancer, back: {sbaBack}',
           operation: 'small-bowel',
         },
@@ -124,7 +124,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Serious harm, chemotherapy (large bowel cancer): {chemoHarm}',
+          mainRisk: 'Serious side effects; no count here',
           comesBack: 'Late gland cancer, typically lived: {koreaWith}',
         },
       },
@@ -149,7 +149,7 @@ export const treatment = {
         description:
           'Food is led around the growth, or a stent holds the passage open. Further down mostly only a bypass is possible. Radiotherapy may ease bleeding or pain; we found no count.',
         benefits:
-          'You can eat again and vomit less. In a Dutch trial (stomach or duodenum blocked, mostly by other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}.',
+          'You can eat again and vomit less. In a Dutch trial (stomach or duodenum blocked, mostly by other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}. They typically lived {susStentLived} and {susBypassLived}.',
         risks:
           'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is an operation.',
         recovery: 'After a stent: days; after a bypass: some weeks.',
@@ -225,7 +225,7 @@ export const treatment = {
     'These averages are foreign; nobody can say how long you will live.',
   ],
   preparing: ['Eat well; dietitians help.'],
-  inHospital: ['You have a drip, and are helped up early.'],
+  inHospital: ['A drip, and help up early.'],
   recovery: [
     troubleAtHome,
     { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
@@ -588,6 +588,8 @@ export const treatment = {
       susBypassAgain: { value: '11 in 100', source: 'sustent' },
       susStentAgain: { value: '33 in 100 people', source: 'sustent' },
       susBypassLong: { value: '72 days', source: 'sustent' },
+      susStentLived: { value: '56', source: 'sustent' },
+      susBypassLived: { value: '78 days', source: 'sustent' },
       susStentLong: { value: '50', source: 'sustent' },
       susBypassEat: { value: '8 days', source: 'sustent' },
       susStentEat: { value: '5 days', source: 'sustent' },

@@ -41,7 +41,7 @@ export const treatment = {
     operation: 'Often not at the start. It is an option if shock waves or a camera do not help, or early when the main tube is wide.',
     choices: 'Leave them alone, medicines and enzymes, shock waves, removal with a camera, or an operation.',
     back: 'After shock waves once the soreness has gone; after an operation some weeks.',
-    next: 'Stop alcohol and tobacco, have a CT scan, and ask whether a stone blocks the main tube.',
+    next: 'Stop alcohol and tobacco (if you drink every day, only with a doctor’s help), have a CT scan, and ask whether a stone blocks the main tube.',
   },
   careCard: cardOf([
     'heart',
@@ -89,15 +89,11 @@ export const treatment = {
       details: 'These block the juice and cause most of the pain, so doctors try to clear them.',
     },
     { title: 'Stones elsewhere in the gland', details: 'These rarely need to be taken out.' },
-    {
-      title: 'Stones that X-rays show',
-      details: 'Most do, so shock waves can be aimed at them.',
-    },
   ],
   tests: [
     {
       title: 'Ultrasound and CT scan',
-      details: 'Gas can hide the gland from ultrasound. A CT scan shows stones and looks for cancer.',
+      details: 'A CT scan shows stones and looks for cancer.',
     },
     { title: 'MRI (MRCP), ultrasound from inside (EUS)', details: 'MRI shows the tubes; EUS can take a sample of a lump.' },
     {
@@ -122,7 +118,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Diabetes in your life: up to {diabetesLife}',
+          mainRisk: 'Pain after {germanTime}: most, operated or not',
           comesBack: 'Studies disagree: lasts, or fades in years',
         },
         withoutTreatment: true,
@@ -131,7 +127,7 @@ export const treatment = {
         title: 'Medicines, enzymes and healthy habits',
         description: 'You stop alcohol and tobacco, take pain relief step by step and eat well.',
         benefits:
-          'Treatment of the stones works better if you no longer smoke or drink [esge]. In the German study abstaining did not lessen pain, only diabetes. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}.',
+          'Treatment of the stones works better if you no longer smoke or drink [esge]. In the German study abstaining did not lessen pain, only diabetes. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}. Trials do not agree.',
         risks: 'Strong pain medicines can make you sleepy, constipated or dependent; nobody counted it here.',
         recovery: 'Finding the dose takes some weeks.',
         compare: {
@@ -139,7 +135,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Drowsiness, constipation or dependence',
-          comesBack: 'Gone after {antiTime}, on vitamins: {antiFree}',
+          comesBack: 'On vitamins: trials do not agree',
         },
       },
       {
@@ -147,7 +143,7 @@ export const treatment = {
         description:
           'A machine sends shock waves through the skin to break the stones, under an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. At a large centre in Hyderabad most people needed {sessions}.',
         benefits:
-          'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain after {shamEarly} was less by {shamGain} points of ten with the real one. After {shamLate} there was no difference.',
+          'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain after {shamEarly} was less by {shamGain} points of ten with shock waves and camera together. After {shamLate} there was no difference.',
         risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
         recovery: 'The belly may be sore for some days. We found no fair score of life after it.',
         compare: {
@@ -226,7 +222,7 @@ export const treatment = {
   ],
   operations: ['pancreas-drainage'],
   uncertainties: [
-    'Whether the pain burns out by itself is disputed [german], and so is what to try first. European advice starts with shock waves or a camera [esge]; the Dutch trial favours early surgery, but was small, and only in people with a wide main tube. The Hyderabad trial leaves open how much clearing the tube helps [sham].',
+    'Whether the pain burns out by itself is disputed [german], and so is what to try first. European advice starts with shock waves or a camera [esge]; the Dutch trial favours early surgery, but was small, and only in people with a wide main tube.',
   ],
   preparing: ['Bring your scans and medicines. Tell us about blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
   inHospital: ['You do not eat for some hours before. Ask if a stent was placed, and until when.'],
@@ -251,7 +247,7 @@ export const treatment = {
     'After surgery in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter}. In the Dutch trial it was alike after surgery or a camera first [escape].',
     'Low sugar: take sugar if fully awake. If drowsy, confused or in a fit, 112 or 108, and nothing by mouth.',
     'Chronic pancreatitis raises the risk of cancer of the pancreas. In the hospital series it came within {tenYears} in {cancerRange}. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
-    'Drink no alcohol, whatever the cause.',
+    'Drink no alcohol, whatever the cause; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits.',
     'Eat small meals with enough protein, and do not give up fat unasked.',
   ],
   support: [

@@ -47,7 +47,7 @@ export const treatment = {
     operation: 'Most attacks need no operation. If gallstones were the cause, the gallbladder should come out, soon after a mild attack.',
     choices: 'Hospital care for everyone; clearing a stuck stone, taking out the gallbladder, or draining infected tissue for some.',
     back: 'After a mild attack most people feel better within {week}. After a severe one it takes weeks to months.',
-    next: 'Ask what caused the attack and when your gallbladder should come out, and stop alcohol and tobacco.',
+    next: 'Ask what caused the attack and when your gallbladder should come out, and stop alcohol and tobacco. If you drink every day, do not stop at once without a doctor.',
   },
   careCard: cardOf([
     'heart',
@@ -111,7 +111,7 @@ export const treatment = {
         'Doctors need {criteria}: typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan that shows it.',
     },
     { title: 'Blood tests and ultrasound', details: 'They show how ill you are and look for gallstones.' },
-    { title: 'CT scan', details: 'It is used if the cause is unclear or you get no better.' },
+    { title: 'CT scan', details: 'If the cause is unclear or you get no better.' },
   ],
   treatment: {
     overview: 'No medicine switches pancreatitis off. Hospital care helps while the gland settles, and treats the cause.',
@@ -240,7 +240,7 @@ export const treatment = {
     'How much fluid to give, when to drain dead tissue, and who gains from early ERCP without an infected duct is not settled.',
   ],
   preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Take your medicines along.'],
-  inHospital: ['If organs fail you are in intensive care. If you cannot eat, food goes through a thin tube in the nose.'],
+  inHospital: ['If you cannot eat, food goes through a thin tube in the nose.'],
   recovery: [
     {
       when: 'The first days',
@@ -256,7 +256,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'An infected duct leaves no choice: ERCP is urgent. After a mild attack from stones: if you fear another attack most, have the operation in the same stay; if you would rather go home first, weigh that risk. With infected tissue: if you want to avoid a tube, ask if waiting on antibiotics is safe. Ask for help with alcohol or tobacco.',
+    'An infected duct leaves no choice: ERCP is urgent. After a mild attack from stones: if you fear another attack most, have the operation in the same stay; if you would rather go home first, weigh that risk. With infected tissue: if you want to avoid a tube, ask if waiting on antibiotics is safe.',
   questions: [
     'Was it mild or severe?',
     'What was the cause, and are you sure of it?',
@@ -265,12 +265,11 @@ export const treatment = {
     'Which signs should bring me back?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. Hospital care: in America {pitt} scored the health of their body {pittBody} some {pittTime} after an attack, mild or severe, against {pittOthers} in others (usual: {pittScale}). The mind was as well as in others.',
+    'Life afterwards, choice by choice. Hospital care: in America {pitt} scored the health of their body {pittBody} some {pittTime} after an attack, mild or severe, against {pittOthers} in others (usual: {pittScale}).',
     'Dead tissue and intensive care: a year later people scored what their body can do {icuScore}, against {icuOthers} in others. In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
     'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. After ERCP or taking out the gallbladder for pancreatitis we found no later score.',
     'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor later in {fatMild} and {fatSevere}.',
-    'Drink no alcohol, whatever the cause [nice]. In Finland {drinkAgain} had another attack from alcohol within some {drinkTime}, and none of the {sober} who drank nothing.',
-    'Do not smoke: it harms the gland.',
+    'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits. In Finland {drinkAgain} had another attack from alcohol within some {drinkTime}, and none of the {sober} who drank nothing.',
     'Eat normal home food, with less fat if stools are oily.',
   ],
   support: [

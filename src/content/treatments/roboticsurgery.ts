@@ -98,7 +98,7 @@ export const treatment = {
         title: 'Robot-assisted surgery',
         description: 'You are asleep while the surgeon makes small cuts, docks the arms, then works from the console in the same room.',
         benefits:
-          'In an Indian trial of {indianAll} with cancer of the rectum, people bled less than in open surgery [indian]. Against ordinary keyhole surgery, most trials found no clear difference [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Its first report counted a problem within {shortDays} in {shortRobot} with the robot, and in {shortKeyhole} without. In a Japanese trial of stomach cancer {gastRobot} had a problem with the robot and {gastKeyhole} without, but deep infections were no fewer.',
+          'In an Indian trial of {indianAll} with cancer of the rectum, people bled less than in open surgery [indian]. Against ordinary keyhole surgery, most trials found no clear difference [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Its first report counted a problem that needed treatment within {shortDays} in {shortRobot} with the robot, and in {shortKeyhole} without. In a Japanese trial of stomach cancer {gastRobot} had a problem with the robot and {gastKeyhole} without, but deep infections were no fewer.',
         risks:
           'It has all the risks of the operation itself, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
         recovery: 'The operation inside, not the tool, sets the pace.',
@@ -106,7 +106,7 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: 'Rectum: {stayRobot}',
           usualLife: null,
-          mainRisk: 'Rectum, any problem: {shortRobot}',
+          mainRisk: 'Rectum, treated problem: {shortRobot}',
           comesBack: '{realRobot}',
           operation: 'rectum',
         },
@@ -116,13 +116,13 @@ export const treatment = {
         description: 'It is the same operation through small cuts, with tools held by hand.',
         benefits: 'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka].',
         risks:
-          'In the Chinese trial {shortKeyhole} had a problem within {shortDays}. In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot; that gap could be chance [rolarr].',
+          'In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}. In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot; that gap could be chance [rolarr].',
         recovery: 'In a Dutch trial of colon surgery the stay was typically {stayKey}, against {stayOpen} after open surgery.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Rectum: {stayPlain}',
           usualLife: null,
-          mainRisk: 'Rectum, any problem: {shortKeyhole}',
+          mainRisk: 'Rectum, treated problem: {shortKeyhole}',
           comesBack: '{realKeyhole}',
           operation: 'rectum',
         },
@@ -168,7 +168,7 @@ export const treatment = {
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}.',
     'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot. Another, of urgent cases, found {acuteBdi} in both groups, but more serious problems with the robot: {acuteRobot}, against {acuteKeyhole}.',
     'In the large trial only tested surgeons took part, so its gain may not hold elsewhere.',
-    'When Indian hospitals looked back at {icgAll} with rectal cancer, stays were shorter and problems fewer with the robot [icg]; people were not picked by chance, so it proves little.',
+    'When Indian hospitals looked back at {icgAll} with rectal cancer, stays were shorter and problems fewer with the robot [icg]; without lots, so it proves little.',
   ],
   preparing: [
     'Ask for the plan in writing: which operation, which way, and who operates.',
@@ -193,7 +193,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the team first, then the tool. If bladder, sex and control of stool matter most to you, and it is a low cancer of the rectum, the robot may be worth its price with a surgeon who does this often. If the price is a burden, or it is your gallbladder or a groin hernia, choose ordinary keyhole surgery. Choose open surgery if scars, size or an emergency ask for it, and no operation if the trouble is small.',
+    'Choose the team first, then the tool. If it is a low cancer of the rectum, weigh fewer returns in one trial, and a small gain for the bladder, against the price. Ask for a surgeon who does this often. If the price is a burden, or it is your gallbladder or a groin hernia, choose ordinary keyhole surgery. Choose open surgery if scars, size or an emergency ask for it, and no operation if the trouble is small.',
   questions: [
     'Why a robot for me, and what would you do without one?',
     'What training do you have, and how often have you done my operation this way?',

@@ -79,7 +79,7 @@ export const treatment = {
     {
       title: 'Other ways',
       details:
-        'A sleeve stitched by camera took off {esgLoss} in a year in an American trial (diet alone {esgOther}); {esgHarm} had serious harm. Ask too about a balloon or band.',
+        'A sleeve stitched by camera took off {esgLoss} in a year in an American trial (diet alone {esgOther}); {esgHarm} had serious harm.',
     },
   ],
   tests: [
@@ -88,7 +88,7 @@ export const treatment = {
       title: 'Blood, heart, sleep',
       details: 'Sugar, liver, iron and vitamins are tested.',
     },
-    { title: 'Gastroscopy and ultrasound', details: 'They look for ulcers and gallstones.' },
+    { title: 'Gastroscopy and ultrasound', details: 'For ulcers and gallstones.' },
   ],
   treatment: {
     overview: 'Surgery takes off most, but has risks: Indian centres reported {indiaHarm} complications after {indiaAll} operations.',
@@ -178,7 +178,7 @@ export const treatment = {
         description: 'It is a keyhole operation with a long pouch and a single join.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch (life was rated no worse), and {oagbRedo} were operated on again. In the United States {oagbHarm} had some complication and {oagbDeath} died.',
+          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch (life was rated no worse), and {oagbRedo} were operated on again. About {oagbDeath} die around it.',
         recovery: 'As after the other bypass, but vitamins matter even more.',
         compare: {
           cut: 'A few small cuts',
@@ -207,7 +207,7 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'Severe belly pain is an emergency. Neither is for families with medullary thyroid cancer [wegovy]. Tell every anaesthetist of them. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
+        'Severe belly pain can mean an inflamed pancreas or gallstones, and is an emergency. Neither is for families with medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell every anaesthetist of them. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
     },
     {
       title: 'Vitamins and minerals',
@@ -224,15 +224,15 @@ export const treatment = {
   ],
   operations: ['sleeve', 'bypass'],
   uncertainties: [
-    'Injections and surgery were tested apart, so nobody knows which leaves people better off.',
-    'The Swedish study did not share people out by chance, so part of its gap may have other reasons.',
+    'Injections and surgery were tested apart, so nobody knows which is better.',
+    'The Swedish study drew no lots, so its gap may have other reasons.',
   ],
   preparing: ['Stop tobacco some weeks before, and ask how your medicines will change.'],
-  inHospital: ['Nurses watch your pulse: a fast one can mean a leak.'],
+  inHospital: ['A fast pulse can mean a leak.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, fever, endless vomiting, trouble breathing or a sore, swollen calf.',
+      what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. With a fever of {Fever} alone go to a hospital the same day.',
     },
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food such as thin dal, curd and smooth purees.' },
     {
@@ -242,7 +242,7 @@ export const treatment = {
     { when: 'After that', what: 'You move step by step to a balanced plate in small amounts.' },
   ],
   deciding:
-    'If avoiding an operation matters most to you, choose coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. Choose a sleeve if fewer early complications, or painkillers you need, count most; a bypass for bad heartburn; one join only if you will never miss vitamins.',
+    'If avoiding an operation matters most, choose coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. Choose a sleeve if fewer early complications, or painkillers you need, count most; a bypass for bad heartburn; one join only if you will never miss vitamins.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -326,14 +326,6 @@ export const treatment = {
         publisher: 'Obesity Surgery',
         year: 2019,
         url: 'https://doi.org/10.1007/s11695-018-3493-4',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      oagbUs: {
-        title: 'The United States Experience with One Anastomosis Gastric Bypass at MBSAQIP-Accredited Centers',
-        publisher: 'Obesity Surgery',
-        year: 2022,
-        url: 'https://doi.org/10.1007/s11695-022-06002-2',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -562,8 +554,7 @@ export const treatment = {
       remitLong: { value: '12 years', source: 'armms' },
       harmDied: { value: '3 in 1,000', source: 'mind' },
       harmTry: { value: '17 in 1,000 people', source: 'mind' },
-      oagbDeath: { value: '1 of 645', source: 'oagbUs' },
-      oagbHarm: { value: '7 in 100', source: 'oagbUs' },
+      oagbDeath: { value: '9 in 10,000 people', source: 'robertson' },
       sickTime: { value: '5 years', source: 'sick' },
       sickAfter: { value: '26 days', source: 'sick' },
       sickBefore: { value: '63 days', source: 'sick' },

@@ -7,7 +7,7 @@ export const text = {
     summary: '3d996d6d',
     description: '5fcdb3a1',
     inShort: 'f73b7cfa',
-    choices: 'f61f4dde',
+    choices: '94d22987',
     questions: '8903b5ae',
     recovery: '2e35b83b',
   },

@@ -8,7 +8,7 @@ export const text = {
     summary: '96e9294c',
     description: 'd78d204b',
     inShort: '60f1f27e',
-    choices: '28ab44e3',
+    choices: '69aad3bb',
     questions: '17eb36eb',
     recovery: '10ee4352',
   },

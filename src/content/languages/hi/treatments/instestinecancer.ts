@@ -8,7 +8,7 @@ export const text = {
     summary: '5beb7a77',
     description: '48d97063',
     inShort: '8ac9730f',
-    choices: '6b48cb07',
+    choices: '91a2bfb0',
     questions: 'f2c842a3',
     recovery: '38989e50',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: '8da36720',
     description: 'be6f53d3',
     inShort: 'bdda32a1',
-    choices: 'c12dc328',
+    choices: '49aafa25',
     questions: '466440c8',
     recovery: '7cddc0d3',
   },
