@@ -158,14 +158,14 @@ export const service = {
       benefits:
         'Much trouble settles: in most studies of indigestion without an ulcer, {halfWell} were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing, {soreFound} a sore food pipe, and {cancer} a cancer.',
       risks:
-        'Those studies were mostly not from India. The rest went on having trouble, and a cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Do not watch with any sign that the card above says to show soon, or if it began after middle age.',
+        'The rest went on having trouble, and a cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Do not watch a sign that the card above says to show soon, or one that began at {bleedAge} or later.',
       recovery: 'If you are no better by a set day, come.',
       withoutTreatment: true,
     },
     {
       title: 'Changing habits',
       description:
-        'Smaller and earlier dinners, less alcohol, no tobacco (the free quitline is 1800-11-2356), fewer painkillers, some weight off, a walk each day, and fibre.',
+        'Smaller and earlier dinners, less alcohol, no tobacco (the free quitline is 1800-11-2356), less ibuprofen or diclofenac, some weight off, a walk each day, and fibre. Never stop aspirin for the heart without asking.',
       benefits:
         'Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
       risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
@@ -201,11 +201,10 @@ export const service = {
   ],
   uncertainties: [
     'Signs overlap, so the first guess is often wrong.',
-    'Indian centres rarely publish how often tests do harm.',
     'Whether a camera at once leaves people with indigestion better off than tablets first is open.',
   ],
   deciding:
-    'If you want to avoid tests, and it is mild, new and without warning signs, watch or change habits, with a set day to come. If quick relief matters most, try tablets, but ask how long. If knowing the cause matters most, or you bleed, lose weight or are past middle age, choose a look inside. Weigh surgery only once the cause is known.',
+    'If you want to avoid tests, and it is mild, new and without warning signs, watch or change habits, with a set day to come. If quick relief matters most, try tablets, but ask how long. If knowing the cause matters most, or you bleed, lose weight or are past {bleedAge}, choose a look inside. Weigh surgery only once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',

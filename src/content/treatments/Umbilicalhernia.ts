@@ -154,7 +154,7 @@ export const treatment = {
         benefits:
           'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, against {woundOpen} after open mesh repair, and {redoKey} had another operation within {redoDays}.',
         risks:
-          'You need a full anaesthetic, and inner organs can be harmed: there {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. In an older Danish count {bisKeyTrouble} had a complication, against {bisOpenTrouble} after open repair, and {bisKeyDied} died, against {died}. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
+          'You need a full anaesthetic, and inner organs can be harmed: there {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. In an older Danish count {bisKeyTrouble} had a complication, against {bisOpenTrouble} after open repair, and {bisKeyDied} died, against {died}. One death is too few to judge by. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
         recovery: 'You may stay a night.',
         compare: {
           cut: 'A few small cuts',
@@ -400,7 +400,7 @@ export const treatment = {
       portalNone: { value: '1 in 1,000', source: 'portal' },
       bisKeyTrouble: { value: '8 in 100', source: 'bisgaard' },
       bisOpenTrouble: { value: '4 in 100', source: 'bisgaard' },
-      bisKeyDied: { value: '4 in 1,000', source: 'bisgaard' },
+      bisKeyDied: { value: '1 of 266 people', source: 'bisgaard' },
       died: { value: '1 in 1,000', source: 'bisgaard' },
       diedDays: { value: '30 days', source: 'bisgaard' },
       experts: { value: '127 hernia surgeons', source: 'experts' },

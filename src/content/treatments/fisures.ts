@@ -249,7 +249,7 @@ export const treatment = {
     { when: 'After that', what: 'Keep the fibre going, because a hard stool can tear the skin again.' },
   ],
   deciding:
-    'Give fibre and baths {acuteWeeks}, and then an ointment {griffinWeeks}. If never leaking matters most, weigh an injection next, which may wear off. If an end of the pain matters most, and you held well before, weigh the cut against weaker control. If you have given birth, are older or leak already, weigh a flap.',
+    'Most people try fibre and baths for {acuteWeeks}, and then an ointment for {griffinWeeks}; with great pain or a long-lasting tear ask about the next step sooner. If never leaking matters most, weigh an injection next, which may wear off. If an end of the pain matters most, and you held well before, weigh the cut against weaker control. If you have given birth, are older or leak already, weigh a flap.',
   questions: [
     'Is my fissure new or long-lasting, and is its place usual?',
     "Do I need tests for Crohn's disease or tuberculosis?",

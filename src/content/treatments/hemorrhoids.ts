@@ -184,13 +184,13 @@ export const treatment = {
         benefits:
           'In studies put together (not all drew lots) pain on the next day was {laserPain} less than after removal, and bleeding came {laserBleed}.',
         risks:
-          'A review found complications in up to {laserAny}. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
+          'In the worst study of a review {laserAny} had a complication. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
         recovery: 'Expect some sore days afterwards.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
           usualLife: '{laserOff}',
-          mainRisk: 'Any complication: up to {laserAny}',
+          mainRisk: 'Any complication, worst study: {laserAny}',
           comesBack: 'Treated again: {laserBack}; studies differ',
         },
       },

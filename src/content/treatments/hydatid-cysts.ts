@@ -117,7 +117,7 @@ export const treatment = {
         benefits:
           'It needs a cyst with no link to a bile duct. In a review ({pairYear}) {pairPeople} treated so were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery, and stayed {pairStay} against {surgeryStay}. But the groups may have differed from the start, and trials were too small to be sure [cochrane].',
         risks:
-          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. Passing fever was commoner than after surgery [pairReview]. A hospital in Turkey found the opposite of the review: {harranPair} had a problem, against {harranSurgery} after surgery, though its authors call both safe. The stay was {harranStay} against {harranOpen}. In another cysts came back in {akPair} after a needle or tube, and {akSurgery} after surgery.',
+          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. Passing fever was commoner than after surgery [pairReview]. A hospital in Turkey found the opposite of the review: {harranPair} had a problem, against {harranSurgery} after surgery. The stay was {harranStay} against {harranOpen}. In another cysts came back in {akPair} after a needle or tube, and {akSurgery} after surgery.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
@@ -135,8 +135,7 @@ export const treatment = {
           'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
           'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. Nobody of these died. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
-        recovery:
-          'In Bhavnagar people stayed {bhavOpen} after open surgery and {bhavKey} after keyhole surgery. Expect at times a drain at home.',
+        recovery: 'In Bhavnagar people stayed {bhavOpen} after open surgery and {bhavKey} after keyhole surgery.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
@@ -151,13 +150,13 @@ export const treatment = {
         description: 'For an inactive cyst without problems this is the usual advice, with a scan from time to time [whoGuide].',
         benefits: 'You avoid treatment of a cyst that is most likely dead: in an Italian centre all but {watchWoke} stayed so.',
         risks:
-          'Scans matter, because a few become active again. An active cyst left alone can grow, become infected or burst, and that can kill. In Iran {iranTrouble} that gave no symptoms led to a complication in about {iranYears}; in Argentina {calm} people still had no symptoms after {calmYears}.',
+          'Scans matter, because a few become active again. An active cyst left alone can grow, become infected or burst, and that can kill. In Iran {iranWorse} that gave no symptoms grew or led to a complication in about {iranYears}. In Argentina {calm} people still had no symptoms after {calmYears}.',
         recovery: 'Life stays the same; keep the scan dates.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Silent cyst, complication in {iranYears}: {iranTrouble}',
+          mainRisk: 'Silent cyst, grew or trouble: {iranWorse}',
           comesBack: 'Inactive cyst woke: {watchWoke}',
         },
         withoutTreatment: true,
@@ -216,7 +215,7 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'Ask for the stage first; a burst or infected cyst leaves little choice. If no cut matters most to you, and there are no daughter cysts, weigh a needle against its small risk of severe allergy. If fewer returns do, ask about surgery. Tablets spare you both, but the worm often wakes.',
+    'Ask for the stage first; a burst or infected cyst leaves little choice. If no cut matters most to you, and the cyst has no daughter cysts and no link to a bile duct, weigh a needle against its small risk of severe allergy. If fewer returns do, ask about surgery. Tablets spare you both, but the worm often wakes.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
@@ -404,7 +403,7 @@ export const treatment = {
       daughterDead: { value: '30 to 55 in 100', source: 'tablets' },
       daughter: { value: 'CE2 or CE3b', source: 'cochrane' },
       pairBack: { value: '6 of 151 cysts', source: 'naples' },
-      iranTrouble: { value: '8 of 137 cysts', source: 'iran' },
+      iranWorse: { value: '26 of 137 cysts', source: 'iran' },
       iranYears: { value: '6 years', source: 'iran' },
       calm: { value: '75 in 100', source: 'argentina' },
       calmYears: { value: '10 to 12 years', source: 'argentina' },

@@ -1,7 +1,6 @@
 import { liverCancerPictures } from '#content/pictures/liver-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 22,
@@ -162,7 +161,7 @@ export const treatment = {
         title: 'Focused radiation from outside (SBRT)',
         description: 'Narrow beams from many sides meet in the cancer.',
         benefits:
-          'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance; the trial stopped early.',
+          'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance.',
         risks: 'It can tire you and harm the liver. In Germany it upset the stomach or bowel of {sbrtGut}.',
         recovery: 'It takes a few visits.',
         compare: {
@@ -230,14 +229,14 @@ export const treatment = {
   ],
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our nights are for surgery, those for heat from studies.' }],
-  uncertainties: [
-    'Nobody knows which of TACE, beads and radiation is better.',
-    'How medicines do in weak livers is not known: trials took strong ones.',
-  ],
+  uncertainties: ['Nobody knows which of TACE, beads and radiation is better.'],
   preparing: ['Stop alcohol; if you drink daily, ask us how: stopping suddenly is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
-    troubleAtHome,
+    {
+      when: 'Trouble at home',
+      what: 'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or bleeds on, a leg swells, your chest hurts or breath is short. Call also for {Fever} with shivering or a fast pulse. After heat or TACE, with a bile duct stent or on cancer medicine, call for {Fever} alone, even weeks later. After surgery, with {Fever} alone or pus, go to hospital that day.',
+    },
     {
       when: 'The first weeks',
       what: 'After open surgery lift no bucket or child for at least {NoLiftWeeks}.',
@@ -245,7 +244,7 @@ export const treatment = {
     { when: 'For years', what: 'Scans go on.' },
   ],
   deciding:
-    'For a small lump about as many live after surgery and heat; if a short stay matters most to you, choose heat. A transplant means a chance of cure against early death, lifelong tablets and risk to a donor. If the cancer cannot be cleared, treatment may buy months; if days without side effects matter more to you, choose comfort alone.',
+    'For a lump up to {surfSize} about as many live after surgery and heat; if a short stay matters most to you, choose heat. A transplant means a chance of cure against early death, lifelong tablets and risk to a donor. If the cancer cannot be cleared, treatment may buy months; if days without side effects matter more to you, choose comfort alone.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
@@ -256,7 +255,7 @@ export const treatment = {
   livingWith: [
     'Life afterwards: in Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
     '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation in Canada {sbrtBetter} who answered felt better, {sbrtWorse} worse.',
-    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. In Austria {austriaHeat} of {austriaAll} would choose heat again. For no treatment we found no score.',
+    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. In Austria {austriaHeat} of {austriaAll} would choose heat again.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },

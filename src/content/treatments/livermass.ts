@@ -76,12 +76,11 @@ export const treatment = {
     },
     {
       title: 'Adenoma',
-      details: 'It is rare, and mostly in women. It can bleed, and a few turn into cancer, more often in men.',
+      details: 'Rare, mostly in women; it can bleed, and a few turn into cancer, more often in men.',
     },
     {
       title: 'Cyst or abscess',
-      details:
-        'A cyst holds fluid and an abscess pus. Let nobody put a needle into a hydatid cyst (from the dog tapeworm) without a plan: read “Hydatid cysts of the liver”.',
+      details: 'A cyst holds fluid and an abscess pus. No needle without a plan into a hydatid cyst: read “Hydatid cysts of the liver”.',
     },
     { title: 'Liver cancer', details: 'It starts in the liver, mostly with cirrhosis or hepatitis B or C: read “Liver cancer”.' },
     {
@@ -144,7 +143,7 @@ export const treatment = {
         description:
           'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
         benefits:
-          'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In large liver cancers at AIIMS, New Delhi, {aiimsFree} were alive and free of it after {aiimsYears}.',
+          'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In large liver cancers at AIIMS, New Delhi, {aiimsFree} of those followed were alive and free of it after {aiimsYears}.',
         risks:
           'Bleeding, a bile leak or liver failure can follow. With benign lumps none of {benignGerman} died in the German hospital, where {benignTrouble} had a complication. In Beijing {benignBeijing} died. With cancer it is more: at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
         recovery: 'Keyhole surgery: fewer hospital days [stay].',
@@ -163,7 +162,7 @@ export const treatment = {
         benefits:
           'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. But in one series they grew within {longYears} in {longGrew}. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
         risks:
-          'Pain and a mild fever are common for some days. At home, with a fever of {Fever} alone, go to a hospital the same day; with shivering, belly pain or a fast pulse, 112 or 108. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. In China the needle harmed {heatHarm} with the smaller ones, and {heatBigHarm} with the larger. Blood cells broke down in {heatCells} and in all, and the whole body was inflamed in {heatFire} and {heatBigFire}.',
+          'Pain and a mild fever are common in the first days in hospital. At home {Fever} or more is an emergency, even weeks later. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. In China the needle harmed {heatHarm} with the smaller ones, and {heatBigHarm} with the larger; the gap may be chance. The whole body was inflamed in {heatFire} and {heatBigFire}.',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
@@ -179,13 +178,14 @@ export const treatment = {
           'Once it is clearly no hydatid cyst, a needle or tube empties the pus. Antibiotics kill bacteria; metronidazole or tinidazole kills amoebae, and mostly suffices for their small abscesses [jaipur].',
         benefits:
           'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. In a trial with large abscesses, {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
-        risks: 'The liver can bleed or leak bile, or the infection can spread. In Jaipur {alaDied} died.',
+        risks:
+          'The liver can bleed or leak bile, or the infection can spread. Of all in Jaipur with amoebae, even on tablets, {alaDied} died.',
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
           nights: 'Until relief: about {tubeDays}',
           usualLife: 'Weaker for weeks; tablets go on',
-          mainRisk: 'Death, amoebae, Jaipur: {alaDied}',
+          mainRisk: 'Bleeding, bile leak or spread; not counted',
           comesBack: 'Large abscess not healed by tube: {tubeFailed}',
         },
       },
@@ -215,14 +215,14 @@ export const treatment = {
     'Guidelines differ on whether every adenoma in a man must go [table].',
   ],
   preparing: [
-    'Tell us about hormones, steroids, alcohol, hepatitis and blood thinners, but stop nothing before.',
+    'Tell us about hormones, steroids, hepatitis and blood thinners, and stop none on your own; with an adenoma ask about the pill now. Stop alcohol; if you drink daily, ask us how.',
     'Before scans with dye, mention kidney trouble, allergy, metal implants and pregnancy.',
   ],
-  inHospital: ['A biopsy is usually a day visit; afterwards you lie still for hours.'],
+  inHospital: ['A biopsy is a day visit, then hours of rest.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Pain relief lets you breathe deeply and walk. After surgery, a needle or a biopsy call 112 or 108 if belly pain gets worse, your belly swells, you faint, turn yellow or vomit blood. With a fever of {Fever} or more go to a hospital.',
+      what: 'Pain relief lets you breathe deeply and walk. After surgery, a needle or a biopsy call 112 or 108 if belly pain gets worse, your belly swells, you faint, turn yellow or vomit blood. With {Fever} or more go to a hospital that day; after heat or blocking call 112, even weeks later.',
     },
     {
       when: 'The first weeks',
@@ -231,7 +231,7 @@ export const treatment = {
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If hormones matter most to you with an adenoma, ask what risk of bleeding that leaves. If you want the lump gone, surgery does most, at most risk. Blocking can stop a bleeding adenoma and often spare the cut; heat harms more the larger a haemangioma is. A large abscess needs a drain.',
+    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If hormones matter most to you with an adenoma, ask what risk of bleeding that leaves. If you want the lump gone, surgery does most, at most risk. Blocking can stop a bleeding adenoma and often spare the cut; heat inflames the body more often the larger a haemangioma is.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -495,7 +495,6 @@ export const treatment = {
       biopsyBled: { value: '1 in 100', source: 'biopsy' },
       biopsySeed: { value: '3 in 100 people', source: 'seeding' },
       haemBigBled: { value: '3 in 100', source: 'haem' },
-      heatCells: { value: '83 in 100', source: 'heat' },
       heatFire: { value: '34 in 100', source: 'heat' },
       adBled: { value: '27 in 100', source: 'adenomaBleed' },
       hccHalf: { value: '9 months', source: 'untreatedCancer' },

@@ -127,7 +127,8 @@ export const treatment = {
       },
       {
         title: 'Sore by Crohn’s disease: steroids first',
-        description: 'A short course damps down the swelling. Other medicines or surgery follow: read “Inflammatory bowel disease”.',
+        description:
+          'TB must be ruled out first: steroids make it worse. Then a short course damps down the swelling. Other medicines or surgery follow: read “Inflammatory bowel disease”.',
         benefits: 'In an American county ({cdYears}) {cdCalm} were well after {cdDays}.',
         risks:
           'A year later {cdNeed} could not do without steroids, and {cdKnife} had had surgery [olmsted]. That was before infliximab; ask for today’s figures.',
@@ -143,7 +144,7 @@ export const treatment = {
       {
         title: 'Blocked by scar bands: resting the bowel',
         description: 'You take nothing by mouth. A drip gives fluid and salts, and a soft tube through the nose empties the stomach.',
-        benefits: 'In Canada {knifeFirst} with a first blockage had surgery in that stay.',
+        benefits: 'Many are spared a cut: in Canada {knifeFirst} with a first blockage had surgery in that stay, some of them at once.',
         risks:
           'Waiting too long can cost bowel; a guideline allows about {waitHours}, but studies differ. In Canada {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, in groups that may differ.',
         recovery: 'Drinks come when wind passes.',
@@ -151,7 +152,7 @@ export const treatment = {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: 'Several days; ask',
-          mainRisk: 'Surgery after all: {knifeFirst}',
+          mainRisk: 'Waiting too long can cost bowel',
           comesBack: 'Blocked again, Canada: {againRest}',
         },
       },
@@ -253,7 +254,6 @@ export const treatment = {
   uncertainties: [
     "Crohn's disease and bowel TB can look the same [gitb], so doctors must sometimes treat for one and watch.",
     'Whether a cancer comes back more often after a stent is open [crest].',
-    'How long a blocked bowel may rest is unsure: a guideline allows about {waitHours}, but in America fewer died after early surgery [teixeira].',
   ],
   preparing: ['In an emergency do not eat or drink, and leave at once.', 'Bring all medicines, and stop none on your own.'],
   inHospital: ['First come fluid, pain relief and a scan.'],

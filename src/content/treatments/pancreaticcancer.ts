@@ -99,7 +99,7 @@ export const treatment = {
         benefits:
           'Only it may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both count other growths too. The cancer often returns: after {tataTime} {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both counts of deaths include other growths. This cancer often returns: after {tataTime} {tataFree} were alive and free of it.',
         recovery: 'People stayed {stay} in South India; where all goes well it is less.',
         compare: {
           cut: 'One long cut',
@@ -149,7 +149,7 @@ export const treatment = {
         benefits:
           'Olaparib then held the cancer back for {poloHold}, and a dummy for {poloHoldDummy}. Half lived {olaparib} either way. After {poloLong} an estimated {poloAlive} and {poloAliveDummy} were alive, which may be chance. Pembrolizumab shrank {pembroWorks} with dMMR; few took part.',
         risks:
-          'Most people have no such gene. In the trial {poloHarm} had a severe side effect such as anaemia, and {poloHarmDummy} with the dummy. With pembrolizumab it was {pembroHarm}, all cancers counted. Both medicines cost a lot.',
+          'Most people have no such gene. In the trial {poloHarm} had a severe side effect, and {poloHarmDummy} with the dummy. With pembrolizumab it was {pembroHarm}, all cancers counted.',
         recovery: 'You take tablets at home.',
         compare: {
           cut: 'None',
@@ -238,7 +238,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the operation if all of the cancer can come out and you are fit: a chance of cure, against a risk of dying early. If not, choose chemotherapy if some more months matter most to you, and comfort care alone if days without drips matter more. With moderate jaundice and no fever, ask for surgery soon without a stent; deep jaundice, fever or chemotherapy first may need one.',
+    'Choose the operation if your team finds that it can all come out and you are fit: a chance of cure, against a risk of dying early. If not, choose chemotherapy if some more months matter most to you, and comfort care alone if days without drips matter more. With moderate jaundice and no fever, ask for surgery soon without a stent; deep jaundice, fever or chemotherapy first may need one.',
   questions: [
     'What stage is the cancer, and can it be removed? Do I need a stent first, and why?',
     'Has a team with surgeons and cancer doctors looked at my scans?',

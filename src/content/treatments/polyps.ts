@@ -108,8 +108,8 @@ export const treatment = {
         description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
         benefits: 'You are spared a procedure, and daily life goes on as before.',
         risks:
-          'A sample takes only a part and can miss a change. Of people with hyperplastic polyps in a Polish hospital, mostly tiny ones, removed or not, {laterCancer} got stomach cancer. Half were watched for less than {laterTime}; the risk over all years was put at {laterRisk}. In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
-        recovery: 'Keep the report for later doctors.',
+          'A sample takes only a part and can miss a change. Of people with hyperplastic polyps in a Polish hospital, mostly tiny ones, more than half removed, {laterCancer} got stomach cancer. Half were watched for less than {laterTime}; the risk over all years was put at {laterRisk}. In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
+        recovery: 'Keep the report for later.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -156,15 +156,15 @@ export const treatment = {
         title: 'Surgery',
         description: 'It is for the few polyps that cannot come out through the camera, or that hold a deeper cancer.',
         benefits:
-          'It can remove the whole area and the glands near it, which a deeper cancer needs. A lump alone can be cut out by keyhole: in Seoul {wedgeDeaths} of {wedgeAll} died, and they stayed {wedgeStay} on average.',
+          'It can remove the whole area and the glands near it, which a deeper cancer needs. A growth deeper in the wall can be cut out alone by keyhole: in Seoul {wedgeDeaths} of {wedgeAll} died, and they stayed {wedgeStay} on average.',
         risks:
-          'In Seoul {wedgeHarm} had a complication. When part or all of the stomach came out for cancer it was far more. In many countries {holdProblems} had some problem within {holdDays}, and {holdDeaths} died. Meals may have to stay small.',
+          'In Seoul {wedgeHarm} of these had a complication. When part or all of the stomach came out for cancer it was far more. In many countries {holdProblems} had some problem within {holdDays}, and {holdDeaths} died. Meals may have to stay small.',
         recovery: 'Healing takes weeks.',
         compare: {
           cut: 'A few small, or one long',
-          nights: 'Lump alone: {wedgeStay}',
+          nights: 'Deeper growth alone: {wedgeStay}',
           usualLife: 'Some weeks; months if much comes out',
-          mainRisk: 'Complication: {wedgeHarm}; large operation {holdProblems}',
+          mainRisk: 'Deeper growth: {wedgeHarm}; large operation {holdProblems}',
           comesBack: 'Yes, with its surroundings',
         },
       },
@@ -235,7 +235,7 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards: nobody has scored it with stomach polyps. After a gastroscopy with nothing serious most people worried less, but the most fearful were worried again within a week [worry].',
-    'The nearest are early stomach cancers in Korea. Taken out by camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. By surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few, such as eating and loose stools [korea].',
+    'The nearest are early stomach cancers in Korea. Taken out by camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. By surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few [korea].',
     'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
   ],
   support: [

@@ -93,7 +93,7 @@ export const treatment = {
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In a group of the same size from the general public, about {npsExpected} would be expected.',
         risks:
-          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The sedative disturbed the heart or breathing in {sedated} of American colonoscopies. At the Mayo Clinic {mayoCancer} who came back after a high-risk polyp had cancer, after about {mayoYears}; only {mayoOnTime} of them had come on time.',
+          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The sedative disturbed the heart or breathing in {sedated} of American colonoscopies. At the Mayo Clinic {mayoCancer} who came back after a high-risk polyp had cancer at its place, after about {mayoYears}, and {mayoElse} elsewhere.',
         recovery:
           'You go home the same day. People with complaints in Britain rated their health {lifeBefore} before a colonoscopy, {lifePrep} with the drink and {lifeAfter} a day later.',
         compare: {
@@ -101,7 +101,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'The next day',
           mainRisk: 'Bleeding that needed hospital: {bleed}',
-          comesBack: 'Later cancer, high-risk polyps: {mayoCancer}',
+          comesBack: 'Cancer at a high-risk polyp’s place: {mayoCancer}',
           operation: 'colonoscopy-polyps',
         },
       },
@@ -425,7 +425,7 @@ export const treatment = {
       smallTime: { value: '2 to 3 years', source: 'small' },
       smallGrew: { value: '6 in 100', source: 'small' },
       sedated: { value: '11 in 1,000', source: 'sharma' },
-      mayoOnTime: { value: '25', source: 'mayo' },
+      mayoElse: { value: '54', source: 'mayo' },
       lifeBefore: { value: '0.76', source: 'recede' },
       lifePrep: { value: '0.73', source: 'recede' },
       lifeAfter: { value: '0.79 on a scale of 0 to 1', source: 'recede' },

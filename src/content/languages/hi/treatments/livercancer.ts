@@ -1,4 +1,3 @@
-import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/livercancer.ts';
 
@@ -8,9 +7,9 @@ export const text = {
     summary: '2bd39e41',
     description: '737978a9',
     inShort: '76cc3d56',
-    choices: '412b6123',
+    choices: 'f094910c',
     questions: '25b36121',
-    recovery: 'b9f43303',
+    recovery: 'cf9da6d2',
   },
   name: 'लिवर का कैंसर',
   otherNames: ['जिगर का कैंसर', 'लिवर कैंसर', 'हिपैटोमा'],
@@ -63,7 +62,10 @@ export const text = {
     'परिवार में किसे हेपेटाइटिस बी की जाँच या टीका चाहिए?',
   ],
   recovery: [
-    troubleAtHome,
+    {
+      when: 'घर पर ख़तरे के निशान',
+      what: 'पेट दर्द बढ़े, या पेट फूले या सख़्त हो जाए, तो 112 या 108 पर फ़ोन करें। {Fever} या ज़्यादा बुख़ार के साथ कँपकँपी, तेज़ नब्ज़ या उलझन हो, तब भी। गर्मी से इलाज या टेस के बाद, पित्त की नली में स्टेंट हो या कैंसर की दवा चल रही हो, तो {Fever} बुख़ार पर ही फ़ोन करें, कई हफ़्ते बाद भी। घाव खुल जाए या ख़ून न रुके, तब भी। टाँग सूजे, सीना दुखे या साँस लेने में दिक़्क़त हो, तब भी। सर्जरी के बाद सिर्फ़ {Fever} बुख़ार हो या मवाद आए, तो उसी दिन अस्पताल जाएँ।',
+    },
     {
       when: 'पहले कुछ हफ़्ते',
       what: 'बड़े चीरे से सर्जरी के बाद कम से कम {NoLiftWeeks} तक बाल्टी या बच्चा न उठाएँ।',

@@ -7,7 +7,7 @@ export const text = {
     summary: '1924571f',
     description: 'eb89aa2e',
     inShort: 'c02bbec7',
-    choices: '4d7de69f',
+    choices: '18e87bf9',
     questions: '8d36a370',
     recovery: '4abe7e13',
   },
