@@ -253,8 +253,8 @@ test('a page loads only two font files', async () => {
     const release = await held(page, '**/*.woff2');
     await page.goto(site().url + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await layOut(page);
     release();
+    await layOut(page);
     await page.evaluate(() => document.fonts.ready);
     await page.reload();
     await layOut(page);
