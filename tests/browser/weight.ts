@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 // Limits in bytes after brotli.
 const limits = {
   HTML: 30_400,
-  styles: 14_700,
+  styles: 14_800,
   fonts: 70_000,
   'script before the first intent': 4_000,
   'script after it': 115_500,
-  'of that our own': 28_900,
+  'of that our own': 29_000,
   'home in all': 250_000,
 } as const;
 

@@ -14,7 +14,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 
 function Fact({ icon, href, children }: { icon: IconName; href: string; children: ReactNode }) {
   return (
-    <a className="flex min-h-11 items-center gap-2 text-on-deep-soft hover:text-on-deep hover:underline" href={href}>
+    <a className="flex min-h-11 min-w-0 items-center gap-2 text-on-deep-soft hover:text-on-deep hover:underline" href={href}>
       <Icon className="size-4" name={icon} />
       {children}
     </a>
@@ -24,7 +24,7 @@ function Fact({ icon, href, children }: { icon: IconName; href: string; children
 function TopStrip() {
   return (
     <aside aria-label="Phone, email and address" className="hidden bg-deep text-sm md:block print:hidden">
-      <Container className="flex items-center gap-x-5 lg:gap-x-8">
+      <Container className="flex items-center gap-x-5 whitespace-nowrap lg:gap-x-8">
         <Fact href={phoneLink} icon="phone">
           {phoneAsRead}
         </Fact>
@@ -32,13 +32,13 @@ function TopStrip() {
           {practice.email}
         </Fact>
         <YourRequests place="strip" />
-        <div className="ml-auto flex gap-x-5 lg:gap-x-8">
+        <div className="ml-auto flex min-w-0 gap-x-5 lg:gap-x-8">
           <Fact href={visitLink.href} icon="clock">
-            <span className="whitespace-nowrap">{visitLink.name}</span>
+            {visitLink.name}
           </Fact>
           <Fact href={practice.map.directions} icon="pin">
             <span className="xl:hidden">{addressInShort}</span>
-            <span className="max-xl:hidden">{addressAsRead}</span>
+            <span className="truncate max-xl:hidden">{addressAsRead}</span>
           </Fact>
         </div>
       </Container>
