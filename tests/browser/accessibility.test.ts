@@ -45,7 +45,7 @@ const states: ReadonlyArray<State> = [
   {
     // On a page without folds: the panel floats, and may cover half of one until the page is scrolled.
     state: 'the receipt that a callback request leaves on the page',
-    path: '/privacy',
+    path: '/',
     open: async (page) => {
       await sendCallback(await openCallback(page));
       await page.locator('#callback-status').getByText('Your reference is').waitFor();
