@@ -12,9 +12,13 @@ import { Container } from '#ui/container.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-function Fact({ icon, href, children }: { icon: IconName; href: string; children: ReactNode }) {
+/** Beside a request that the phone remembers the strip is full: the fact that `shrinks` gives way. */
+function Fact({ icon, href, shrinks, children }: { icon: IconName; href: string; shrinks?: true; children: ReactNode }) {
   return (
-    <a className="flex min-h-11 min-w-0 items-center gap-2 text-on-deep-soft hover:text-on-deep hover:underline" href={href}>
+    <a
+      className={`flex min-h-11 ${shrinks ? 'min-w-0' : ''} items-center gap-2 text-on-deep-soft hover:text-on-deep hover:underline`}
+      href={href}
+    >
       <Icon className="size-4" name={icon} />
       {children}
     </a>
@@ -36,8 +40,8 @@ function TopStrip() {
           <Fact href={visitLink.href} icon="clock">
             {visitLink.name}
           </Fact>
-          <Fact href={practice.map.directions} icon="pin">
-            <span className="xl:hidden">{addressInShort}</span>
+          <Fact href={practice.map.directions} icon="pin" shrinks>
+            <span className="truncate xl:hidden">{addressInShort}</span>
             <span className="truncate max-xl:hidden">{addressAsRead}</span>
           </Fact>
         </div>
