@@ -89,7 +89,13 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   return state === 'unsettled' ? { outcome: 'not-received' } : receipt({ ...row, state });
 }
 
-async function storeUnlessBarred(deps: RequestsDeps, ring: KeyRing, request: EncryptedRequest, aliases: ReadonlyArray<string>, isDerived: boolean) {
+async function storeUnlessBarred(
+  deps: RequestsDeps,
+  ring: KeyRing,
+  request: EncryptedRequest,
+  aliases: ReadonlyArray<string>,
+  isDerived: boolean,
+) {
   if (isDerived && (await lacksFreshKey(deps.db, ring, request.acceptedAt))) return 'barred' as const;
   return store(deps.db, request, { aliases, leased: deps.backend !== undefined });
 }
