@@ -1,7 +1,7 @@
 import { gallbladderCancerPictures } from '#content/pictures/gallbladder-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
+import { troubleWithEither } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 2,
@@ -227,7 +227,7 @@ export const treatment = {
   preparing: ['Bring scans on disc, and the notes, lab report and glass slides of any earlier operation.', 'Walk; stop tobacco.'],
   inHospital: ['After surgery you wake with a drip, a drain and a urine tube.'],
   recovery: [
-    troubleAtHome,
+    troubleWithEither,
     {
       when: 'The first days',
       what: 'Tell the nurse about fever or a green drain.',

@@ -1,7 +1,7 @@
 import { smallBowelCancerPictures } from '#content/pictures/small-bowel-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
+import { troubleOnCancerMedicine } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 14,
@@ -86,7 +86,7 @@ export const treatment = {
     },
     {
       title: 'Special scans and blood tests',
-      details: 'Neuroendocrine growths have their own scan (DOTATATE PET) and blood or urine tests.',
+      details: 'Neuroendocrine growths have a scan, DOTATATE PET.',
     },
   ],
   treatment: {
@@ -227,7 +227,7 @@ export const treatment = {
   preparing: ['Eat well; dietitians help.'],
   inHospital: ['A drip, and help up early.'],
   recovery: [
-    troubleAtHome,
+    troubleOnCancerMedicine,
     { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
     {
       when: 'The next months and years',

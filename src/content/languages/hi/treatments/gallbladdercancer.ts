@@ -1,4 +1,4 @@
-import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
+import { troubleWithEither } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/gallbladdercancer.ts';
 
@@ -10,7 +10,7 @@ export const text = {
     inShort: '14cf6936',
     choices: 'e490d320',
     questions: '41fe745e',
-    recovery: '2593c91e',
+    recovery: 'fe9624f0',
   },
   name: 'पित्त की थैली का कैंसर',
   otherNames: ['पित्ताशय का कैंसर', 'गॉलब्लैडर कैंसर'],
@@ -55,7 +55,7 @@ export const text = {
     'दर्द और खुजली का इलाज कौन करेगा, और रात में कौन?',
   ],
   recovery: [
-    troubleAtHome,
+    troubleWithEither,
     { when: 'पहले कुछ दिन', what: 'बुख़ार या ड्रेन में हरा पानी हो तो नर्स को बताएँ।' },
     { when: 'पहले कुछ महीने और उसके बाद', what: 'कीमोथेरेपी की सलाह दी जा सकती है, और स्कैन कई साल चलते हैं।' },
   ],

@@ -10,7 +10,7 @@ export const text = {
     inShort: '60f1f27e',
     choices: '69aad3bb',
     questions: '17eb36eb',
-    recovery: '10ee4352',
+    recovery: '8f698e01',
   },
   name: 'आँत की पुरानी सूजन (आईबीडी)',
   otherNames: ['आईबीडी', 'अल्सरेटिव कोलाइटिस', 'क्रोन की बीमारी', 'क्रोहन रोग', 'आँतों की सूजन'],

@@ -1,4 +1,4 @@
-import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
+import { troubleOnCancerMedicine } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/instestinecancer.ts';
 
@@ -10,7 +10,7 @@ export const text = {
     inShort: '8ac9730f',
     choices: '91a2bfb0',
     questions: 'f2c842a3',
-    recovery: '38989e50',
+    recovery: '958f12ca',
   },
   name: 'छोटी आँत का कैंसर',
   otherNames: ['छोटी आंत का कैंसर', 'न्यूरोएंडोक्राइन ट्यूमर', 'जीआईएसटी (जिस्ट)'],
@@ -55,7 +55,7 @@ export const text = {
     'आज से मेरे दर्द, खाने और मन का ध्यान कौन रखेगा?',
   ],
   recovery: [
-    troubleAtHome,
+    troubleOnCancerMedicine,
     { when: 'पहले कुछ हफ़्ते', what: 'थोड़ा-थोड़ा बार-बार खाएँ। वज़न घटे, तो हमें बताएँ।' },
     {
       when: 'अगले महीने और साल',

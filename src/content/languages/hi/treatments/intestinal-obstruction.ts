@@ -10,7 +10,7 @@ export const text = {
     inShort: 'd4d92ec8',
     choices: '6eccbe3b',
     questions: '81478713',
-    recovery: '26edeb29',
+    recovery: 'e55fbb21',
   },
   name: 'आँत में रुकावट और सिकुड़न',
   otherNames: ['आंत में रुकावट', 'आँत का सिकुड़ना', 'आँत बंद होना', 'ऑपरेशन के बाद आँत चिपकना'],
