@@ -103,7 +103,7 @@ export const treatment = {
         description:
           'Under anaesthesia the gallbladder comes out with a rim of liver and the glands nearby, mostly through one long cut, at times by keyhole.',
         benefits:
-          'Only this can cure, mainly in stages I and II (chart). In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. With capecitabine tablets afterwards half lived longer than {capeLife} in a British trial, and {noCapeLife} without, perhaps by chance. Americans stayed {keyDays} after keyhole and {openDays} after open removal, and lived about as long [keyLong].',
+          'Only this can cure, mainly in stages I and II (chart). In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. With capecitabine tablets afterwards half lived longer than {capeLife} in a British trial, and {noCapeLife} without, perhaps chance. Americans stayed {keyDays} after keyhole and {openDays} after open removal, and lived about as long [keyLong].',
         risks:
           'Of Americans operated on for this cancer, at any stage, {thirtyDeaths} died within {thirtyDays} and {ninetyDeaths} within {ninetyDays}. By keyhole it was {keyThirty} and {keyNinety}; they may have been fitter. Even after full removal it often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
@@ -212,7 +212,7 @@ export const treatment = {
   others: [
     {
       title: 'Is there a routine check?',
-      details: 'People without signs need none. After any gallbladder operation ask for the lab report.',
+      details: 'Without signs none. After any gallbladder operation ask for the lab report.',
     },
   ],
   operations: ['gallbladder-cancer'],

@@ -8,7 +8,7 @@ export const text = {
     summary: '7f246184',
     description: '6ac09833',
     inShort: '14cf6936',
-    choices: 'a9453880',
+    choices: '41f571af',
     questions: '41fe745e',
     recovery: '2593c91e',
   },
