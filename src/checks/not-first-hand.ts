@@ -51,7 +51,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the abstract as a foundation carries it; the DOI could not be confirmed',
   'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab': record,
   'https://research.vumc.nl/en/publications/laparoscopic-versus-open-pancreatoduodenectomy-for-pancreatic-or-': record,
-  'https://scholars.duke.edu/display/pub962526': record,
   'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
     'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://research.regionh.dk/da/publications/suture-or-mesh-repair-of-the-smallest-umbilical-hernias-a-nationw': record,

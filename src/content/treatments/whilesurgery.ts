@@ -79,7 +79,7 @@ export const treatment = {
     },
     {
       title: 'Blood tests, fitness',
-      details: 'Liver, sugar, CA 19-9, heart and lungs are checked.',
+      details: 'Liver, sugar, heart and lungs are checked.',
     },
   ],
   treatment: {
