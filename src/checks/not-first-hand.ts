@@ -11,9 +11,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the advice of the British regulator, whose own page could not be opened',
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':
     'the recommendation of the American Academy of Pediatrics, as the family physicians carry it in full',
-  'https://urn.fi/urn:nbn:fi-fe2020102085746': record,
-  'https://www.prolekare.cz/en/journals/internal-medicine/2018-4-7/impact-of-surgery-on-quality-of-life-in-crohns-disease-patients-final-results-of-czech-cohort-63633':
-    'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://utsouthwestern.elsevierpure.com/en/publications/survival-benefit-of-liver-transplantation-and-the-effect-of-under': record,
   'https://moh-it.pure.elsevier.com/en/publications/long-term-patient-centered-outcomes-in-cirrhotic-patients-with-ch': record,
   'https://discovery.dundee.ac.uk/en/publications/a-randomized-trial-of-nonoperative-treatment-for-perforated-pepti': record,

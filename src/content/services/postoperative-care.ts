@@ -15,7 +15,7 @@ export const service = {
     'recovery after abdominal surgery',
     'ऑपरेशन के बाद देखभाल',
   ],
-  aims: 'This page helps you and the person who cares for you to tell what is usual after an operation from what is not, and to do the care at home step by step.',
+  aims: 'This page helps you and your carer to tell what is usual after an operation from what is not, and to do the care at home step by step.',
   description: 'Postoperative care is what you and we do together from the moment you wake until you are well.',
   careCard: cardOf([
     ...afterBellyOperation,
@@ -172,6 +172,7 @@ export const service = {
     'Whom do I ring at night and on days when you are closed?',
     'When may I shower, climb stairs, lift, drive and work?',
     'Which of my old medicines do I take, and from what day?',
+    'Do I need injections?',
     'When is my check-up, and who tells me the biopsy result?',
   ],
   support: [

@@ -111,7 +111,7 @@ export const service = {
       list: [
         'waiting or surgery: with gallstones freedom from pain was {gallWait} and {gallOp} on a scale of {gallScale} after {gallTime}.',
         'keyhole or open, colon: on a scale of {costScale} people rated life {costKey} and {costOpen} {costTime} later; after {costLater} there was no difference',
-        'asleep or spinal, groin hernia: people were perhaps a little more content with a spinal, which may be chance [spinal]',
+        'asleep or spinal, groin hernia: people were perhaps a little more content with a spinal [spinal]',
         'local anaesthetic: after a month as with the others [nordin]. A second opinion: we found no score',
       ],
     },
@@ -140,7 +140,7 @@ export const service = {
       description:
         'Gas lifts the belly wall, and the surgeon works through a few small cuts with a camera and long tools. A robot may hold them.',
       benefits:
-        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner. In trials {keyholeWounds} had an infected wound.',
+        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner. In trials {keyholeWounds} had infected wounds.',
       risks:
         'In the strictest of these trials problems were no fewer, and infection deep inside is as common. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bowel or a duct can be hurt: at the gallbladder the bile duct is in {ductInjury}.',
       recovery: 'You mostly walk that evening.',

@@ -118,7 +118,8 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy, sometimes with rays (radiotherapy)',
-        description: 'Drips may slow the cancer, and rays are sometimes added. In Delhi drips came {roundTime}, for up to {rounds}.',
+        description:
+          'Drips may slow the cancer, and rays are sometimes added. In Delhi drips came twice every {roundTime}, for up to {rounds} rounds.',
         benefits:
           'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. It did not test rays.',
         risks:
@@ -212,7 +213,7 @@ export const treatment = {
   others: [
     {
       title: 'Is there a routine check?',
-      details: 'Without signs none. After any gallbladder operation ask for the lab report.',
+      details: 'None without signs, but after any gallbladder operation ask for the lab report.',
     },
   ],
   operations: ['gallbladder-cancer'],
@@ -222,7 +223,7 @@ export const treatment = {
     'What a second operation adds after a chance finding: we found no trial.',
     'Should silent stones come out? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
   ],
-  preparing: ['Bring scans, lab report and slides of any earlier operation. Walk, and stop tobacco.'],
+  preparing: ['Bring scans, lab report and slides of any earlier operation; stop tobacco.'],
   inHospital: ['After surgery you wake with a drip, a drain and a urine tube.'],
   recovery: [
     troubleAtHome,
@@ -482,8 +483,8 @@ export const treatment = {
       thirtyDays: { value: '30 days', source: 'ninety' },
       keyThirty: { value: '4', source: 'ninety' },
       keyNinety: { value: '12 in 100', source: 'ninety' },
-      roundTime: { value: 'on 2 days in every 3 weeks', source: 'delhi' },
-      rounds: { value: 'six rounds', source: 'delhi' },
+      roundTime: { value: '3 weeks', source: 'delhi' },
+      rounds: { value: '6', source: 'delhi' },
       adjAll: { value: '100 people', source: 'adj' },
       varAll: { value: '100 people', source: 'varanasi' },
       varScore: { value: '104 on a scale of 0 to 180', source: 'varanasi' },

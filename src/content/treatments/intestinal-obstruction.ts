@@ -147,7 +147,7 @@ export const treatment = {
         description:
           'Under anaesthesia scar bands are cut or a hernia is freed. A narrow part is widened, without losing bowel (strictureplasty), or removed and the ends joined.',
         benefits:
-          'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); after keyhole people in a Finnish trial went home {lassoDays} sooner. Removal in Crohn’s disease: {czech} felt life better {czechTime} later. Widening: the trouble came back more often than after removal [spx].',
+          'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was rated better for {rsTime}, and {crohnAgain} would choose it again. Widening: the trouble came back more often than after removal [spx].',
         risks:
           'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; as many died early as late. Keyhole surgery opened the bowel by mistake in {holed}. With infection or dead bowel {stoma} got a stoma; joins leaked in {leak}, by hospital. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
         recovery:
@@ -237,7 +237,7 @@ export const treatment = {
     'Drip or surgery for scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, and {swissOp} after surgery.',
     'Keyhole or open: on a scale of {sfScale} life was {sfKey} and {sfOpen} at {sfTime}, perhaps by chance.',
     'Adalimumab: in an Australian trial {oddLow} had fewer complaints after {oddTime} on the usual dose, and {oddHigh} on a high dose with a second medicine. Serious side effects came to {oddHarmLow} and {oddHarm}.',
-    'Removal: {crohnAgain} would choose it again. Balloon, widening, TB medicine, no treatment: we found no score.',
+    'Removal: life was better from a month on (above). Balloon, widening, TB medicine, no treatment: we found no score.',
     'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',
     'With a narrow part, rice, curd, soft dal and peeled vegetables are easier. Leave out seeds, corn, raw peel and tough meat.',
   ],
@@ -266,30 +266,12 @@ export const treatment = {
         basis: 'copy',
         copy: 'its results as Reuters Health gives them, and its table 5 on the journal’s site',
       },
-      lasso: {
-        title:
-          'Laparoscopic versus open adhesiolysis for adhesive small bowel obstruction (LASSO): an international, multicentre, randomised, open-label trial',
-        publisher: 'Lancet Gastroenterology & Hepatology',
-        year: 2019,
-        url: 'https://urn.fi/urn:nbn:fi-fe2020102085746',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'the first part of its abstract at the University of Oulu, and its results as BJS gives them',
-      },
       lassoLong: {
         title:
           'Long-Term Outcomes After Laparoscopic vs Open Adhesiolysis for Small Bowel Obstruction: The LASSO Randomized Clinical Trial',
         publisher: 'JAMA Surgery',
         year: 2026,
         url: 'https://doi.org/10.1001/jamasurg.2025.6726',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      czech: {
-        title: 'Impact of surgery on quality of life in Crohn´s disease patients: final results of Czech cohort',
-        publisher: 'Vnitřní lékařství',
-        year: 2018,
-        url: 'https://www.prolekare.cz/en/journals/internal-medicine/2018-4-7/impact-of-surgery-on-quality-of-life-in-crohns-disease-patients-final-results-of-czech-cohort-63633',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -492,9 +474,6 @@ export const treatment = {
       leak: { value: '0 to 36 in 100', source: 'skovsen' },
       stomaLife: { value: '4', source: 'jipmer' },
       stomaScale: { value: '0 to 10', source: 'jipmer' },
-      lassoDays: { value: 'about 1 day', source: 'lasso' },
-      czech: { value: '104 of 132 people', source: 'czech' },
-      czechTime: { value: '2 months', source: 'czech' },
       balloonTrouble: { value: '48 in 100', source: 'balloon' },
       sfScale: { value: '0 to 100', source: 'lassoLong' },
       sfKey: { value: '67', source: 'lassoLong' },
@@ -513,6 +492,7 @@ export const treatment = {
       norwayDates: { value: '1961 to 1995', source: 'fevang' },
       swissKnife: { value: 'about 7 in 100', source: 'meier' },
       watched: { value: '95 of 103 people', source: 'keio' },
+      rsTime: { value: '3 years', source: 'resection' },
       crohnAgain: { value: '88 in 100 people', source: 'resection' },
       swissRest: { value: '57 in 100', source: 'meier' },
       swissOp: { value: '35 in 100', source: 'meier' },

@@ -8,7 +8,7 @@ export const text = {
     summary: '7f246184',
     description: '6ac09833',
     inShort: '14cf6936',
-    choices: '41f571af',
+    choices: '478acd6b',
     questions: '41fe745e',
     recovery: '2593c91e',
   },
