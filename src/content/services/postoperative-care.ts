@@ -48,8 +48,8 @@ export const service = {
       title: 'The first hours, and pain',
       paragraphs: [
         'Until the next day do not drive, cook on a flame, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock, as your paper says. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses, all products counted. With liver illness or a low weight it is less, so ask. Add no ibuprofen on your own.',
-        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, poor sleep, no stool for some days while wind passes, and tiredness for weeks. A slight fever at once after surgery is mostly harmless [garibaldi], but at home {Fever} or more needs a doctor the same day.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses, all products counted. With liver illness or a low weight it is less, so ask. Add no ibuprofen on your own.',
+        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks. A slight fever at once after surgery is mostly harmless [garibaldi], but at home {Fever} or more needs a doctor the same day.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const service = {
       paragraphs: [
         'After an open operation on the belly or a hernia, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
         'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'European and British surgeons advise these for work if all goes well [back]; each operation’s page gives our own times, which can be shorter:',
+        'European and British surgeons advise these for work if all goes well [back]; each operation’s page gives our own times:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -96,7 +96,7 @@ export const service = {
     },
     {
       title: 'Life afterwards with each choice named below',
-      paragraphs: ['Each line is about other people:'],
+      paragraphs: ['Other people in each line:'],
       list: [
         'home early: after open bowel surgery Chinese people scored life better than with the old plan for {earlyLife}, then much the same; chance had not picked the groups',
         'a longer stay: in trials of {dayAll} with keyhole gallbladder removal, life after a night in hospital was rated like life after none',
@@ -136,9 +136,10 @@ export const service = {
     {
       title: 'A nurse or physiotherapist at home',
       description: 'A trained person comes for the wound, the stoma, injections, or exercises.',
-      benefits: 'In a Dutch trial of {iaidAll} with a new stoma {iaidHelp} visited needed other help at home, against {iaidNoHelp}.',
+      benefits:
+        'In a Dutch trial of {iaidAll} with a new stoma {iaidHelp} of those visited needed other help at home, against {iaidNoHelp} of the rest.',
       risks:
-        'It costs money, and skills differ. In that trial stoma trouble was found in {iaidTrouble} visited and {iaidNoTrouble} others. Ask to see the registration.',
+        'It costs money, and skills differ. In that trial stoma trouble was found in {iaidTrouble} of those visited and {iaidNoTrouble} of the rest. Ask to see the registration.',
       recovery: 'Visits become fewer as you manage.',
     },
     {
@@ -425,7 +426,7 @@ export const service = {
       iaidAll: { value: '218 people', source: 'iaid' },
       iaidTime: { value: '3 months', source: 'iaid' },
       iaidHelp: { value: '34 in 100', source: 'iaid' },
-      iaidNoHelp: { value: '61', source: 'iaid' },
+      iaidNoHelp: { value: '61 in 100', source: 'iaid' },
       iaidTrouble: { value: '84 in 100', source: 'iaid' },
       iaidNoTrouble: { value: '72 in 100', source: 'iaid' },
       dayAll: { value: '492 people', source: 'dayCase' },

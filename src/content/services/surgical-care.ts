@@ -109,7 +109,7 @@ export const service = {
       title: 'Life afterwards with each choice named below',
       paragraphs: ['Each pair comes from the same study:'],
       list: [
-        'waiting or surgery: with gallstones freedom from pain was {gallWait} and {gallOp} on a scale of {gallScale} after {gallTime}.',
+        'waiting or surgery: with gallstones freedom from pain was {gallWait} and {gallOp} on a scale of {gallScale} after {gallTime}',
         'keyhole or open, colon: on a scale of {costScale} people rated life {costKey} and {costOpen} {costTime} later; after {costLater} there was no difference',
         'asleep or spinal, groin hernia: people were perhaps a little more content with a spinal [spinal]',
         'local anaesthetic: after a month as with the others [nordin]. A second opinion: we found no score',
