@@ -232,7 +232,7 @@ export const treatment = {
     'Whether to operate early in Crohn’s disease is open [liric].',
   ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
-  inHospital: ['You learn stoma care before you go.'],
+  inHospital: ['You learn stoma care.'],
   recovery: [
     {
       when: 'The first weeks',
