@@ -194,11 +194,11 @@ export const treatment = {
     },
     {
       title: 'Pembrolizumab',
-      details: 'In many organs with the repair fault, growths shrank in {kn}. Report loose stools, a cough or yellow eyes the same day.',
+      details: 'With the repair fault, growths of many organs shrank in {kn}. Report loose stools, a cough or yellow eyes the same day.',
     },
     {
       title: 'Capecitabine, fluorouracil, oxaliplatin',
-      details: 'For gland cancer. Ask for a DPD test first: people who lack this enzyme can be badly harmed by the first two [ema].',
+      details: 'Ask for a DPD test first: people who lack this enzyme can be badly harmed by the first two [ema].',
     },
   ],
   others: [
