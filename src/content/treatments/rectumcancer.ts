@@ -95,31 +95,31 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'A whole team should discuss you before anything starts [seom].',
+    overview: 'A whole team should discuss you first [seom]. As a guide: for the smallest stage I, removal through the anus; for the rest of stages I to III, the larger surgery, in low or risky ones with rays and chemotherapy before; watching, if these leave no cancer; with the repair fault, immunotherapy; in stage IV, medicines first.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
     details: [
       {
         title: 'Removal through the anus',
-        description: 'A very early cancer is cut out through the anus, at times after rays.',
+        description: 'You are numb from the waist down or asleep. A very early cancer (T1) is cut out through the anus; the glands stay.',
         benefits:
-          'You keep the rectum. In a small British trial {trecLocal} had serious harm after rays and local excision, against {trecLarge} after the larger surgery.',
+          'You keep the rectum. In American hospitals ({youEra}) {easyLocal} had a problem within {youDays}, against {easyLarge} after the larger surgery.',
         risks:
-          'In an American register {hidden} with the earliest depth had cancer in a gland, which stays behind. In the trial {trecMore} still had the larger surgery.',
-        recovery: 'A lot of blood, or clots, is an emergency.',
+          'It came back there within {youYears} in {backLocal}, against {backLarge}; {aliveLocal} and {aliveLarge} were alive, which may be chance. In an American register {hidden} with T1 had cancer in a gland.',
+        recovery: 'Usual life comes back soon; a lot of blood or clots is an emergency.',
         compare: {
           cut: 'None outside',
           nights: null,
           usualLife: null,
           mainRisk: 'Cancer hidden in glands: {hidden}',
-          comesBack: 'Larger surgery after all: {trecMore}',
+          comesBack: 'Back there within {youYears}: {backLocal}',
           operation: 'rectal-polyp',
         },
       },
       {
         title: 'Surgery that removes the rectum',
         description:
-          'The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join, which a smaller operation closes some months later. For a very low cancer the anus is closed and a lasting stoma made.',
-        benefits: 'It is the main way to a cure: in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
+          'You are asleep. The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join, which a smaller operation closes some months later. For a very low cancer the anus is closed and a lasting stoma made.',
+        benefits: 'It is the main way to a cure. With T1 cancer {aliveLarge} lived {youYears}, as above; with deeper ones in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
         risks:
           'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. In Slovenia {closeHarm} had a complication when a stoma was closed, and {closeDied} died. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before. Of Canadian women {sexWomen} had sex afterwards, against {sexWomenBefore} before. In an Indian series {diedOne} died of it.',
         recovery: 'Full strength takes months.',
@@ -135,7 +135,7 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes before surgery too (TNT) [asco].',
+          'A machine sends rays that stop cancer cells from dividing, without pain, in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes before surgery too (TNT) [asco].',
         benefits:
           'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}.',
         risks:
@@ -167,23 +167,23 @@ export const treatment = {
       },
       {
         title: 'Immunotherapy',
-        description: 'Dostarlimab helps your defences to attack the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
+        description: 'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab by drip takes a brake off your defence cells, so that they attack the cancer.',
         benefits:
           'In an American trial the cancer could no longer be seen in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
-        risks: 'It can turn on healthy organs. Of all in the trial, other cancers included, {dostarMild} had mild side effects or none.',
+        risks: 'Your defences can turn on healthy organs. Of all in the trial, other cancers included, {dostarMild} had mild side effects or none, so {dostarWorse} had worse.',
         recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'Goes on between drips',
-          mainRisk: 'Inflamed organs; no figure here',
+          mainRisk: 'Side effects worse than mild: {dostarWorse}',
           comesBack: 'Reached {dostarLater} clear: {dostarHeld}',
         },
       },
       {
         title: 'When it has spread (stage IV)',
         description:
-          'Chemotherapy comes first, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may be the aim. ',
+          'Chemotherapy by drip comes first, often with an antibody, or immunotherapy if mismatch repair fails. If all spots in liver or lung can be cut out or destroyed, a cure may be the aim.',
         benefits:
           'In a Japanese trial people with inoperable bowel cancer (RAS normal) typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy. In Mumbai {tataFree} stayed free of cancer.',
@@ -243,7 +243,8 @@ export const treatment = {
   operations: ['rectum'],
   uncertainties: [
     'Who can safely be watched is still being learned.',
-    'How long a response to immunotherapy lasts is not known, nor who needs TNT.',
+    'How long a response to immunotherapy lasts is not known: few have been followed beyond {dostarLater}.',
+    'Who needs TNT is open: one trial found less spread but more return in the pelvis.',
   ],
   preparing: ['Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Injections and walking prevent clots.'],
@@ -258,7 +259,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If certainty against return matters most to you, choose the larger surgery. If keeping the rectum matters most, ask about watching, if no cancer is left and you can come for years of checks. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools.',
+    'If certainty against return matters most to you, the larger surgery offers most of it; if keeping the rectum does, ask about removal through the anus or watching, if you can come for years of checks. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools. With rays and TNT weigh less spread against late harm and children you may want. With the repair fault ask for immunotherapy before anything is cut. In stage IV, or if you think of no treatment, weigh months gained against days spent ill, with your family.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -271,7 +272,7 @@ export const treatment = {
     'After larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without ({aspireGap} apart, perhaps chance). With it they liked their bodies less.',
     'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life as good and steady [custers].',
-    'Once it has spread: life was rated {drugGap} better on immunotherapy than on chemotherapy. Instead of surgery we found no score.',
+    'Immunotherapy: once it has spread, life was rated {drugGap} better than on chemotherapy. Instead of surgery, and untreated, we found no score.',
     'People with a stoma work and travel. Weak erections can be helped.',
   ],
   support: [
@@ -279,12 +280,25 @@ export const treatment = {
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
     {
+      name: 'Macmillan: rectal cancer, step by step',
+      url: 'https://www.macmillan.org.uk/cancer-information-and-support/bowel-cancer/rectal-cancer',
+    },
+    {
       name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
   ],
   evidence: {
     sources: {
+      you: {
+        title:
+          'Is the Increasing Rate of Local Excision for Stage I Rectal Cancer in the United States Justified? A Nationwide Cohort Study From the National Cancer Database',
+        publisher: 'Annals of Surgery',
+        year: 2007,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1877081',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       bruheim: {
         title: 'Sexual function in females after radiotherapy for rectal cancer',
         publisher: 'Acta Oncologica',
@@ -421,16 +435,6 @@ export const treatment = {
         url: 'https://doi.org/10.1186/1471-2407-13-279',
         checkedOn: '2026-11-22',
         basis: 'abstract',
-      },
-      trec: {
-        title:
-          'Radical surgery versus organ preservation via short-course radiotherapy followed by transanal endoscopic microsurgery for early-stage rectal cancer (TREC): a randomised, open-label feasibility study',
-        publisher: 'The Lancet Gastroenterology & Hepatology',
-        year: 2021,
-        url: 'https://doi.org/10.1016/S2468-1253(20)30333-2',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'the first part of its abstract, and its results in Nature Reviews Gastroenterology & Hepatology',
       },
       prodige: {
         title:
@@ -594,6 +598,16 @@ export const treatment = {
       },
     },
     figures: {
+      youEra: { value: '1994 to 1996', source: 'you' },
+      youDays: { value: '30 days', source: 'you' },
+      youYears: { value: '5 years', source: 'you' },
+      easyLocal: { value: '6 in 100 people', source: 'you' },
+      easyLarge: { value: '15', source: 'you' },
+      backLocal: { value: '13 in 100', source: 'you' },
+      backLarge: { value: '7', source: 'you' },
+      aliveLocal: { value: '77', source: 'you' },
+      aliveLarge: { value: '82 in 100', source: 'you' },
+      dostarWorse: { value: '5 in 100', source: 'dostarlimab' },
       dryRays: { value: '50 in 100', source: 'bruheim' },
       dryNone: { value: '24', source: 'bruheim' },
       closeHarm: { value: '25 in 100', source: 'krebs' },
@@ -632,9 +646,6 @@ export const treatment = {
       spreadYears: { value: '5 years', source: 'rapidoSpread' },
       rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
       standardLocal: { value: '6 in 100', source: 'rapidoFive' },
-      trecLocal: { value: '4 of 27', source: 'trec' },
-      trecLarge: { value: '11 of 28', source: 'trec' },
-      trecMore: { value: '8 of 27', source: 'trec' },
       oldAlive: { value: '76 in 100 people', source: 'prodige' },
       tntAlive: { value: '82 in 100', source: 'prodige' },
       sevenYears: { value: '7 years', source: 'prodige' },
