@@ -515,8 +515,7 @@ export const treatment = {
         year: 2010,
         url: 'https://doi.org/10.1056/NEJMoa0904492',
         checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'an account of its results by Reuters Health at The Doctor’s Channel',
+        basis: 'abstract',
       },
       liric: {
         title:

@@ -91,21 +91,22 @@ export const treatment = {
     },
     {
       title: 'CT scan and blood tests',
-      details: 'The scan looks for spread.',
+      details: 'They look for spread.',
     },
   ],
   treatment: {
-    overview: 'A whole team should discuss you first [seom]. As a guide: for the smallest stage I, removal through the anus; for the rest of stages I to III, the larger surgery, in low or risky ones with rays and chemotherapy before; watching, if these leave no cancer; with the repair fault, immunotherapy; in stage IV, medicines first.',
+    overview:
+      'A team should discuss you first [seom]. Roughly: the smallest stage I, removal through the anus; other stages I to III, larger surgery, if low or risky after rays and chemotherapy. Watching, if these leave no cancer; immunotherapy, if mismatch repair fails.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
     details: [
       {
         title: 'Removal through the anus',
-        description: 'You are numb from the waist down or asleep. A very early cancer (T1) is cut out through the anus; the glands stay.',
+        description: 'You are numb from the waist down. A very early cancer is cut out through the anus; the glands stay.',
         benefits:
           'You keep the rectum. In American hospitals ({youEra}) {easyLocal} had a problem within {youDays}, against {easyLarge} after the larger surgery.',
         risks:
-          'It came back there within {youYears} in {backLocal}, against {backLarge}; {aliveLocal} and {aliveLarge} were alive, which may be chance. In an American register {hidden} with T1 had cancer in a gland.',
-        recovery: 'Usual life comes back soon; a lot of blood or clots is an emergency.',
+          'It came back there within {youYears} in {backLocal}, against {backLarge}; {aliveLocal} were alive, against {aliveLarge}, which may be chance. In an American register {hidden} with the earliest depth had cancer in a gland.',
+        recovery: 'Usual life comes back soon.',
         compare: {
           cut: 'None outside',
           nights: null,
@@ -118,10 +119,11 @@ export const treatment = {
       {
         title: 'Surgery that removes the rectum',
         description:
-          'You are asleep. The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join, which a smaller operation closes some months later. For a very low cancer the anus is closed and a lasting stoma made.',
-        benefits: 'It is the main way to a cure. With T1 cancer {aliveLarge} lived {youYears}, as above; with deeper ones in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
+          'You are asleep. The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join, closed some months later. For a very low cancer the anus is closed and a lasting stoma made.',
+        benefits:
+          'It is the main way to a cure. With very early cancer {aliveLarge} lived {youYears}; with deeper ones in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
         risks:
-          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. In Slovenia {closeHarm} had a complication when a stoma was closed, and {closeDied} died. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before. Of Canadian women {sexWomen} had sex afterwards, against {sexWomenBefore} before. In an Indian series {diedOne} died of it.',
+          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. When a stoma was closed in Slovenia {closeHarm} had a complication; {closeDied} died. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before. Of Canadian women {sexWomen} had sex afterwards, against {sexWomenBefore} before. In an Indian series {diedOne} died of it.',
         recovery: 'Full strength takes months.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -139,7 +141,7 @@ export const treatment = {
         benefits:
           'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}.',
         risks:
-          'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Urine leaked in {rayUrine} against {noRayUrine}, heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}. Life as a whole was rated no worse. Of Norwegian women {dryRays} had a dry vagina after rays, against {dryNone} without. Rays can end fertility: ask first about storing sperm or eggs.',
+          'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}. Life as a whole was rated no worse. Rays can end fertility: ask first about storing sperm or eggs.',
         recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
@@ -155,22 +157,24 @@ export const treatment = {
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
-          'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; it spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
+          'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; over the years it spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
         recovery: 'You come for many visits.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Spread: {watchSpread}',
+          mainRisk: 'Spread over the years: {watchSpread}',
           comesBack: 'Back within {regrowthYears}: {regrowth}',
         },
       },
       {
         title: 'Immunotherapy',
-        description: 'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab by drip takes a brake off your defence cells, so that they attack the cancer.',
+        description:
+          'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab by drip takes a brake off your defence cells.',
         benefits:
           'In an American trial the cancer could no longer be seen in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
-        risks: 'Your defences can turn on healthy organs. Of all in the trial, other cancers included, {dostarMild} had mild side effects or none, so {dostarWorse} had worse.',
+        risks:
+          'Your defences can turn on healthy organs. Of all in the trial, other cancers included, {dostarMild} had mild side effects or none, {dostarWorse} worse.',
         recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',
@@ -183,7 +187,7 @@ export const treatment = {
       {
         title: 'When it has spread (stage IV)',
         description:
-          'Chemotherapy by drip comes first, often with an antibody, or immunotherapy if mismatch repair fails. If all spots in liver or lung can be cut out or destroyed, a cure may be the aim.',
+          'Chemotherapy by drip comes first, often with an antibody; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim.',
         benefits:
           'In a Japanese trial people with inoperable bowel cancer (RAS normal) typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy. In Mumbai {tataFree} stayed free of cancer.',
@@ -214,44 +218,29 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'Alive after {sevenYears} in the French trial',
-      of: [1, 2],
-      rows: [
-        { label: 'all before surgery (TNT)', figure: '{tntAlive}' },
-        { label: 'chemotherapy last', figure: '{oldAlive}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Capecitabine (tablets)',
       details: 'Before it ask for a DPD test, since people who lack this enzyme can be badly harmed [ema].',
     },
-    {
-      title: 'Oxaliplatin (by drip)',
-      details: 'Cold brings tingling in hands and feet to {tingle}.',
-    },
   ],
   others: [
     {
       title: 'Your parents, brothers, sisters and children',
-      details: 'Their own risk is at least doubled; checks start by the age of {familyAge}.',
+      details: 'Their risk is at least doubled; checks start by the age of {familyAge}.',
     },
   ],
   operations: ['rectum'],
   uncertainties: [
     'Who can safely be watched is still being learned.',
-    'How long a response to immunotherapy lasts is not known: few have been followed beyond {dostarLater}.',
-    'Who needs TNT is open: one trial found less spread but more return in the pelvis.',
+    'How long a response to immunotherapy lasts is not known, nor who needs TNT.',
   ],
   preparing: ['Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Injections and walking prevent clots.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'If the cut was open, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, you keep vomiting, pass a lot of blood or large clots, your stoma turns black, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital.',
+      what: 'If the cut was open, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first year after a stoma is closed',
@@ -259,7 +248,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If certainty against return matters most to you, the larger surgery offers most of it; if keeping the rectum does, ask about removal through the anus or watching, if you can come for years of checks. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools. With rays and TNT weigh less spread against late harm and children you may want. With the repair fault ask for immunotherapy before anything is cut. In stage IV, or if you think of no treatment, weigh months gained against days spent ill, with your family.',
+    'If certainty against return matters most, the larger surgery gives most of it. If keeping the rectum does, ask about removal through the anus, or watching for years. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools. With rays and TNT weigh less spread against late harm and children you may want. If mismatch repair fails, ask about immunotherapy first. In stage IV weigh months gained against days spent ill, with your family.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -272,13 +261,11 @@ export const treatment = {
     'After larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without ({aspireGap} apart, perhaps chance). With it they liked their bodies less.',
     'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life as good and steady [custers].',
-    'Immunotherapy: once it has spread, life was rated {drugGap} better than on chemotherapy. Instead of surgery, and untreated, we found no score.',
-    'People with a stoma work and travel. Weak erections can be helped.',
+    'Once it has spread: life was rated {drugGap} better on immunotherapy than on chemotherapy. Instead of surgery, or untreated: no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
-    { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
     {
       name: 'Macmillan: rectal cancer, step by step',
       url: 'https://www.macmillan.org.uk/cancer-information-and-support/bowel-cancer/rectal-cancer',
@@ -296,14 +283,6 @@ export const treatment = {
         publisher: 'Annals of Surgery',
         year: 2007,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1877081',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      bruheim: {
-        title: 'Sexual function in females after radiotherapy for rectal cancer',
-        publisher: 'Acta Oncologica',
-        year: 2010,
-        url: 'https://doi.org/10.3109/0284186X.2010.486411',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -337,7 +316,7 @@ export const treatment = {
           'Impacts of systemic treatments on health-related quality of life for patients with metastatic colorectal cancer: a systematic review and network meta-analysis',
         publisher: 'BMC Cancer',
         year: 2024,
-        url: 'https://www.springermedizin.de/impacts-of-systemic-treatments-on-health-related-quality-of-life/26718520',
+        url: 'https://doi.org/10.1186/s12885-024-11937-z',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -579,15 +558,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the background part of its abstract, from which the figure comes',
       },
-      ta100: {
-        title: 'Capecitabine and oxaliplatin in the adjuvant treatment of stage III (Dukes’ C) colon cancer (TA100): the technologies',
-        publisher: 'National Institute for Health and Care Excellence',
-        year: 2006,
-        url: 'https://www.nice.org.uk/guidance/TA100/chapter/3-the-technologies',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its paragraph on oxaliplatin',
-      },
       family: {
         title: 'Evidenced-Based Screening Strategies for a Positive Family History',
         publisher: 'Gastrointestinal Endoscopy Clinics of North America',
@@ -605,17 +575,13 @@ export const treatment = {
       easyLarge: { value: '15', source: 'you' },
       backLocal: { value: '13 in 100', source: 'you' },
       backLarge: { value: '7', source: 'you' },
-      aliveLocal: { value: '77', source: 'you' },
+      aliveLocal: { value: '77 in 100', source: 'you' },
       aliveLarge: { value: '82 in 100', source: 'you' },
       dostarWorse: { value: '5 in 100', source: 'dostarlimab' },
-      dryRays: { value: '50 in 100', source: 'bruheim' },
-      dryNone: { value: '24', source: 'bruheim' },
       closeHarm: { value: '25 in 100', source: 'krebs' },
       closeDied: { value: '2 in 100', source: 'krebs' },
       sexWomen: { value: '32 in 100', source: 'hendren' },
       sexWomenBefore: { value: '61', source: 'hendren' },
-      rayUrine: { value: '45 in 100', source: 'pollack' },
-      noRayUrine: { value: '27', source: 'pollack' },
       rayStool: { value: '12 of 21', source: 'pollack' },
       noRayStool: { value: '11 of 42', source: 'pollack' },
       temAll: { value: '31 people', source: 'tem' },
@@ -679,7 +645,6 @@ export const treatment = {
       hidden: { value: '16 in 100', source: 'tOne' },
       realKeyhole: { value: '4.0 in 100', source: 'real' },
       realYears: { value: '3 years', source: 'real' },
-      tingle: { value: '85 to 95 in 100 people', source: 'ta100' },
       familyAge: { value: '40', source: 'family' },
     },
   },
