@@ -36,9 +36,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://www.ijsurgery.com/index.php/isj/article/view/5847': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
-  'https://lirias.kuleuven.be/handle/123456789/16893': record,
-  'https://www.lutathera.com/helpful-hints-and-information/':
-    'the maker’s advice to patients, which repeats its label; the label itself could not be opened',
   'https://christie.openrepository.com/handle/10541/623633': record,
   'https://creighton.pure.elsevier.com/en/publications/watchful-waiting-for-ventral-hernias-a-longitudinal-study': record,
   'https://alliedacademies.org/proceedings/evaluation-of-quality-of-life-after-temporary-ileostomy-for-ileal-perforation-7149.html':

@@ -122,15 +122,15 @@ export const treatment = {
         description:
           'At home, mild colitis is treated with mesalazine tablets or enemas, stronger flares with some weeks of steroids: prednisolone, or budesonide in Crohn’s disease at the end of the small bowel.',
         benefits:
-          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In a European trial in Crohn’s disease {predCalm} were well after {budTime} on prednisolone and {budCalm} on budesonide, which may be chance.',
+          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In a trial in Crohn’s disease {predCalm} were well after {budTime} on prednisone (like prednisolone) and {budCalm} on budesonide.',
         risks:
-          'In trials {mesaHarm} had side effects of mesalazine. In the European trial {predHarm} had side effects of prednisolone and {budHarm} of budesonide. Steroids raise sugar, change mood, thin bones and invite infection. In Delhi they did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. With Crohn’s disease in America ({olmEra}) it was {olmWell}; {olmCut} had had surgery.',
+          'In trials {mesaHarm} had side effects of mesalazine. In the Crohn’s trial only {predFree} got well without side effects on prednisone, and {budFree} on budesonide. Steroids raise sugar, change mood, thin bones and invite infection. In Delhi they did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. With Crohn’s disease in America ({olmEra}) it was {olmWell}; {olmCut} had had surgery.',
         recovery: 'Steroids are lowered step by step, never stopped at once.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'In weeks',
-          mainRisk: 'Side effects of prednisolone, Crohn’s: {predHarm}',
+          mainRisk: 'High sugar, thin bones, infection; no count',
           comesBack: 'Colitis: well off steroids at a year {delhiYear}',
         },
       },
@@ -272,11 +272,11 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      rutgeerts: {
-        title: "A comparison of budesonide with prednisolone for active Crohn's disease",
-        publisher: 'New England Journal of Medicine',
-        year: 1994,
-        url: 'https://lirias.kuleuven.be/handle/123456789/16893',
+      barMeir: {
+        title: "Budesonide versus prednisone in the treatment of active Crohn's disease",
+        publisher: 'Gastroenterology',
+        year: 1998,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/9753485/',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -639,11 +639,11 @@ export const treatment = {
       },
     },
     figures: {
-      predCalm: { value: '66 in 100', source: 'rutgeerts' },
-      budCalm: { value: '53', source: 'rutgeerts' },
-      budTime: { value: '10 weeks', source: 'rutgeerts' },
-      predHarm: { value: '48 of 88 people', source: 'rutgeerts' },
-      budHarm: { value: '29 of 88', source: 'rutgeerts' },
+      predCalm: { value: '53 in 100', source: 'barMeir' },
+      budCalm: { value: '51', source: 'barMeir' },
+      budTime: { value: '8 weeks', source: 'barMeir' },
+      predFree: { value: '14 in 100', source: 'barMeir' },
+      budFree: { value: '30', source: 'barMeir' },
       olmEra: { value: '1970 to 1993', source: 'olmsted' },
       olmWell: { value: '24 of 74', source: 'olmsted' },
       olmCut: { value: '28 of 74', source: 'olmsted' },

@@ -132,7 +132,7 @@ export const treatment = {
         benefits:
           'In a trial tumours on a higher dose of injections typically grew after {octGrew}; on the drips more than half were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
         risks:
-          'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease. You may feel sick, and the kidneys are watched. You give off rays for some days: ask how long to keep from children and pregnant women. Prevent pregnancy for {prrtWomen} afterwards, men for {prrtMen}.',
+          'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease. You may feel sick, and the kidneys are watched. You give off rays for some days: ask how long to keep from children and pregnant women. Men and women must prevent pregnancy for months afterwards.',
         recovery: 'It is given a few times, weeks apart.',
         compare: {
           cut: 'None',
@@ -265,14 +265,6 @@ export const treatment = {
         url: 'https://doi.org/10.1530/EC-18-0324',
         checkedOn: '2026-11-23',
         basis: 'abstract',
-      },
-      label: {
-        title: 'Lutathera (lutetium Lu 177 dotatate): helpful hints and information',
-        publisher: 'Advanced Accelerator Applications (the maker)',
-        year: null,
-        url: 'https://www.lutathera.com/helpful-hints-and-information/',
-        checkedOn: '2026-11-23',
-        basis: 'full',
       },
       gold: {
         title: 'Outcome of metastatic GIST in the era before tyrosine kinase inhibitors',
@@ -551,8 +543,6 @@ export const treatment = {
       gistFree: { value: '60 in 100', source: 'gistPool' },
       gistYears: { value: '15 years', source: 'gistPool' },
       crisis: { value: '45 of 81 people', source: 'lyon' },
-      prrtWomen: { value: '7 months', source: 'label' },
-      prrtMen: { value: '4 months', source: 'label' },
       gistOld: { value: '19 months', source: 'gold' },
       lyThree: { value: '3 years', source: 'dlbcl' },
       lyDrug: { value: '62', source: 'dlbcl' },

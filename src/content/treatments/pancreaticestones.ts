@@ -445,7 +445,7 @@ export const treatment = {
       eswlYears: { value: '1 year', source: 'relapse' },
       ukSize: { value: '70 people', source: 'anticipate' },
       coTrials: { value: '12 trials', source: 'cochrane' },
-      coGain: { value: '0.3 points of ten', source: 'cochrane' },
+      coGain: { value: '0.3 of 10 points', source: 'cochrane' },
       coHarm: { value: '16 in 100', source: 'cochrane' },
       blockEase: { value: '53 in 100', source: 'block' },
       blockLate: { value: '26 weeks', source: 'block' },

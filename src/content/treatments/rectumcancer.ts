@@ -91,19 +91,19 @@ export const treatment = {
     },
     {
       title: 'CT scan and blood tests',
-      details: 'They look for spread.',
+      details: 'The scan looks for spread.',
     },
   ],
   treatment: {
     overview:
-      'A team should discuss you first [seom]. Roughly: the smallest stage I, removal through the anus; other stages I to III, larger surgery, if low or risky after rays and chemotherapy. Watching, if these leave no cancer; immunotherapy, if mismatch repair fails.',
+      'A team should discuss you first [seom]. Roughly: smallest stage I, removal through the anus; other stages I to III, larger surgery, if low or risky after rays and chemotherapy. Watching, if these leave no cancer; immunotherapy, if mismatch repair fails.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
     details: [
       {
         title: 'Removal through the anus',
         description: 'You are numb from the waist down. A very early cancer is cut out through the anus; the glands stay.',
         benefits:
-          'You keep the rectum. In American hospitals ({youEra}) {easyLocal} had a problem within {youDays}, against {easyLarge} after the larger surgery.',
+          'You keep the rectum: in American hospitals ({youEra}) {easyLocal} had a problem within {youDays}, against {easyLarge} after the larger surgery.',
         risks:
           'It came back there within {youYears} in {backLocal}, against {backLarge}; {aliveLocal} were alive, against {aliveLarge}, which may be chance. In an American register {hidden} with the earliest depth had cancer in a gland.',
         recovery: 'Usual life comes back soon.',
@@ -248,7 +248,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If certainty against return matters most, the larger surgery gives most of it. If keeping the rectum does, ask about removal through the anus, or watching for years. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools. With rays and TNT weigh less spread against late harm and children you may want. If mismatch repair fails, ask about immunotherapy first. In stage IV weigh months gained against days spent ill, with your family.',
+    'If certainty against return matters most, the larger surgery gives most of it. If keeping the rectum does, ask about removal through the anus, or watching for years. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools. With rays and TNT weigh less spread against late harm and children you may want. If mismatch repair fails, ask about immunotherapy first. In stage IV, or untreated, weigh months gained against days ill, with your family.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',

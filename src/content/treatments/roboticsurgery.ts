@@ -100,7 +100,7 @@ export const treatment = {
         benefits:
           'Rectum: in an Indian trial of {indianAll} people bled less than in open surgery [indian]. In a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Within {shortDays} {shortRobot} had a problem that needed treatment, against {shortKeyhole}. Stomach cancer: in a Japanese trial {gastRobot} had a problem, against {gastKeyhole}, but deep infections were no fewer. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. Most trials found no clear difference from ordinary keyhole surgery [kawka].',
         risks:
-          'It has all the risks of the operation itself, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. Gallbladder: in a large study of older Americans the bile duct was badly hurt in {bdiRobot} with the robot and in {bdiKeyhole} without. The machine failed in {failed} operations in an American hospital and harmed nobody; {opened} changed to an open cut for other reasons.',
+          'It has all the risks of the operation itself, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. Gallbladder: in a large study of older Americans the bile duct was badly hurt in {bdiRobot} with the robot and in {bdiKeyhole} without. In a Canadian hospital the machine had a fault in {failed} operations on other organs, and none was changed for it.',
         recovery: 'The operation inside, not the tool, sets the pace.',
         compare: {
           cut: 'A few small cuts',
@@ -223,20 +223,21 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      faults: {
+        title:
+          'Error reporting from the da Vinci surgical system in robotic surgery: A Canadian multispecialty experience at a single academic centre',
+        publisher: 'Canadian Urological Association Journal',
+        year: 2017,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5426941',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       cgall: {
         title:
           'Effectiveness of conservative management versus laparoscopic cholecystectomy in the prevention of recurrent symptoms and complications in adults with uncomplicated symptomatic gallstone disease (C-GALL trial): pragmatic, multicentre randomised controlled trial',
         publisher: 'BMJ',
         year: 2023,
         url: 'https://doi.org/10.1136/bmj-2023-075383',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      failing: {
-        title: 'Malfunction and failure of robotic systems during general surgical procedures',
-        publisher: 'Surgical Endoscopy',
-        year: 2012,
-        url: 'https://discover.luc.edu/works/18899',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -403,8 +404,7 @@ export const treatment = {
       waitTime: { value: '18 months', source: 'cgall' },
       waitScore: { value: '49 of 100 points', source: 'cgall' },
       cutScore: { value: '50', source: 'cgall' },
-      failed: { value: '10 of 223', source: 'failing' },
-      opened: { value: '6', source: 'failing' },
+      failed: { value: '61 of 1,228', source: 'faults' },
       lifeWeeks: { value: '4 weeks', source: 'colorLife' },
       lifeYear: { value: '12 months', source: 'colorLife' },
       nerveHurt: { value: '22 of 334', source: 'nerve' },

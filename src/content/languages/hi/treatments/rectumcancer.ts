@@ -7,7 +7,7 @@ export const text = {
     summary: '8da36720',
     description: 'be6f53d3',
     inShort: 'bdda32a1',
-    choices: '61123e7d',
+    choices: '0e2e5f07',
     questions: '466440c8',
     recovery: '2cac6928',
   },
