@@ -13,6 +13,7 @@ const primaryHosts = {
     'koreamed.org',
     'pmc.ncbi.nlm.nih.gov',
     'academicradiology.org',
+    'hpbonline.org',
     'annalsgastro.gr',
     'apjhs.com',
     'britishjournalofnursing.com',
