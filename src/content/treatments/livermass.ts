@@ -58,7 +58,7 @@ export const treatment = {
     'adenoma-and-hormones',
   ]),
   symptoms: [
-    'Most cause no signs; a large one an ache or fullness.',
+    'Most cause no signs, a large one an ache.',
     'Sudden strong pain can mean bleeding; fever with chills and pain can mean an infected lump (abscess).',
   ],
   causes: [
