@@ -116,7 +116,7 @@ export const treatment = {
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
-          nights: '{pairStay} on average; with a tube {tubeStay}',
+          nights: '{pairStay} on average; tube {tubeStay}, with a leak longer',
           usualLife: 'Some days after; tablets go on',
           mainRisk: 'Any problem, Turkey: {harranPair}',
           comesBack: 'Back, Turkey: {akPair}',
@@ -219,7 +219,7 @@ export const treatment = {
     'Are there cysts in my lungs or elsewhere?',
   ],
   livingWith: [
-    'Life afterwards: only people with the disease as a whole were asked. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets; some may have had a worse worm.',
+    'Life afterwards: only people with the disease as a whole were asked. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets; some may have had another worm.',
     'Choice by choice, in words: on tablets you work, with months of blood tests. After a needle most are home in days; a tube means a bag until the bile stops. After surgery you cannot lift for weeks; in Bhavnagar people worked again sooner after keyhole [bhavnagar]. Watching leaves the worry before each scan. Scans for years follow all of them.',
     'At home: wash hands after dogs and soil, wash salad, give dogs no raw organs, and ask a vet about worming. You cannot pass it on.',
   ],
@@ -391,7 +391,7 @@ export const treatment = {
       tubeSize: { value: '10 cm', source: 'tube' },
       tubeBile: { value: '35 of 68', source: 'tube' },
       tubeShock: { value: '3 of 68', source: 'tube' },
-      tubeStay: { value: '6 days or more', source: 'tube' },
+      tubeStay: { value: '6 days', source: 'tube' },
       one: { value: 'CE1 or CE3a', source: 'whoGuide' },
       akSurgery: { value: '5 in 100', source: 'akcucuk' },
       akPair: { value: '12 in 100 people', source: 'akcucuk' },

@@ -107,9 +107,9 @@ export const treatment = {
     details: [
       {
         title: 'No treatment and no more scans',
-        description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone, after one visit.',
+        description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone, after a visit.',
         benefits:
-          'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly. ',
+          'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly.',
         risks:
           'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be dangerous: of people with an adenoma {adBled} bled, and with an untreated liver cancer half lived under {hccHalf} in Italy. An abscess can burst and kill.',
         recovery: 'Come back if pain begins.',
@@ -208,7 +208,7 @@ export const treatment = {
   ],
   preparing: [
     'Tell us about hormones, steroids, hepatitis and blood thinners, and stop none on your own; with an adenoma ask about the pill now.',
-    'Before scans with dye, name kidney trouble, allergy, implants and pregnancy.',
+    'Before dye, name kidney trouble, allergy, implants and pregnancy.',
   ],
   inHospital: ['A biopsy is a day visit, then hours of rest.'],
   recovery: [
@@ -232,8 +232,8 @@ export const treatment = {
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
   livingWith: [
-    'Life afterwards. Left alone: with a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
-    'Surgery for bowel cancer in the liver, in Britain: daily life was as before by {reesTime}; at a year {reesPain} had severe pain.',
+    'Life afterwards, left alone: with a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
+    'Surgery for bowel cancer in the liver, in Britain: daily life was as before by {reesTime}, and so was severe pain at a year ({reesPain}).',
     'In Holland, {consultYears} later, {consultAgain} operated on for a benign lump would do it again. They had fewer complaints than people left alone, but rated life no better [consult].',
     'Heat, blocking, hormones and drains have no score [haemBlock]. After heat or blocking come days of pain; without the pill other birth control; after a drain weeks of tablets.',
   ],

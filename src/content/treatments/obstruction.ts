@@ -122,7 +122,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on',
           mainRisk: 'Sore liver: {liverShare}',
-          comesBack: 'Surgery in the end: {tbSurgery}',
+          comesBack: 'Tight part, operated on: {tbSurgery}',
         },
       },
       {
@@ -147,7 +147,7 @@ export const treatment = {
         description: 'On the ward you take nothing by mouth. A drip gives fluid, and a soft tube through the nose empties the stomach.',
         benefits: 'In studies put together {restWorks} were spared a cut.',
         risks:
-          'There {restBowel} lost a piece of bowel in the end, and {restDied} died, as many as after early surgery. A guideline allows about {waitHours}. In Canada ({canadaYears}) {againRest} were blocked again, against {againKnife} after surgery; the groups may differ.',
+          'There {restBowel} lost a piece of bowel in the end, and {restDied} died, as many as after early surgery. A guideline allows about {waitHours} of rest. In Canada ({canadaYears}) {againRest} were blocked again, against {againKnife} after surgery; the groups may differ.',
         recovery: 'Drinks come when wind passes.',
         compare: {
           cut: 'None',
@@ -593,7 +593,7 @@ export const treatment = {
       kolkataTrouble: { value: '33 in 100 people', source: 'kolkata' },
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '8 days', source: 'bologna' },
-      tbSurgery: { value: '21 in 100 people', source: 'jena' },
+      tbSurgery: { value: '21 in 100', source: 'jena' },
     },
   },
   written: '2026-11-23',
