@@ -15,11 +15,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://discovery.dundee.ac.uk/en/publications/a-randomized-trial-of-nonoperative-treatment-for-perforated-pepti': record,
   'https://repository.uantwerpen.be/link/irua/181404': record,
   'https://ejsur.journals.ekb.eg/article_446976.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
-  'https://prolekare.cz/en/journals/internal-medicine/2020-1-29/prevalence-and-risk-factors-of-t-cell-mediated-rejection-in-patients-after-liver-transplantation-from-deceased-donors-a-retrospective-study-over-10-years-123638':
-    'the journal’s own page of the paper; its DOI could not be confirmed',
-  'https://www.scielo.br/j/jcol/a/wqKxL83QVnVK6GRJmgpMGXm/?lang=en': 'the journal’s own page of the paper; its DOI could not be confirmed',
-  'https://www.americanjournalofsurgery.com/article/S0002-9610(14)00147-0/fulltext':
-    'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://ijaprs.ijraps.in/index.php/ijapr/article/view/297': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
     record,

@@ -12,6 +12,7 @@ const primaryHosts = {
     // Korea's index of medical papers.
     'koreamed.org',
     'pmc.ncbi.nlm.nih.gov',
+    'americanjournalofsurgery.com',
     'annalsgastro.gr',
     'apjhs.com',
     'britishjournalofnursing.com',
@@ -19,6 +20,8 @@ const primaryHosts = {
     'jgo.amegroups.org',
     'jnccn.org',
     'jpalliativecare.com',
+    'prolekare.cz',
+    'scielo.br',
     'tidsskriftet.no',
     'tropicalgastro.com',
   ],

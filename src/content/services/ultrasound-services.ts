@@ -55,7 +55,7 @@ export const service = {
       list: [
         'take your usual medicines with a sip of water, unless we told you otherwise',
         'if you have diabetes, ask for an early slot and ask what to do with insulin or tablets',
-        'wear loose clothes',
+        'wear loose clothes that open easily',
         'bring old scans and reports',
         'you may ask for a woman to scan you',
       ],
@@ -142,7 +142,7 @@ export const service = {
       benefits:
         'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little to the risk of cancer, most of all in the young. Of European children, {ctCancer} may get a blood cancer from a scan within {ctTime}. The dye can harm weak kidneys. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. Avoid it in pregnancy.',
+        'Its X-rays add a little to the risk of cancer, most of all in the young. Of European children, {ctCancer} may get a blood cancer from a scan within {ctTime}. The dye can harm weak kidneys. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. In pregnancy it is avoided.',
       recovery: 'You go home the same day.',
     },
     {

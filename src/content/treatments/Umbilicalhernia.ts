@@ -1,7 +1,6 @@
 import { umbilicalHerniaPictures } from '#content/pictures/umbilical-hernia.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 6,
@@ -200,7 +199,10 @@ export const treatment = {
   ],
   inHospital: ['Most adults and all children are fully asleep.'],
   recovery: [
-    troubleAtHome,
+    {
+      when: 'Trouble at home',
+      what: 'After a repair call 112 or 108 if the navel or belly hurts more, swells or hardens, the wound opens or bleeds on, a leg swells, your chest hurts or breath is short. Call also for {Fever} with shivering or a fast pulse. With {Fever} alone, or pus, go to hospital that day.',
+    },
     {
       when: 'The first days',
       what: 'Painkillers by mouth are enough for most people. Bruising at the navel is normal.',

@@ -1,7 +1,6 @@
 import { colonCancerPictures } from '#content/pictures/colon-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: null,
@@ -221,10 +220,13 @@ export const treatment = {
     'Nobody can say whom chemotherapy helps in stage two [mosaicTen].',
     'Whether immunotherapy can replace surgery with the repair fault is being tried.',
   ],
-  preparing: ['Have anaemia treated, eat well, walk daily, and stop tobacco.'],
+  preparing: ['Treat anaemia, eat well, walk daily, stop tobacco.'],
   inHospital: ['A drip and pain relief.'],
   recovery: [
-    troubleAtHome,
+    {
+      when: 'Trouble at home',
+      what: 'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or bleeds on, a leg swells, your chest hurts or breath is short. Call also for {Fever} with shivering or a fast pulse, or on cancer medicine. Otherwise, with {Fever} or pus, go to hospital that day.',
+    },
     {
       when: 'The first weeks at home',
       what: 'After a long cut lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',

@@ -143,7 +143,7 @@ export const treatment = {
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description:
-          'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE). You are awake.',
+          'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE), while you are awake.',
         benefits:
           'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it; in a review {taceReview} were. In an Asian trial in advanced cancer half lived longer than {sirLife} after TARE and {sirSoraLife} on sorafenib; the gap may be chance.',
         risks:
@@ -159,10 +159,10 @@ export const treatment = {
       },
       {
         title: 'Focused radiation from outside (SBRT)',
-        description: 'Narrow beams from many sides meet in the cancer, over {sbrtVisits}, without anaesthetic.',
+        description: 'Narrow beams from many sides meet in the cancer, over {sbrtVisits} visits, without anaesthetic.',
         benefits:
           'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance.',
-        risks: 'It can tire you. In Korea the liver suffered within {rildTime} in {rild}, above all weak livers.',
+        risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, above all weak livers.',
         recovery: 'You go home each time.',
         compare: {
           cut: 'None',
@@ -229,10 +229,7 @@ export const treatment = {
   ],
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our nights are for surgery, those for heat from studies.' }],
-  uncertainties: [
-    'Whether surgery or heat gives a longer life for small lumps.',
-    'Which of TACE, beads and radiation is better, and for whom.',
-  ],
+  uncertainties: ['Whether surgery or heat gives a longer life for small lumps.', 'Which of TACE, beads and radiation is better.'],
   preparing: ['Stop alcohol; if you drink daily, ask us how: stopping suddenly is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
@@ -553,7 +550,7 @@ export const treatment = {
     },
     figures: {
       dripEvery: { value: '3 weeks', source: 'imbrave' },
-      sbrtVisits: { value: '5 visits', source: 'sbrt' },
+      sbrtVisits: { value: '5', source: 'sbrt' },
       reject: { value: '21 of 193', source: 'acr' },
       rild: { value: '29 of 117 people', source: 'rild' },
       rildTime: { value: '3 months', source: 'rild' },

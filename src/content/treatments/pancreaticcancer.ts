@@ -112,7 +112,7 @@ export const treatment = {
         description:
           'Drips, often through a port under the skin, kill cells that scans cannot see, the strong mix every {folfRound}. Given first, they can shrink it.',
         benefits:
-          'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer. They were fit.',
+          'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer. These were fit.',
         risks:
           'In that trial {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers.',
         recovery: 'It is given in rounds over about {chemoTime}; numbness can stay.',
@@ -127,7 +127,7 @@ export const treatment = {
       {
         title: 'Chemotherapy or radiotherapy without surgery',
         description:
-          'This is for cancer that has spread or grips main blood vessels. Drips slow it everywhere. Rays hit one place, painlessly: narrow beams on {raysShort}, or daily for {raysLong}.',
+          'This is for cancer that has spread or grips main blood vessels. Drips slow it everywhere; rays hit one place, painlessly: narrow beams on {raysShort}, or daily for {raysLong}.',
         benefits:
           'Chemotherapy added about {chemoAdds} to comfort care alone. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In an American hospital rays held the growth in place in {raysHold}; whether that lengthens life is in doubt [zhong].',
         risks:
@@ -165,7 +165,7 @@ export const treatment = {
         benefits: 'Jaundice and itching fade: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}.',
         risks:
           'Before an operation a stent can harm. In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, and {bypassAgain} after a bypass. After such a camera treatment {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassHarm} Americans had a major complication and {bypassDied} died.',
-        recovery: 'Jaundice fades over weeks.',
+        recovery: 'The jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
           nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
@@ -224,7 +224,7 @@ export const treatment = {
     'How many in India can be operated on is not known; in Britain about {operableNice}.',
     'Whether chemotherapy or surgery should come first, and who gains from rays, is debated. How far chemotherapy eases complaints is uncertain [supportive].',
   ],
-  preparing: ['Bring all scans, and tell us about medicines and allergies. Stop smoking; walk daily.'],
+  preparing: ['Bring all scans, and tell us about medicines and allergies. Stop smoking, and walk daily.'],
   inHospital: ['You wake in high care.'],
   recovery: [
     {
@@ -238,7 +238,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask, with your family, whether all of it can come out. If so, weigh a chance of cure against dying early. If some more months matter most to you, chemotherapy may suit; if days without drips matter more, comfort care alone.',
+    'Ask, with your family, whether all can come out. If so, weigh a chance of cure against dying early. If some more months matter most to you, chemotherapy may suit; if days without drips matter more, comfort care alone.',
   questions: [
     'What stage is the cancer, and can it be removed? Do I need a stent first, and why?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -251,7 +251,7 @@ export const treatment = {
     'Chemotherapy without surgery: in a Swedish trial (bile ducts too) life got better or stayed good in {glimYes} with it, and {glimNo} with comfort care.',
     'Olaparib or dummy: {poloLife} apart, the same. For chemotherapy after surgery, rays and a bypass we found no score.',
     'Comfort care: in an Italian trial life scored {earlyYes} after {earlyTime} with visits from the start, and {earlyNo} with visits on request (higher is better).',
-    'A stent: life was better in the {stentAsked} who answered {stentWhen} later, of {stentAll} asked before.',
+    'A stent: of {stentAll} asked before it, {stentAsked} answered again {stentWhen} later, and felt better.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },

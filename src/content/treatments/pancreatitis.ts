@@ -175,7 +175,7 @@ export const treatment = {
         risks:
           'In another Dutch trial {extIn} drained through the stomach had grave trouble or had died after {extTime}, and {extSkin} drained through the skin, which may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
         recovery:
-          'Expect weeks in hospital. In a Dutch study of dead tissue, drained or not, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
+          'Expect weeks in hospital: in a Dutch study of dead tissue, drained or not, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
         compare: {
           cut: 'A tube through stomach or skin',
           nights: 'Delhi: {rwonIn}; through the skin {rwonSkin}',
@@ -219,7 +219,7 @@ export const treatment = {
     },
     {
       title: 'Antibiotics, enzymes',
-      details: 'Antibiotics are only for an infection [nice]. Enzyme capsules help to take up fat [enzymes].',
+      details: 'Antibiotics are only for an infection [nice]. Enzyme capsules help digest fat [enzymes].',
     },
   ],
   others: [
@@ -233,8 +233,8 @@ export const treatment = {
     'On the first day nobody can say whose attack will turn severe.',
     'When to drain dead tissue, and who gains from early ERCP without an infected duct, is not settled.',
   ],
-  preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Bring your medicines.'],
-  inHospital: ['You are checked often.'],
+  preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Take your medicines along.'],
+  inHospital: ['The team checks you often.'],
   recovery: [
     {
       when: 'The first days',

@@ -66,11 +66,11 @@ export const treatment = {
   types: [
     {
       title: 'Sleeve, bypass, one-join bypass (OAGB)',
-      details: 'See below.',
+      details: 'They are described below.',
     },
   ],
   tests: [
-    { title: 'BMI, waist and a full talk', details: 'Past diets, mood.' },
+    { title: 'BMI, waist and a full talk', details: 'Past diets and mood, too.' },
     {
       title: 'Blood, heart, sleep',
       details: 'Sugar, liver, iron and vitamins are tested.',
@@ -117,7 +117,7 @@ export const treatment = {
         benefits:
           'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
-          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. In trials gallbladder trouble was about {gallTimes} as common on such injections as without. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
+          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. In trials about {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
         recovery: 'It takes visits and money.',
         compare: {
           cut: 'None',
@@ -147,10 +147,10 @@ export const treatment = {
         title: 'Bypass',
         description: 'While you sleep, a small pouch of stomach is joined to the bowel further down by keyhole: two new joins.',
         benefits:
-          'In the Swiss trial people had lost about {bypassLoss} (the gap to the sleeve may be chance). Of those who kept their first operation, a bypass took off {keptBypass} of extra weight, a sleeve {keptSleeve}. In a British trial {halfBypass} lost {halfGoal} of their extra weight by {halfTime}, after a sleeve {halfSleeve}.',
+          'In the Swiss trial people had lost about {bypassLoss} (the gap to the sleeve may be chance). Of those who kept it, a bypass took off {keptBypass} of extra weight, a sleeve {keptSleeve}. In a British trial {halfBypass} lost {halfGoal} of their extra weight by {halfTime}, after a sleeve {halfSleeve}.',
         risks:
           'In the Swiss trial {bypassRedo} changed to another operation. In the United States {bypassAny} had some complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) and lack of iron or vitamins can come later. About {bypassDeath} die around it.',
-        recovery: 'As after a sleeve.',
+        recovery: 'It is as after a sleeve.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -212,7 +212,7 @@ export const treatment = {
   operations: ['sleeve', 'bypass'],
   uncertainties: [
     'Injections and surgery were tested apart, so nobody knows which is better.',
-    'How one-join bypasses, bones and lost weight fare over decades is hardly known.',
+    'How one-join bypasses and bones fare over decades is hardly known.',
     'The Swedish study drew no lots.',
   ],
   preparing: ['Stop tobacco some weeks before, and ask how your medicines will change.'],
@@ -518,7 +518,7 @@ export const treatment = {
       newBurnBypass: { value: '8 in 100', source: 'smboss' },
       keptBypass: { value: '66 of every 100 kg', source: 'smboss' },
       keptSleeve: { value: '56', source: 'smboss' },
-      gallTimes: { value: 'twice', source: 'gall' },
+      gallTimes: { value: 'twice as many', source: 'gall' },
       stones: { value: '10 in 100', source: 'upgrade' },
       stonesPill: { value: '7 in 100', source: 'upgrade' },
       stoneTime: { value: '2 years', source: 'upgrade' },

@@ -1,4 +1,3 @@
-import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/Umbilicalhernia.ts';
 
@@ -10,7 +9,7 @@ export const text = {
     inShort: '805491c7',
     choices: '62dcd436',
     questions: '96b9ea7e',
-    recovery: '5369492c',
+    recovery: '06b25ce8',
   },
   name: 'नाभि का हर्निया',
   otherNames: ['नाभि हर्निया', 'अम्बिलिकल हर्निया', 'नाभि का उभार'],
@@ -52,7 +51,10 @@ export const text = {
     'मेरा घाव पकने या हर्निया लौटने का कितना ख़तरा है?',
   ],
   recovery: [
-    troubleAtHome,
+    {
+      when: 'घर पर ख़तरे के निशान',
+      what: 'ऑपरेशन के बाद नाभि या पेट दर्द बढ़े, या पेट फूले या सख़्त हो जाए, तो 112 या 108 पर फ़ोन करें। {Fever} या ज़्यादा बुख़ार के साथ कँपकँपी या तेज़ नब्ज़ हो, तब भी। घाव खुल जाए या ख़ून न रुके, तब भी। टाँग सूजे, सीना दुखे या साँस लेने में दिक़्क़त हो, तब भी। सिर्फ़ {Fever} या ज़्यादा बुख़ार हो या मवाद आए, तो उसी दिन अस्पताल जाएँ।',
+    },
     { when: 'पहले कुछ दिन', what: 'ज़्यादातर लोगों के लिए दर्द की गोली काफ़ी है। नाभि पर नील पड़ना आम है।' },
     { when: 'पहले कुछ हफ़्ते', what: 'जितना ठीक लगे उतना टहलें और हल्का काम करें। घाव भरने तक बच्चों को उछल-कूद और तैरने से दूर रखें।' },
     { when: 'उसके बाद', what: 'ज़ोर वाले खेल से पहले हमसे पूछ लें।' },

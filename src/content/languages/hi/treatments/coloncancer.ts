@@ -1,4 +1,3 @@
-import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/coloncancer.ts';
 
@@ -10,7 +9,7 @@ export const text = {
     inShort: '4e6e0394',
     choices: '8e5bb9d4',
     questions: '1c460bc3',
-    recovery: '4a0a426c',
+    recovery: '94cd35d3',
   },
   name: 'बड़ी आँत का कैंसर',
   otherNames: ['कोलन कैंसर', 'आँत का कैंसर', 'बड़ी आंत का कैंसर'],
@@ -58,7 +57,10 @@ export const text = {
     'मेरी स्टेज में कीमोथेरेपी से और कितना फ़ायदा होगा?',
   ],
   recovery: [
-    troubleAtHome,
+    {
+      when: 'घर पर ख़तरे के निशान',
+      what: 'पेट दर्द बढ़े, या पेट फूले या सख़्त हो जाए, तो 112 या 108 पर फ़ोन करें। {Fever} या ज़्यादा बुख़ार के साथ कँपकँपी या तेज़ नब्ज़ हो, तब भी। कैंसर की दवा चल रही हो, तो {Fever} या ज़्यादा बुख़ार पर ही फ़ोन करें। घाव खुल जाए या ख़ून न रुके, तब भी। टाँग सूजे, सीना दुखे या साँस लेने में दिक़्क़त हो, तब भी। बाक़ी समय {Fever} या ज़्यादा बुख़ार हो या मवाद आए, तो उसी दिन अस्पताल जाएँ।',
+    },
     { when: 'घर पर पहले कुछ हफ़्ते', what: 'बड़े चीरे के बाद कम से कम {NoLiftWeeks} बाल्टी, गैस सिलेंडर या बच्चा न उठाएँ।' },
     { when: 'अगले कुछ साल', what: 'मुलाक़ातें, CEA की जाँच, स्कैन और कोलोनोस्कोपी।' },
   ],

@@ -7,7 +7,7 @@ export const text = {
     summary: '1924571f',
     description: 'eb89aa2e',
     inShort: '3471d8be',
-    choices: '30819467',
+    choices: 'e777c8d4',
     questions: '8d36a370',
     recovery: '4abe7e13',
   },

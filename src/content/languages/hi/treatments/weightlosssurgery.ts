@@ -7,7 +7,7 @@ export const text = {
     summary: '608d895b',
     description: '975779e2',
     inShort: 'cf48c6f7',
-    choices: '2cbed846',
+    choices: '3ad06a01',
     questions: 'a1635a0b',
     recovery: 'c8ea260d',
   },
