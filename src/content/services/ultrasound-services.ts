@@ -18,7 +18,7 @@ export const service = {
     'सोनोग्राफी',
     'अल्ट्रासाउंड',
   ],
-  aims: 'This page helps you to prepare for an ultrasound of the belly, to know what it can show and miss, and to weigh it against other scans or no scan.',
+  aims: 'For adults who may have an ultrasound of the belly: how to prepare, what it shows and misses, and how it compares with other scans or none.',
   description:
     'An ultrasound (sonography) makes pictures of the inside of your body with sound waves, without X-rays or a needle. It is often the first test for pain under the ribs, for yellow eyes, and for lumps in the liver or belly wall.',
   // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show.
@@ -49,13 +49,13 @@ export const service = {
     {
       title: 'How to prepare',
       paragraphs: [
-        'For a scan of the upper belly, come with an empty stomach. Food brings gas, which hides the organs, and it makes the gallbladder shrink. For a scan in the morning, eat a light supper without ghee or fried food, and nothing after it; for one later in the day, leave out the meal before. Plain water is fine unless your slip says otherwise.',
-        'For the lower belly you may need a full bladder, so you drink water beforehand and do not pass urine until the scan is done.',
+        'For a scan of the upper belly, come with an empty stomach. Food brings gas and makes the gallbladder shrink. For a scan in the morning, eat a light supper without ghee or fried food, and nothing after it; for one later in the day, leave out the meal before. Plain water is fine unless your slip says otherwise.',
+        'For the lower belly you may need a full bladder.',
       ],
       list: [
         'take your usual medicines with a sip of water, unless we told you otherwise',
         'if you have diabetes, ask for an early slot and ask what to do with insulin or tablets',
-        'wear loose clothes',
+        'wear loose clothes that open easily',
         'bring old scans and reports',
         'you may ask for a woman to scan you',
       ],
@@ -64,12 +64,12 @@ export const service = {
       title: 'What happens',
       paragraphs: [
         'You lie on a couch in a dim room while a smooth probe slides over gel on your skin.',
-        'It mostly takes less than half an hour, and you may feel some pressure. When it is over you wipe off the gel, eat, and go home or to work.',
+        'It mostly takes less than half an hour, and you may feel some pressure. Then you eat and go home or to work.',
       ],
     },
     {
       title: 'What it shows well',
-      paragraphs: ['Sound travels well through fluid and solid organs, so the scan is good at showing these:'],
+      paragraphs: ['It is good at showing:'],
       list: [
         'gallbladder stones, and a thick or swollen gallbladder wall',
         'wide bile ducts, as a sign that something blocks them',
@@ -82,17 +82,17 @@ export const service = {
     {
       title: 'What it can miss',
       paragraphs: [
-        'Gas throws sound back like a mirror, so ultrasound is a poor test for the stomach and bowel, and gas may hide the pancreas behind them. A thick belly wall weakens the picture too, and so does a bandage or a stoma.',
-        'It misses things even where it is good. In studies that compared both scans in the same people, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}, which is much the same. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
-        'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, a British guideline advises to consider a magnetic scan of the ducts (MRCP), even when the scan shows no stone [nice].',
-        'It cannot say for sure whether a lump is cancer, and because it does not look inside the bowel, it takes the place of neither a gastroscopy nor a colonoscopy. The result also depends on the person who holds the probe.',
+        'Gas throws sound back, so ultrasound is a poor test for the stomach and bowel, and the pancreas may be hidden. A thick belly wall, a bandage or a stoma weaken the picture too.',
+        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
+        'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRCP may be wise even if it shows no stone [nice].',
+        'It cannot say for sure whether a lump is cancer, and it replaces neither a gastroscopy nor a colonoscopy.',
       ],
     },
     {
       title: 'Your report',
       paragraphs: [
-        'The doctor who reads the scan writes a report for the one who asked for it, and you should ask for a copy and keep it. Words such as “simple cyst”, “fatty liver” or “polyp” sound alarming and are often harmless, but not always.',
-        'Please do not decide on surgery, or against it, from a report alone, because the same finding can need an operation in one person and nothing in another. Bring it, and we will read it together. After an abnormal scan ring us rather than search alone.',
+        'Ask for a copy of the report, and keep it. Words such as “simple cyst” or “polyp” are often harmless, but not always.',
+        'Do not decide on surgery from a report alone: the same finding can need an operation in one person and nothing in another. Bring it, and we read it together.',
         'What a finding can mean, and where to read on:',
       ],
       list: [
@@ -103,9 +103,15 @@ export const service = {
       ],
     },
     {
+      title: 'Life afterwards',
+      paragraphs: [
+        'Nobody has measured this for ultrasound alone. In Germany, of {notedAll} told of a chance find in an MRI of the whole body, {notedWait} were very worried while they waited and {notedAfter} fairly or very worried once told. After {later} such people felt as well in body and mind as those without a find, and as people never scanned. For CT, MRCP and the ultrasound from inside we found no score.',
+      ],
+    },
+    {
       title: 'Is it safe?',
       paragraphs: [
-        'A scan over the skin uses no X-rays, and no harm from it is known, so it can be repeated. It can also be done in pregnancy.',
+        'No harm from it is known, in pregnancy either, so it can be repeated.',
         'For every woman who is pregnant the law asks for a signed form (Form F) before a scan, and for a record that is kept [pndt]. If you are pregnant or may be, please say so and bring a proof of identity.',
       ],
     },
@@ -122,12 +128,12 @@ export const service = {
     },
     {
       title: 'Waiting, or no scan',
-      description: 'You and the doctor watch the trouble for a set time, or treat it without a picture.',
+      description: 'You watch the trouble for a set time, or treat it without a picture.',
       benefits:
         'You avoid cost, worry and chance findings, which can lead to an operation that nobody needed. Gallstones that had caused no trouble stayed silent in most people: in an American study symptoms came in {silentFive} within {silentFiveTime}.',
       risks:
-        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. In a British hospital, surgery for cancer near the bile duct could aim at a cure in {cureShort} when it came {waitShort} after the first CT. After {waitLong} it was {cureLong}. That is delay after a scan, and slow cases may have been harder ones.',
-      recovery: 'Nothing changes, and you can have the scan later. We found no score of how people feel who wait.',
+        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. In a British hospital surgery for cancer near the bile duct could aim at a cure in {cureShort} of the fastest quarter (about {waitShort} after the first CT). In the slowest ({waitLong}) it was {cureLong}; these may have been harder cases.',
+      recovery: 'Nothing changes, and you can have the scan later. How people feel who wait nobody has measured.',
       withoutTreatment: true,
     },
     {
@@ -136,7 +142,7 @@ export const service = {
       benefits:
         'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little to the risk of cancer, most of all in the young. Of European children, {ctCancer} may get a blood cancer from a scan within {ctTime}. The dye can harm weak kidneys. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. The scan is avoided in pregnancy.',
+        'Its X-rays add a little to the risk of cancer, most of all in the young. Of European children, {ctCancer} may get a blood cancer from a scan within {ctTime}. The dye can harm weak kidneys. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. In pregnancy it is avoided.',
       recovery: 'You go home the same day.',
     },
     {
@@ -145,7 +151,7 @@ export const service = {
       benefits:
         'It shows the bile ducts, the pancreas and lumps in the liver well, without X-rays. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct.',
       risks:
-        'It costs more, and may not be done with some pacemakers and metal parts. Fear of the tight tunnel seized {fearOld} in older scanners in Germany, and {fearNew} in a quieter, shorter one.',
+        'It costs more, and may not be done with some pacemakers and metal parts. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys, pregnancy or an old reaction. Fear of the tight tunnel seized {fearOld} in older scanners in Germany, and {fearNew} in a quieter, shorter one.',
       recovery: 'You go home at once, unless you had a calming medicine.',
     },
     {
@@ -154,16 +160,17 @@ export const service = {
       benefits:
         'It looks at the pancreas and bile duct from close by, and a sample can be taken. In the same studies it found {eus} who had a stone in the bile duct.',
       risks:
-        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. For lumps in the pancreas, studies that watched closely found more. A tear or bleeding can be serious.',
+        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly too little oxygen for a moment, more often if very heavy or ill. A tear or bleeding can be serious.',
       recovery: 'You need someone to take you home, and do not drive until the next day.',
     },
   ],
   uncertainties: [
     'How well a scan shows something depends on who holds the probe, and nobody publishes figures for single clinics.',
     'The figures come from studies in hospitals, mostly abroad, with people who were already thought to be ill. In a healthy person a finding is more often a false alarm.',
+    'Whether a scan without any trouble helps is not known: chance finds help some and harm others.',
   ],
   deciding:
-    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan. If avoiding X-rays matters most, ask for ultrasound or MRI. Choose ultrasound first for pain under the ribs, yellow eyes or a lump. CT is for severe pain, the bowel or a known cancer. MRCP is for a wide duct, and the ultrasound from inside if a sample is needed. Waiting suits mild, known trouble.',
+    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan: ask the doctor who wants it. If avoiding X-rays matters most to you, ask whether ultrasound or MRI would do. For pain under the ribs, yellow eyes or a lump, ultrasound mostly comes first; CT serves for severe pain, the bowel or a known cancer. If your duct is wide, weigh MRCP (no camera) against the ultrasound from inside (a sample can be taken, at a small risk).',
   questions: [
     'What are you looking for with this scan?',
     'What would we do differently if it shows that, or does not?',
@@ -192,6 +199,38 @@ export const service = {
   ],
   evidence: {
     sources: {
+      sed: {
+        title: 'Risk factors for sedation-related adverse events during endoscopic ultrasound',
+        publisher: 'Annals of Gastroenterology',
+        year: 2022,
+        url: 'https://www.annalsgastro.gr/index.php/annalsgastro/article/view/8022',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      gad: {
+        title: 'Immediate Adverse Reactions to Gadolinium-Based MR Contrast Media: A Retrospective Analysis on 10,608 Examinations',
+        publisher: 'BioMed Research International',
+        year: 2016,
+        url: 'https://doi.org/10.1155/2016/3918292',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ship: {
+        title: 'Impact of whole-body MRI in a general population study',
+        publisher: 'European Journal of Epidemiology',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s10654-015-0101-y',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      noted: {
+        title: 'Psychosocial consequences and severity of disclosed incidental findings from whole-body MRI in a general population study',
+        publisher: 'European Radiology',
+        year: 2013,
+        url: 'https://doi.org/10.1007/s00330-012-2723-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       early24: {
         title:
           'A randomized, controlled trial of routine early abdominal computed tomography in patients presenting with non-specific acute abdominal pain',
@@ -336,6 +375,14 @@ export const service = {
       },
     },
     figures: {
+      sedAll: { value: '2,986 tests', source: 'sed' },
+      sedation: { value: '48 in 1,000', source: 'sed' },
+      gad: { value: '32 of 10,608 injections', source: 'gad' },
+      gadSevere: { value: '4', source: 'gad' },
+      later: { value: '2.5 years', source: 'ship' },
+      notedAll: { value: '405 people', source: 'noted' },
+      notedWait: { value: '40', source: 'noted' },
+      notedAfter: { value: '116', source: 'noted' },
       ctUsual: { value: '73 in 100', source: 'early24' },
       ctRight: { value: '84 in 100', source: 'early24' },
       cureLong: { value: '67 in 100', source: 'pande' },

@@ -115,17 +115,18 @@ export const treatment = {
       },
       {
         title: 'Open repair with stitches',
-        description: 'Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut.',
+        description:
+          'You sleep or are numb. Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut.',
         benefits:
           'It leaves no mesh in the body, and suits children; in adults with a very small gap it is one of two ways. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
-          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves.',
+          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves; up to {stitchPain} had moderate or severe pain.',
         recovery: 'You mostly go home the same day.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Reoperated: {tinySoonStitch}, tiny gaps',
+          mainRisk: 'Lasting pain, {stitchYears}: up to {stitchPain}',
           comesBack: '{sutureReturn} within {followUp}',
           operation: 'navel-hernia',
         },
@@ -133,16 +134,16 @@ export const treatment = {
       {
         title: 'Open repair with a flat mesh',
         description:
-          'The cut is the same, but the surgeon slides a small mesh behind the muscle before closing it. The main guideline prefers this for most adults [ehs].',
+          'Cut and anaesthetic are the same, but a small mesh goes behind the muscle. The main guideline prefers this for most adults [ehs].',
         benefits: 'Fewer come back: {meshReturn} in the same trial within {followUp}.',
         risks:
-          'In the trial fluid came under the wound in {meshFluid}, against {sutureFluid} with stitches, and infection in {meshInfection} against {sutureInfection}, which may be chance. Together studies found fewer returns and more fluid, but no clear difference in infection or lasting pain [madsen]. In Denmark {redoOpen} had another operation within {redoDays} for a problem, for a severe one {graveOpen}.',
+          'In the trial fluid came under the wound in {meshFluid}, against {sutureFluid} with stitches, and infection in {meshInfection} against {sutureInfection}, which may be chance. In Poland, with gaps under {patchGap}, {patchPain} had pain on effort about {patchTime} after a mesh patch, and {patchStitch} after stitches: small groups. Together studies found no clear difference in infection or lasting pain [madsen]. In Denmark {redoOpen} had another operation within {redoDays} for a problem, for a severe one {graveOpen}.',
         recovery: 'As with stitches, but the navel may feel firm and sore for longer.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Reoperated: {redoOpen}, severe trouble {graveOpen}',
+          mainRisk: 'Reoperated within {redoDays}: {redoOpen}',
           comesBack: '{meshReturn} within {followUp}',
           operation: 'navel-hernia',
         },
@@ -150,17 +151,17 @@ export const treatment = {
       {
         title: 'Keyhole repair with mesh',
         description:
-          'The surgeon works from the side with a camera and fixes a mesh from within. It is thought of when the gap is large or wounds are likely to heal badly [ehs].',
+          'While you sleep the surgeon works from the side with a camera and fixes a mesh from within. It is thought of when the gap is large or wounds may heal badly [ehs].',
         benefits:
           'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, against {woundOpen} after open mesh repair, and {redoKey} had another operation within {redoDays}.',
         risks:
-          'You need a full anaesthetic, and inner organs can be harmed: there {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. In an older Danish count {bisKeyTrouble} had a complication, against {bisOpenTrouble} after open repair, and {bisKeyDied} died, against {died}. One death is too few to judge by. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
+          'You need a full anaesthetic, and inner organs can be harmed: there {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
         recovery: 'You may stay a night.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: null,
-          mainRisk: 'Reoperated: {redoKey}, severe trouble {graveKey}',
+          mainRisk: 'Reoperated within {redoDays}: {redoKey}',
           comesBack: 'Repaired again within {backYears}: {backKey}',
           operation: 'navel-hernia',
         },
@@ -188,11 +189,6 @@ export const treatment = {
         { label: 'an emergency repair', figure: '{emergency}' },
       ],
     },
-    {
-      title: 'Of children with an umbilical hernia, so many need no treatment',
-      of: [0],
-      rows: [{ label: 'it closes by the age of {closeLate}', figure: '{childClose}' }],
-    },
   ],
   uncertainties: [
     'For the smallest gaps the choice is not settled. In Denmark {tinyMesh} needed another repair within {tinyYears} with a mesh, {tinyStitch} with stitches; but {tinySoon} were operated on again within {tinyDays}, against {tinySoonStitch}.',
@@ -216,7 +212,7 @@ export const treatment = {
     { when: 'After that', what: 'Ask us before hard sport.' },
   ],
   deciding:
-    'Wait if it hardly troubles you, or a pregnancy lies ahead. If no mesh in the body matters most, weigh stitches against more returns; if no return matters most, choose an open mesh. If a wound that heals matters most, or the gap is large, weigh keyhole [ehs] against its rarer but graver harm.',
+    'If it hardly troubles you, or a pregnancy lies ahead, ask whether you can wait. If no mesh in the body matters most to you, weigh stitches against more returns; if no return matters most, an open mesh. If a wound that heals matters most, or the gap is large, weigh keyhole [ehs] against its rarer but graver harm. Parents weigh an anaesthetic against the good chance that it closes.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
@@ -225,9 +221,9 @@ export const treatment = {
     'What is my chance of infection or of a return?',
   ],
   livingWith: [
-    'While waiting: Americans with belly hernias of all kinds felt the same after {waitLife}; those who then had a repair felt better [holihan].',
+    'Life afterwards, choice by choice. While waiting: Americans with belly hernias of all kinds felt the same after {waitLife}; those who then had a repair felt better [holihan].',
     'After stitches: {stitchYears} later {stitchWork} of the Danes were held back at work, and {stitchPlay} in their free time.',
-    'After an open mesh: we found one study, of {jeddah}, too small to tell whether comfort differs from stitches.',
+    'After a mesh: in a register {meshAll} were asked for over a year; those with little trouble before were most often free of any later [imhr].',
     'After keyhole repair: in a study of {keyAll} it hurt less up to {keyPain} than after open repair, and people moved more easily up to {keyMove}.',
     'Treat a cough or constipation, and never force the lump back.',
   ],
@@ -238,12 +234,33 @@ export const treatment = {
       url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
     },
     {
+      name: 'Tetbury Hospital, England: the operation for adults',
+      url: 'https://www.tetburyhospital.co.uk/treatments/umbilical-hernia-repair/',
+    },
+    {
       name: 'American Academy of Pediatrics: why children can wait',
       url: 'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html',
     },
   ],
   evidence: {
     sources: {
+      patch: {
+        title:
+          'Is mesh always necessary in every small umbilical hernia repair? Comparison of standardized primary sutured versus patch repair: retrospective cohort study',
+        publisher: 'Hernia',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s10029-020-02170-1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      imhr: {
+        title: 'Umbilical hernia repair with mesh: identifying effectors of ideal outcomes',
+        publisher: 'American Journal of Surgery',
+        year: 2014,
+        url: 'https://www.americanjournalofsurgery.com/article/S0002-9610(14)00147-0/fulltext',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       holihan: {
         title: 'A Prospective Assessment of Clinical and Patient-Reported Outcomes of Initial Non-Operative Management of Ventral Hernias',
         publisher: 'World Journal of Surgery',
@@ -274,14 +291,6 @@ export const treatment = {
         publisher: 'Hernia',
         year: 2022,
         url: 'https://doi.org/10.1007/s10029-021-02377-w',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      jeddah: {
-        title: 'Quality of Life After Umbilical Hernia Repair',
-        publisher: 'Cureus',
-        year: 2021,
-        url: 'https://doi.org/10.7759/cureus.19016',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -392,21 +401,23 @@ export const treatment = {
       },
     },
     figures: {
+      patchGap: { value: '2 cm', source: 'patch' },
+      patchPain: { value: '18 of 104 people', source: 'patch' },
+      patchStitch: { value: '7 of 57', source: 'patch' },
+      patchTime: { value: '22 months', source: 'patch' },
+      stitchPain: { value: '5.8 in 100', source: 'stitched' },
+      meshAll: { value: '363 people', source: 'imhr' },
       waitLife: { value: '1 year', source: 'holihan' },
       keyAll: { value: '67 people', source: 'ertekin' },
       keyPain: { value: '10 days', source: 'ertekin' },
       keyMove: { value: '90 days', source: 'ertekin' },
       portalDied: { value: '5 in 100', source: 'portal' },
       portalNone: { value: '1 in 1,000', source: 'portal' },
-      bisKeyTrouble: { value: '8 in 100', source: 'bisgaard' },
-      bisOpenTrouble: { value: '4 in 100', source: 'bisgaard' },
-      bisKeyDied: { value: '1 of 266 people', source: 'bisgaard' },
       died: { value: '1 in 1,000', source: 'bisgaard' },
       diedDays: { value: '30 days', source: 'bisgaard' },
       experts: { value: '127 hernia surgeons', source: 'experts' },
       expertKey: { value: '2 weeks', source: 'experts' },
       expertOpen: { value: '4 weeks', source: 'experts' },
-      jeddah: { value: '45 people', source: 'jeddah' },
       stitchYears: { value: '5 years', source: 'stitched' },
       stitchWork: { value: '8.5 in 100', source: 'stitched' },
       stitchPlay: { value: '10 in 100', source: 'stitched' },

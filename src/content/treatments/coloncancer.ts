@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
-  aims: 'This page is for people with colon cancer and their families. It shows what surgery and medicines add at your stage, and what they cost you in daily life.',
+  aims: 'For people with colon cancer and their families: what surgery and medicines add at your stage, and what they cost in daily life.',
   description:
     'If you have just been told of it, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage decides the treatment.',
   inShort: {
@@ -51,13 +51,11 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'In Mumbai {tataBlood} had bleeding, {tataPain} pain, and {tataHabit} a change of habit.',
-    'On the right it may bleed unseen and leave you pale and tired; on the left it may block. Weight may fall.',
+    'Blood in the stool, pain, a change of habit, weight loss. On the right it may bleed unseen and leave you tired; on the left it may block.',
   ],
   causes: [
-    'It is rarer in India than in the West: about {rateMen} and {rateWomen} get it in a year.',
     'Bowel cancer in a close relative raises your chance, as do Lynch syndrome and very many polyps (FAP).',
-    'Colitis, diabetes, extra weight, tobacco, alcohol and red meat add to it.',
+    'Colitis, diabetes, weight, tobacco, alcohol and red meat add to it.',
   ],
   types: [
     {
@@ -72,13 +70,13 @@ export const treatment = {
   tests: [
     {
       title: 'Colonoscopy with biopsy',
-      details: 'A camera takes a sample.',
+      details: 'It takes a sample.',
     },
     { title: 'CT scan of chest and belly', details: 'It shows if the liver or lungs are reached.' },
-    { title: 'Blood tests', details: 'For anaemia and the marker CEA.' },
+    { title: 'Blood tests', details: 'Anaemia, marker CEA.' },
     {
       title: 'Tests on the sample',
-      details: 'They look for the repair fault and, if it has spread, for RAS and BRAF.',
+      details: 'For the repair fault and, if spread, RAS and BRAF.',
     },
   ],
   treatment: {
@@ -88,11 +86,11 @@ export const treatment = {
       {
         title: 'Surgery to remove part of the colon (colectomy)',
         description:
-          'The part with the cancer and its glands is taken out, and the ends are joined. A very early cancer inside a polyp may come out through the colonoscope alone; for some, chemotherapy comes first.',
+          'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early cancer inside a polyp may come out through the colonoscope alone; for some, chemotherapy comes first.',
         benefits:
           'It gives the main chance of a cure in stages one to three. In a Dutch study of colon and rectum {cureDutch} were alive and clear after {cureYears}, in stage one {cureOne}; some others died of something else.',
         risks:
-          'In an audit of surgery on the right side {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leaking join can need a stoma.',
+          'In an audit of surgery on the right side {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leak can need a stoma.',
         recovery: 'The stay is shorter after keyhole surgery.',
         compare: {
           cut: 'A few small cuts, or one long',
@@ -122,11 +120,11 @@ export const treatment = {
       },
       {
         title: 'Immunotherapy for cancers with the repair fault',
-        description: 'Drips wake the body’s own defences, before or after surgery or once it has spread.',
+        description: 'Day drips wake the body’s own defences, before or after surgery or once it has spread.',
         benefits:
           'Given before surgery it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} free of cancer for {atomicYears}, against {atomicControl} without it. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first.',
         risks:
-          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. With chemotherapy after surgery {atomicHarm} had severe side effects, against {atomicHarmPlain} on chemotherapy alone. In spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
+          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. With chemotherapy after surgery, over a course twice as long, {atomicHarm} had severe side effects, against {atomicHarmPlain} on chemotherapy alone. In spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
         recovery: 'Daily life can mostly go on.',
         compare: {
           cut: 'None',
@@ -138,11 +136,12 @@ export const treatment = {
       },
       {
         title: 'Treatment when the cancer has spread',
-        description: 'Chemotherapy, often with an antibody. Spots in liver or lungs are cut out or burnt where possible.',
+        description:
+          'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal) blocks its signal to grow. Some spots in liver or lungs are cut out while you sleep, or burnt through a needle.',
         benefits:
           'In a trial people who could not be operated on (RAS normal) typically lived {paradigm}. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
-          'In the trial of immunotherapy above {chemoHarm} had serious side effects of chemotherapy. Of Americans over {liverAge}, {liverDeath} died within {liverDays} of liver surgery.',
+          'In the trial of immunotherapy above {chemoHarm} had serious side effects of chemotherapy. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery.',
         recovery: 'It goes on in rounds.',
         compare: {
           cut: 'None, or as needed',
@@ -154,24 +153,25 @@ export const treatment = {
       },
       {
         title: 'Stent or stoma for a blocked bowel',
-        description: 'A metal tube (stent) is placed through the blocked part, or a stoma lets stool out above it.',
+        description:
+          'While you doze a camera places a metal tube (stent) through the blocked part; or, while you sleep, a stoma is made above it.',
         benefits:
-          'In a British trial of blockage on the left side a stent opened {stentWorks}, and {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery.',
+          'In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}, and fewer needed a stoma than after emergency surgery [crest].',
         risks:
-          'A stent can slip, block or tear the bowel. Of those treated for cure {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery, which may be chance.',
+          'A stent can slip or block; it tore the bowel in {stentTear}. Of those treated for cure {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery, which may be chance.',
         recovery:
           'An operation follows about {bridge} after a stent [esge]. The stay was {stentStay}, and {knifeStay} with emergency surgery.',
         compare: {
           cut: 'None, or one cut',
           nights: '{stentStay}, surgery included',
           usualLife: 'After the operation that follows',
-          mainRisk: 'Death in a month: {stentDeath}',
+          mainRisk: 'Torn bowel: {stentTear}',
           comesBack: 'As the stage decides',
         },
       },
       {
         title: 'No treatment of the cancer: care for comfort',
-        description: 'Anyone may choose this. Care teams ease pain and worry, mostly at home.',
+        description: 'Care teams ease pain and worry, mostly at home.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
           'It may bleed, block or burst the bowel. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy, in trials before {gainBefore}.',
@@ -205,22 +205,23 @@ export const treatment = {
     },
     {
       title: 'Oxaliplatin, pembrolizumab',
-      details: 'Report numb fingers early; on pembrolizumab loose stools or yellow eyes the same day.',
+      details: 'Report numb fingers early; on pembrolizumab loose stools the same day.',
     },
   ],
   others: [
     {
       title: 'Your close family',
       details:
-        'British guidance offers one colonoscopy at {famOnce} at moderate family risk, and one every {famEvery} from {famFrom} at high risk.',
+        'British guidance offers one colonoscopy at {famOnce} at moderate family risk, every {famEvery} from {famFrom} at high risk.',
     },
   ],
   operations: ['colon'],
   uncertainties: [
-    'Indian figures by stage are old ({mumYears}), and lower than the English [mumbai].',
+    'Indian figures by stage are old ({mumYears}).',
     'Nobody can say whom chemotherapy helps in stage two [mosaicTen].',
+    'Whether immunotherapy can replace surgery with the repair fault is being tried.',
   ],
-  preparing: ['Have anaemia treated, eat well, walk daily, and stop tobacco.'],
+  preparing: ['Treat anaemia, eat well, walk daily, stop tobacco.'],
   inHospital: ['A drip and pain relief.'],
   recovery: [
     troubleOnCancerMedicine,
@@ -231,7 +232,7 @@ export const treatment = {
     { when: 'The next years', what: 'Visits, CEA tests, scans and colonoscopies.' },
   ],
   deciding:
-    'If a cure matters most and it can all come out, choose surgery. In stage three weigh a longer life for some against numb fingers for many; if your hands matter most, ask if {ideaShort} months would do. If avoiding a stoma matters most in a blockage on the left, weigh a stent. If days at home matter most, choose comfort care.',
+    'If a cure matters most and it can all come out, weigh surgery with your family. In stage three weigh a longer life for some against numb fingers for many; if your hands matter most, ask if {ideaShort} months would do. If avoiding a stoma matters most in a blockage on the left, weigh a stent. If it has spread, ask what time treatment may add; if days at home matter most, comfort care may suit.',
   questions: [
     'What stage is it, and which tests are missing?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
@@ -240,10 +241,10 @@ export const treatment = {
     'What would chemotherapy add at my stage?',
   ],
   livingWith: [
-    'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis, though strength often was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} later.',
+    'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis, though strength often was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
     'After chemotherapy: some numbness was left in {cipnOne} after {cipnOneTime} and in {cipnThree} after {cipnThreeTime}.',
-    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy. In a French trial life was rated alike with CAPOX and FOLFOX [conroy].',
-    'With a coach for exercise after chemotherapy {moveFree} lived free of cancer for {moveYears}, with leaflets {moveControl}.',
+    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy. In a French trial life was rated alike with CAPOX and FOLFOX [conroy]. For a stent and comfort care we found no score.',
+    'With an exercise coach after chemotherapy {moveFree} lived free of cancer for {moveYears}, with leaflets {moveControl}.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -252,6 +253,7 @@ export const treatment = {
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'NICE: bowel cancer, the care to expect', url: 'https://www.nice.org.uk/guidance/ng151/informationforpublic' },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
   ],
   evidence: {
@@ -320,22 +322,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its abstract, and its advice on the family as the Academy of Medical Royal Colleges repeats it',
-      },
-      tata: {
-        title: 'Colorectal cancer in India: an audit from a tertiary center in a low prevalence area',
-        publisher: 'Indian Journal of Surgical Oncology (Tata Memorial Hospital, Mumbai)',
-        year: 2017,
-        url: 'https://doi.org/10.1007/s13193-017-0655-0',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      registries: {
-        title: 'Incidence of colorectal cancers in India: a review from population-based cancer registries',
-        publisher: 'Current Medicine Research and Practice',
-        year: 2021,
-        url: 'https://doi.org/10.4103/cmrp.cmrp_65_20',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
       },
       niche: {
         title: 'Neoadjuvant immunotherapy in locally advanced mismatch repair-deficient colon cancer',
@@ -449,7 +435,7 @@ export const treatment = {
         url: 'https://doi.org/10.1093/bjs/znac141',
         checkedOn: '2026-11-23',
         basis: 'copy',
-        copy: 'most of its abstract, and the European coloproctologists’ account of it',
+        copy: 'most of its abstract, and its rate of tears as Wiki Journal Club gives it',
       },
       simmonds: {
         title: 'Palliative chemotherapy for advanced colorectal cancer: systematic review and meta-analysis',
@@ -504,6 +490,7 @@ export const treatment = {
       },
     },
     figures: {
+      stentTear: { value: '3 in 100', source: 'crest' },
       gainBefore: { value: '2000', source: 'simmonds' },
       nicheHarm: { value: '5 of 115 people', source: 'niche' },
       atomicHarm: { value: '72 in 100', source: 'atomic' },
@@ -528,11 +515,6 @@ export const treatment = {
       famOnce: { value: '55 years', source: 'bsg' },
       famEvery: { value: '5 years', source: 'bsg' },
       famFrom: { value: '40 years', source: 'bsg' },
-      tataBlood: { value: '57 in 100 people', source: 'tata' },
-      tataPain: { value: '44', source: 'tata' },
-      tataHabit: { value: '26 in 100', source: 'tata' },
-      rateMen: { value: '5 in 100,000 men', source: 'registries' },
-      rateWomen: { value: '4 in 100,000 women', source: 'registries' },
       dmmrShare: { value: '10 to 15 in 100 colon cancers', source: 'niche' },
       stayKey: { value: '5 days', source: 'lafa' },
       stayOpen: { value: '7 days', source: 'lafa' },
@@ -571,8 +553,6 @@ export const treatment = {
       liverDeath: { value: '8 in 100', source: 'robertson' },
       liverDays: { value: '90 days', source: 'robertson' },
       stentWorks: { value: '98 of 119 people', source: 'crest' },
-      stentStoma: { value: '45 in 100', source: 'crest' },
-      knifeStoma: { value: '66 in 100', source: 'crest' },
       stentDeath: { value: '4 of 110', source: 'crest' },
       knifeDeath: { value: '6 of 107', source: 'crest' },
       stentStay: { value: '19 days', source: 'crest' },

@@ -26,7 +26,7 @@ export const treatment = {
     'bhagandar',
     'भगंदर',
   ],
-  aims: 'This page is for people with an anal fistula. It weighs how well each treatment heals, and how well it guards your control of wind and stool.',
+  aims: 'For people with an anal fistula: how well each treatment heals, how well it guards your control of wind and stool, and life afterwards.',
   description:
     'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus. A fistula rarely closes by itself, so most people need an operation, planned around the muscles that hold stool.',
   inShort: {
@@ -65,10 +65,10 @@ export const treatment = {
   symptoms: [
     'A small hole or bump beside the anus that lets out pus or blood.',
     'A boil that swells, bursts, dries up and then fills again.',
-    'Throbbing pain, worse when you sit or pass stool; itching and sore skin.',
+    'Throbbing pain, itching and sore skin.',
   ],
   causes: [
-    'A blocked gland just inside the anus can fill with pus (an abscess), and the path that the pus takes can stay open [ascrs2022].',
+    'A blocked gland inside the anus fills with pus (an abscess), and its path can stay open [ascrs2022].',
     'Men get one more often, mostly at {ages}.',
     "Less often it is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer.",
   ],
@@ -80,7 +80,7 @@ export const treatment = {
     },
     {
       title: 'Abscess',
-      details: 'The pocket of pus at the start needs prompt drainage; antibiotics alone are not enough [ascrs2022].',
+      details: 'The pocket of pus at the start; antibiotics alone are not enough [ascrs2022].',
     },
   ],
   tests: [
@@ -92,16 +92,15 @@ export const treatment = {
       title: 'MRI scan',
       details: 'It shows branches and hidden pus.',
     },
-    { title: 'Ultrasound from inside', details: 'A slim probe shows tunnel and muscle.' },
     {
       title: 'Finding the cause',
-      details: "A piece may be tested for tuberculosis; a colonoscopy can look for Crohn's disease.",
+      details: "A piece is tested for tuberculosis; a colonoscopy looks for Crohn's disease.",
     },
   ],
   treatment: {
-    rowNames: { comesBack: 'Healed' },
+    rowNames: { comesBack: 'Healed (tunnels differ)' },
     overview:
-      'Two aims pull against each other: to heal the tunnel, and to keep your control of wind and stool. The more muscle it crosses, the more careful the plan.',
+      'Two aims pull against each other: to heal the tunnel, and to keep your control. The more muscle it crosses, the more careful the plan.',
     details: [
       {
         title: 'No treatment',
@@ -115,7 +114,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'New abscesses and branches; no figure',
-          comesBack: 'Rarely',
+          comesBack: 'Rarely; not counted',
         },
         withoutTreatment: true,
       },
@@ -125,7 +124,7 @@ export const treatment = {
           'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin around is infected, you are ill all over, or your immunity is low [ascrs2022].',
         benefits: 'The pain usually eases very soon. In Denmark {noFistula} of {fistAll} had no fistula in the following years.',
         risks: 'It can bleed, heal slowly or need draining again (we found no count), and {laterFistula} had a fistula.',
-        recovery: 'The wound heals from its base while you keep it clean.',
+        recovery: 'The wound heals from its base.',
         compare: {
           cut: 'One small cut',
           nights: 'None or one',
@@ -136,7 +135,8 @@ export const treatment = {
       },
       {
         title: 'Loose thread (seton)',
-        description: 'A soft thread is passed through the tunnel and tied in a loose loop, which stays for weeks or months.',
+        description:
+          'Under anaesthetic a soft thread is passed through the tunnel and tied in a loose loop, which stays for weeks or months.',
         benefits:
           'It cuts no muscle, and lets pus drain. In one hospital {stagedHeal} healed when it was laid open step by step after {stagedMonths}.',
         risks:
@@ -152,8 +152,10 @@ export const treatment = {
       },
       {
         title: 'Laying the tunnel open (fistulotomy)',
-        description: 'The tunnel is cut open along its length so that it heals from the bottom as a flat scar.',
-        benefits: 'In a review of many studies, it healed {openHeal} with a simple fistula.',
+        description:
+          'While you sleep or are numb the tunnel is cut open along its length, so that it heals from the bottom as a flat scar.',
+        benefits:
+          'In a review of many studies, it healed {openHeal} with a simple fistula. Cutting the whole tunnel out (fistulectomy) heals slower: in Pakistan in {outHeal}, against {layHeal} laid open.',
         risks: 'In {openLeak} control was weaker afterwards, so it is kept for tunnels near the surface [german].',
         recovery: 'The wound closes over some weeks and becomes a flat scar.',
         compare: {
@@ -167,7 +169,7 @@ export const treatment = {
       {
         title: 'Operations that spare the muscle (LIFT, flap)',
         description:
-          'LIFT ties and cuts the tunnel between the two layers of muscle, while a flap covers the inner hole with a piece of the lining.',
+          'While you sleep, LIFT ties and cuts the tunnel between the two layers of muscle; a flap covers the inner hole with lining.',
         benefits:
           'In the same review sparing operations healed {spareHeal} with a simple fistula, and no study reported marked leaking [simple]. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, which may be chance.',
         risks:
@@ -188,7 +190,7 @@ export const treatment = {
         benefits:
           'They cut no muscle and can be tried again. In a British trial of {fiatAll} with a harder fistula, {plugHeal} had healed a year after a plug, and {fiatHeal} after what the surgeon preferred.',
         risks:
-          'Within {fiatWeeks} {plugTrouble} had a problem, mostly pain, against {fiatTrouble}. In other studies plugs and glue healed fewer [german].',
+          'Within {fiatWeeks} {plugTrouble} had a problem, mostly pain, against {fiatTrouble}. In other studies plugs and glue healed fewer [german]; glue alone has no figure.',
         recovery: 'You are usually up the same day.',
         compare: {
           cut: 'None',
@@ -223,33 +225,33 @@ export const treatment = {
       rows: [
         { label: 'healed when laid open', figure: '{openHeal}' },
         { label: 'had weaker control after that', figure: '{openLeak}' },
-        { label: 'healed when the muscle was spared', figure: '{spareHeal}' },
+        { label: 'healed when the muscle was spared (weak studies)', figure: '{spareHeal}' },
       ],
     },
   ],
   others: [
     {
       title: 'Babies',
-      details: 'In baby boys it may close by itself: in a small American study all {babies} healed.',
+      details: 'In a small American study it closed by itself in all {babies}.',
     },
     {
       title: "People with Crohn's disease",
       details:
-        'Infliximab drips help most [ifx]: in a trial all fistulas closed in {ifxClosed}, with a dummy in {ifxDummy}, for about {ifxTime}. It can wake up tuberculosis, so you are tested first.',
+        'Infliximab drips help most [ifx]: in a trial all fistulas closed in {ifxClosed}, with a dummy in {ifxDummy}, for about {ifxTime}. You are tested for tuberculosis first.',
     },
   ],
   operations: ['fistula'],
   differs: [{ of: 'deskWork', why: 'Ours is for an operation that leaves a wound; after kshar sutra it was {kolkataWork} in Kolkata.' }],
   uncertainties: [
-    'Most studies of fistula surgery are small and differ in whom they treat, so their numbers do not compare well [simple].',
-    'How laser and scope methods last is not known [ascrs2022].',
-    'Kshar sutra has only small trials.',
+    'Most studies are small and differ in whom they treat, so their numbers compare badly [simple].',
+    'How laser and scope methods last is not known. In studies put together {laserHeal} healed after laser and {laserAgain} were operated on again; leaking was rare.',
+    'How many leak after kshar sutra is not known.',
   ],
   preparing: [
     'Tell us about births, past surgery near the anus, and any leaking.',
     'Stop smoking: it is linked with failed repair [lift].',
   ],
-  inHospital: ['The plan may change once the path is clear: agree beforehand how far to go.'],
+  inHospital: ['The plan may change once the path is clear: agree how far to go.'],
   recovery: [
     {
       when: 'The first days',
@@ -265,7 +267,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask how much muscle your tunnel crosses. If little, and healing at once matters most, choose laying open; if perfect control matters most, weigh a sparing operation. If much, weigh a flap, LIFT or a seton in steps against a return. If days of work matter most, ask about kshar sutra, knowing what is not known. With little trouble you may wait.',
+    'Ask how much muscle your tunnel crosses. If little, and healing at once matters most to you, weigh laying open; if perfect control matters most, a sparing operation. If much, weigh a flap, LIFT or a seton in steps against a return. If days of work matter most, ask about kshar sutra, knowing what is not known. With little trouble you may wait.',
   questions: [
     'Is my fistula simple or complex, and do I need an MRI scan?',
     "Have you looked for Crohn's disease and tuberculosis?",
@@ -274,7 +276,7 @@ export const treatment = {
     'How long would a seton stay?',
   ],
   livingWith: [
-    'With a fistula people in London felt worse than others, and no better or worse with a loose thread [london].',
+    'People in London felt worse than others, with a loose thread or without [london].',
     'After laying open, {owenAll} in London had less pain, more energy and a better mood {owenTime} later, as good as other people’s; those who leaked much felt worse [owen].',
     'Among {mansAll} in Egypt the burden, on the scale of {mansScale} (more is worse), fell by {mansOpen} points after laying open, {mansSeton} with a thread and {mansLift} after LIFT. After a plug life was as after other operations a year later [fiat]. For the flap and kshar sutra we found no score.',
   ],
@@ -288,10 +290,27 @@ export const treatment = {
       name: "NHS Guy's and St Thomas': care of the wound at home",
       url: 'https://www.guysandstthomas.nhs.uk/health-information/anal-fistula-treatment/recovery',
     },
-    { name: 'NHS: the operations for a fistula explained', url: 'https://www.nhs.uk/conditions/anal-fistula/' },
+    { name: 'NHS: the operations explained', url: 'https://www.nhs.uk/conditions/anal-fistula/' },
   ],
   evidence: {
     sources: {
+      laser: {
+        title:
+          'Effectiveness of Laser-Based Fistula Therapies with and without Adjunctive Measures in Anal Fistulas Management: A Systematic Review and Single-Arm Meta-Analysis',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2025,
+        url: 'https://doi.org/10.1007/s00384-025-04995-7',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pak: {
+        title: 'Comparing Fistulotomy and Fistulectomy in Patients with Low-Lying Perianal Fistulae',
+        publisher: 'Journal of the College of Physicians and Surgeons Pakistan',
+        year: 2025,
+        url: 'https://doi.org/10.29271/jcpsp.2025.07.14',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       mans: {
         title:
           'The Impact of Surgical Interventions on Quality of Life in Patients with Cryptoglandular Anal Fistula Using Quality of Life-Anal Fistula Questionnaire: A Pilot Cross-Sectional Study',
@@ -455,6 +474,10 @@ export const treatment = {
       },
     },
     figures: {
+      laserHeal: { value: '57 in 100', source: 'laser' },
+      laserAgain: { value: '36 in 100', source: 'laser' },
+      outHeal: { value: '39 days', source: 'pak' },
+      layHeal: { value: '26 days', source: 'pak' },
       mansAll: { value: '16 people', source: 'mans' },
       mansOpen: { value: '30', source: 'mans' },
       mansSeton: { value: '28', source: 'mans' },

@@ -81,12 +81,12 @@ export const treatment = {
   tests: [
     {
       title: 'Ultrasound',
-      details: 'It shows a mass, a thick wall or a polyp, but can miss a small growth among stones.',
+      details: 'It shows a mass or a polyp, but can miss a small growth.',
     },
     { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show how far it has gone.' },
     {
       title: 'Taking a sample (biopsy)',
-      details: 'A needle takes it, mainly when surgery is not planned.',
+      details: 'A needle takes it, mainly without surgery.',
     },
     {
       title: 'A look inside (laparoscopy)',

@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Do I need an operation for piles? What they are, when bleeding is urgent, and how diet, banding and surgery compare in pain, time off and return.',
   keywords: ['piles', 'haemorrhoids', 'bleeding piles', 'rubber band treatment for piles', 'piles operation', 'bavasir', 'बवासीर'],
-  aims: 'This page helps you to see when bleeding needs a check, and to weigh pain, time off and return for each treatment of piles.',
+  aims: 'For adults with piles: when bleeding needs a check, and what each treatment brings in pain, time off and return.',
   description:
     'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
   inShort: {
@@ -66,8 +66,7 @@ export const treatment = {
     { title: 'Outside piles (external)', details: 'They sit under the skin at the edge.' },
     {
       title: 'A clot in an outside pile',
-      details:
-        'In an American hospital it settled in {clotWait}, or in {clotCut} if cut out, and came back in {clotBackWait} or {clotBackCut}. Cutting helps most early on [ascrs].',
+      details: 'In an American hospital it settled in {clotWait}, or in {clotCut} if cut out; cutting helps most early on [ascrs].',
     },
   ],
   tests: [
@@ -88,7 +87,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'You leave the piles alone once the bleeding is explained.',
-        benefits: 'Quiet piles need none: of {austria} found to have piles at a check in Austria, {austriaQuiet} had no trouble.',
+        benefits: 'Quiet piles need none: of {austria} with piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
           'In a trial, watched grade II piles gave trouble again in {natWatch} within {natYears}, against {natBand} after bands. A growth can bleed in the same way.',
         recovery: 'Come back if anything changes.',
@@ -121,7 +120,7 @@ export const treatment = {
         benefits:
           'No anaesthetic is needed. In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again.',
         risks:
-          'In a Dutch trial grade III was back within a year in {bandBackIII}, against {cutBackIII} after removal; complications were alike. In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, is an emergency.',
+          'In a Dutch trial grade III was back within a year in {bandBackIII}, against {cutBackIII} after removal; complications were alike. In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection: an emergency.',
         recovery: 'Pain in the first week was {bandPain} in the Dutch trial, against {cutPain} after removal.',
         compare: {
           cut: 'None',
@@ -133,12 +132,13 @@ export const treatment = {
       },
       {
         title: 'Injection or infrared heat',
-        description: 'A liquid that scars the vein is injected (sclerotherapy), or the base of the pile is heated with infrared light.',
+        description:
+          'Through a short tube a scarring liquid is injected (sclerotherapy), or infrared light heats the pile, without anaesthetic.',
         benefits:
-          'In studies put together injection stopped the bleeding in {injBleed}, against {bandBleed} after bands. It kept piles in for {injOut}, against {bandOut}; {injGlad} were content, against {bandGlad}.',
+          'In studies put together injection stopped the bleeding in {injBleed}, against {bandBleed} after bands, but only {injGlad} were content, against {bandGlad}. In an older trial of small piles {irWell} did well within a year of infrared, and {irWellBand} after bands, which may be chance.',
         risks:
           'In those studies {injPain} had pain afterwards, and {bandHurt} after bands. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
-        recovery: 'Most people carry on the same day.',
+        recovery: 'In Nagpur people were back at work {irWork} after infrared, {irWorkBand} after bands.',
         compare: {
           cut: 'None, a needle or light',
           nights: 'None',
@@ -151,7 +151,7 @@ export const treatment = {
         title: 'Tying off the blood supply (artery ligation)',
         description: 'In theatre the small arteries are found with ultrasound and stitched shut.',
         benefits:
-          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding, mostly a second one.',
+          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding; most of these just had a second.',
         risks: 'It hurts more than bands [hubble] and needs an anaesthetic. In a small trial {halHarm} bled under the lining.',
         recovery: 'You may be sore for days.',
         compare: {
@@ -165,10 +165,10 @@ export const treatment = {
       },
       {
         title: 'Removing the piles (haemorrhoidectomy)',
-        description: 'The piles are cut away while you sleep or are numb.',
-        benefits: 'It lasts longest: in the Dutch trial the piles were back within a year in {cutBackIII}.',
+        description: 'The piles are cut away while you sleep or are numb; the wounds are left open or stitched.',
+        benefits: 'It lasts longest: in the Dutch trial {cutBackIII} had piles again within a year.',
         risks:
-          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, against {bandHarm} after bands, which may be chance, and {cutFistula} got a fistula. Some cannot pass urine at first. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before. The anus can stay narrow [complications].',
+          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding ({bandHarm} after bands, perhaps chance), and {cutFistula} a fistula. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}, open or stitched. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
         recovery: 'Expect days off work, then weeks of care.',
         compare: {
           cut: 'Cuts at the anus',
@@ -184,13 +184,13 @@ export const treatment = {
         benefits:
           'In studies put together (not all drew lots) pain on the next day was {laserPain} less than after removal, and bleeding came {laserBleed}.',
         risks:
-          'In the worst study of a review {laserAny} had a complication. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
+          'Complications differ by study: in a review at most {laserAny}. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
         recovery: 'Expect some sore days afterwards.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
           usualLife: '{laserOff}',
-          mainRisk: 'Any complication, worst study: {laserAny}',
+          mainRisk: 'Differs by study: at most {laserAny}',
           comesBack: 'Treated again: {laserBack}; studies differ',
         },
       },
@@ -228,10 +228,6 @@ export const treatment = {
       details: 'Take it with a full glass of water; not if food sticks when you swallow.',
     },
     {
-      title: 'Flavonoid tablets (such as diosmin)',
-      details: 'Weak trials found less bleeding [flavonoids].',
-    },
-    {
       title: 'Creams with a numbing medicine or a steroid',
       details: 'They may calm itching [ascrs]; long use of a steroid thins the skin.',
     },
@@ -250,11 +246,11 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Laser is widely advertised, but its proof is weak, and trials conflict on how often piles return [laserReview].',
-    'The Dutch trial had only {hollandAll}. How bands, ligation and laser last is hardly known.',
+    'Laser is widely advertised, but trials conflict on how often piles return [laserReview].',
+    'The Dutch trial had only {hollandAll}. How ligation and laser last is hardly known.',
   ],
   preparing: ['Tell us about blood thinners, weak immunity, diabetes and pregnancy, and stop no medicine on your own.'],
-  inHospital: ['You go home the same day or the next, once you can pass urine.'],
+  inHospital: ['You go home once you can pass urine.'],
   recovery: [
     {
       when: 'The first days',
@@ -267,7 +263,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose fibre alone if the piles are small or quiet. Choose bands or an injection if little pain and no time off matter most to you, and you accept repeats. Choose removal, above all for outside or large piles, if lasting is worth days of pain. Ligation, laser and stapling hurt less than removal; after stapling more return, after laser studies differ.',
+    'If your piles are small or quiet, fibre alone may do. If little pain and no time off matter most to you, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, above all with outside or large piles, ask whether removal is worth days of pain. Ligation, laser and stapling hurt less, but stapled piles return more often.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',
@@ -276,9 +272,9 @@ export const treatment = {
     'When may I travel after it?',
   ],
   livingWith: [
-    'After bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
-    'In the Dutch trial the year after removal held {cutLife} more of good health than after bands. In the British one people had {ethosLife} fewer of good health within {ethosYears} after stapling than after removal.',
-    'In a trial usual life was back {laserOff} after laser and {cutOff} after removal, but life scored better after removal [laserTrial]. For fibre, injection and tying off we found no score.',
+    'Life afterwards: after bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
+    'Reckoned from scores, removal gave {cutLife} more of full health in a year than bands (Dutch trial), and {ethosLife} more in {ethosYears} than stapling (British trial).',
+    'In a trial usual life was back {laserOff} after laser and {cutOff} after removal, but life scored better after removal [laserTrial]. For the other choices we found no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -291,6 +287,39 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      brazil: {
+        title: 'Surgical complications in 2,840 cases of hemorrhoidectomy by Milligan-Morgan, Ferguson and combined techniques',
+        publisher: 'Journal of Coloproctology',
+        year: 2012,
+        url: 'https://www.scielo.br/j/jcol/a/wqKxL83QVnVK6GRJmgpMGXm/?lang=en',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      milligan: {
+        title: 'Internal sphincterotomy reduces postoperative pain after Milligan Morgan haemorrhoidectomy',
+        publisher: 'BMC Surgery',
+        year: 2009,
+        url: 'https://doi.org/10.1186/1471-2482-9-16',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      nagpur: {
+        title: 'Infrared coagulation versus rubber band ligation in early stage hemorrhoids',
+        publisher: 'Brazilian Journal of Medical and Biological Research',
+        year: 2003,
+        url: 'https://doi.org/10.1590/S0100-879X2003001000022',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ir83: {
+        title:
+          'Comparison of infrared coagulation and rubber band ligation for first and second degree haemorrhoids: a randomised prospective clinical trial',
+        publisher: 'British Medical Journal',
+        year: 1983,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/6404471/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       rbl: {
         title: 'Rubber band ligation of hemorrhoids: A guide for complications',
         publisher: 'World Journal of Gastrointestinal Surgery',
@@ -422,14 +451,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      complications: {
-        title: 'Complications Following Anorectal Surgery',
-        publisher: 'Clinics in Colon and Rectal Surgery',
-        year: 2016,
-        url: 'https://doi.org/10.1055/s-0035-1568145',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       ethos: {
         title:
           'Comparison of stapled haemorrhoidopexy with traditional excisional surgery for haemorrhoidal disease (eTHoS): a pragmatic, multicentre, randomised controlled trial',
@@ -445,14 +466,6 @@ export const treatment = {
         publisher: 'British Journal of Surgery',
         year: 2012,
         url: 'https://doi.org/10.1002/bjs.7833',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      flavonoids: {
-        title: 'Meta-analysis of flavonoids for the treatment of haemorrhoids',
-        publisher: 'British Journal of Surgery',
-        year: 2006,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/16736537/',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -507,11 +520,15 @@ export const treatment = {
       },
     },
     figures: {
+      cutNarrow: { value: '18 in 1,000', source: 'brazil' },
+      cutUrine: { value: '51 of 699 people', source: 'milligan' },
+      irWork: { value: '2 days', source: 'nagpur' },
+      irWorkBand: { value: '4 days', source: 'nagpur' },
+      irWell: { value: '51 of 60 people', source: 'ir83' },
+      irWellBand: { value: '57 of 62', source: 'ir83' },
       laserAny: { value: '64 in 100', source: 'laserReview' },
       bandLate: { value: '10 to 14 days', source: 'rbl' },
       bandEgypt: { value: '52 of 750 people', source: 'bands' },
-      injOut: { value: '66 in 100', source: 'office' },
-      bandOut: { value: '93 in 100', source: 'office' },
       natWatch: { value: '61 in 100', source: 'jensen' },
       natBand: { value: '33 in 100', source: 'jensen' },
       natYears: { value: '4 years', source: 'jensen' },
@@ -543,8 +560,6 @@ export const treatment = {
       hollandAll: { value: '87 people', source: 'holland' },
       clotWait: { value: '24 days', source: 'clot' },
       clotCut: { value: '4 days', source: 'clot' },
-      clotBackWait: { value: '25 in 100', source: 'clot' },
-      clotBackCut: { value: '6 in 100', source: 'clot' },
       austria: { value: '380 people', source: 'austria' },
       austriaQuiet: { value: '210', source: 'austria' },
       irBack: { value: '54 in 100', source: 'infrared' },

@@ -24,7 +24,7 @@ export const treatment = {
     'cirrhosis and cancer',
     'लिवर का कैंसर',
   ],
-  aims: 'This page helps people told of a liver cancer, and those at risk of one, to weigh the treatments.',
+  aims: 'For people told of a cancer of the liver’s own cells, and their families: which treatment fits which stage, its gains, risks and life afterwards.',
   description:
     'If you have just been told that you have liver cancer, two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about cancer of the liver’s own cells (HCC).',
   inShort: {
@@ -57,11 +57,10 @@ export const treatment = {
     'liver-scan-due',
     'hepatitis-unchecked',
   ]),
-  symptoms: ['Early on, usually none; later, loss of weight, pain, a lump, yellow eyes or a swollen belly.'],
+  symptoms: ['Often none; later, loss of weight, pain, a lump, yellow eyes or a swollen belly.'],
   causes: [
-    'Most cases grow in a liver with cirrhosis (lasting scars).',
-    'Hepatitis B can lead to it even without scars: in hospitals across India it was the cause in {indiaHbv}. Others are hepatitis C, alcohol and fatty liver.',
-    'The hepatitis B vaccine, treating hepatitis, a healthy weight, and no alcohol or tobacco lower the chance [aasld].',
+    'Most cases grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without: in hospitals across India it was the cause in {indiaHbv}. Others are hepatitis C, alcohol and fatty liver.',
+    'The hepatitis B vaccine, and no alcohol or tobacco, lower the chance [aasld].',
   ],
   types: [
     {
@@ -73,7 +72,7 @@ export const treatment = {
       details: 'More or larger lumps: treatment holds them back.',
     },
     { title: 'Advanced (BCLC C)', details: 'It has reached a blood vessel or spread.' },
-    { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few; for others comfort comes first.' },
+    { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few.' },
   ],
   tests: [
     {
@@ -95,11 +94,11 @@ export const treatment = {
     details: [
       {
         title: 'Surgery to remove part of the liver (resection)',
-        description: 'The part with the cancer is cut out, if the lump is single and the liver works well [aasld].',
+        description: 'While you sleep the part with the cancer is cut out, if the lump is single and the liver works well [aasld].',
         benefits: 'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
-          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}. In a Chinese trial {fangSurg} had some complication. In New Delhi, where most cancers were {aiimsSize} or more, {aiimsDeaths} died.',
-        recovery: 'People stayed {stayOpen} in China, {jpSurg} in the Japanese trial.',
+          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}; in a Chinese trial {fangSurg} had some complication. In New Delhi, where most cancers were {aiimsSize} or more, {aiimsDeaths} died.',
+        recovery: 'People stayed {jpSurg} in the Japanese trial.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
@@ -114,9 +113,9 @@ export const treatment = {
         description:
           'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living relative’s [indiaDonors].',
         benefits:
-          'It removes the cancer and the scars together. At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were few and small enough (within limits), and {ldltOut} if not.',
+          'At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were few and small enough (within limits), and {ldltOut} if not.',
         risks:
-          'In Tamil Nadu {tamilDied} died within {tamilTime} of getting a dead donor’s liver, for any disease; in Pakistan {pakDied} within {pakTime} of a living donor’s. The body can reject the liver, and lifelong medicines let infections in; {qolTime} later, in India, {newSugar} had new diabetes. Worldwide {donorDeaths} died; in India {donorTrouble} had a complication.',
+          'In Tamil Nadu {tamilDied} died within {tamilTime} of getting a liver from someone who had died, for any disease; in Pakistan {pakDied} within {pakTime} of a living donor’s. In Slovakia the body of {reject} began to reject it, and lifelong medicines let infections in; {qolTime} later, in India, {newSugar} had new diabetes. Worldwide {donorDeaths} died; in India {donorTrouble} had trouble.',
         recovery: 'Checks go on for life.',
         compare: {
           cut: 'One long cut',
@@ -128,11 +127,11 @@ export const treatment = {
       },
       {
         title: 'Heat treatment through a needle (ablation)',
-        description: 'Through a needle heat destroys a small lump.',
+        description: 'While you sleep or doze a needle, guided by a scan, heats a lump up to {surfSize}.',
         benefits: 'It can be repeated; in the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'Pain and a mild fever are common at first. In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese trial {fangHeat} had some complication.',
-        recovery: 'People stayed {fangHeatStay} in China, {jpHeat} in Japan.',
+          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese trial {fangHeat} had some complication.',
+        recovery: 'People stayed {jpHeat} in that trial.',
         compare: {
           cut: 'A needle',
           nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
@@ -143,12 +142,13 @@ export const treatment = {
       },
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
-        description: 'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE).',
+        description:
+          'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE), while you are awake.',
         benefits:
           'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it; in a review {taceReview} were. In an Asian trial in advanced cancer half lived longer than {sirLife} after TARE and {sirSoraLife} on sorafenib; the gap may be chance.',
         risks:
-          'In Sri Lanka fever followed {taceFever}, and {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. In Korea {absTace} left an abscess, found after about {absTaceWhen}. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib.',
-        recovery: 'Pain and fever are common in the first days in hospital. At home {Fever} or more is an emergency, even weeks later.',
+          'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. In Korea {absTace} left an abscess, found after about {absTaceWhen}. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib.',
+        recovery: 'Pain and fever are common at first. At home {Fever} or more is an emergency, even weeks later.',
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
@@ -159,16 +159,16 @@ export const treatment = {
       },
       {
         title: 'Focused radiation from outside (SBRT)',
-        description: 'Narrow beams from many sides meet in the cancer.',
+        description: 'Narrow beams from many sides meet in the cancer, over {sbrtVisits} visits, without anaesthetic.',
         benefits:
           'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance.',
-        risks: 'It can tire you and harm the liver. In Germany it upset the stomach or bowel of {sbrtGut}.',
-        recovery: 'It takes a few visits.',
+        risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, above all weak livers.',
+        recovery: 'You go home each time.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between visits, often tired',
-          mainRisk: 'Stomach or bowel upset: {sbrtGut}',
+          mainRisk: 'Liver harmed within {rildTime}: {rild}',
           comesBack: 'Advanced: half lived over {sbrtMonths}',
         },
       },
@@ -177,10 +177,10 @@ export const treatment = {
         description:
           'For advanced cancer drips of two medicines come first [aasld]. They help the body’s defences to attack the cancer, or starve it of blood; tablets slow it.',
         benefits:
-          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
+          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears} ({soraFive}).',
         risks:
-          'They can cause rash, bleeding, or an inflamed bowel, lung or liver. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
-        recovery: 'Drips come every few weeks.',
+          'They can cause rash, bleeding, or inflamed organs. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
+        recovery: 'Drips come every {dripEvery}; first a camera looks for veins that could bleed.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -191,17 +191,17 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Comfort care (palliative care) treats pain, fluid and worry.',
+        description: 'Comfort care treats pain, fluid and worry.',
         benefits: 'You avoid side effects.',
         risks:
-          'The cancer goes on growing. In Korea half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
+          'The cancer goes on growing. In Korea, where untreated people may have been frailer than others, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
           nights: 'None, if at home',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer grows',
-          comesBack: 'Half lived over: {untreatedA} (A), {untreatedC} (C)',
+          comesBack: 'Half lived: early {untreatedA}, advanced {untreatedC}',
         },
         withoutTreatment: true,
       },
@@ -210,7 +210,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Atezolizumab with bevacizumab, durvalumab with tremelimumab',
-      details: 'Report loose stools or a cough the same day. Say if you ever vomited blood.',
+      details: 'Report loose stools or a cough the same day.',
     },
     {
       title: 'Sorafenib or lenvatinib',
@@ -224,12 +224,12 @@ export const treatment = {
     },
     {
       title: 'If you have hepatitis B yourself',
-      details: 'Tablets against the virus go on, or begin before treatment: it can wake the virus [antiviral].',
+      details: 'Treatment can wake the virus: tablets go on, or begin before [antiviral].',
     },
   ],
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our nights are for surgery, those for heat from studies.' }],
-  uncertainties: ['Nobody knows which of TACE, beads and radiation is better.'],
+  uncertainties: ['Whether surgery or heat gives a longer life for small lumps.', 'Which of TACE, beads and radiation is better.'],
   preparing: ['Stop alcohol; if you drink daily, ask us how: stopping suddenly is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
@@ -244,7 +244,7 @@ export const treatment = {
     { when: 'For years', what: 'Scans go on.' },
   ],
   deciding:
-    'For a lump up to {surfSize} about as many live after surgery and heat; if a short stay matters most to you, choose heat. A transplant means a chance of cure against early death, lifelong tablets and risk to a donor. If the cancer cannot be cleared, treatment may buy months; if days without side effects matter more to you, choose comfort alone.',
+    'For a lump up to {surfSize} about as many live after surgery and heat: if a short stay matters most to you, ask about heat. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. If it cannot be cleared, ask how many months a treatment may add; if days without side effects matter more, comfort alone may suit.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
@@ -254,7 +254,7 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards: in Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
-    '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}; the gap may be chance. A year after radiation in Canada {sbrtBetter} who answered felt better, {sbrtWorse} worse.',
+    '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation in Canada {sbrtBetter} who answered felt better, {sbrtWorse} worse.',
     'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. In Austria {austriaHeat} of {austriaAll} would choose heat again.',
   ],
   support: [
@@ -272,6 +272,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      acr: {
+        title:
+          'Prevalence and risk factors of T-cell mediated rejection in patients after liver transplantation from deceased donors: a retrospective study over 10 years',
+        publisher: 'Vnitřní lékařství',
+        year: 2020,
+        url: 'https://prolekare.cz/en/journals/internal-medicine/2020-1-29/prevalence-and-risk-factors-of-t-cell-mediated-rejection-in-patients-after-liver-transplantation-from-deceased-donors-a-retrospective-study-over-10-years-123638',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      rild: {
+        title:
+          'Clinical significance of radiation-induced liver disease after stereotactic body radiation therapy for hepatocellular carcinoma',
+        publisher: 'Korean Journal of Internal Medicine',
+        year: 2018,
+        url: 'https://doi.org/10.3904/kjim.2016.412',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       abscess: {
         title:
           'Clinical Features of Liver Abscess Developed after Radiofrequency Ablation and Transarterial Chemoembolization for Hepatocellular Carcinoma',
@@ -468,14 +486,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      stay: {
-        title: 'Surgical outcomes of laparoscopic versus open liver resection for hepatocellular carcinoma for various resection extent',
-        publisher: 'Medicine',
-        year: 2017,
-        url: 'https://doi.org/10.1097/MD.0000000000006460',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       tablets: {
         title:
           'Efficacy and safety comparison between Lenvatinib and Sorafenib in hepatocellular carcinoma treatment: a systematic review and meta-analysis of real-world study',
@@ -527,14 +537,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      freiburg: {
-        title: 'Excellent local control and tolerance profile after stereotactic body radiotherapy of advanced hepatocellular carcinoma',
-        publisher: 'Radiation Oncology',
-        year: 2017,
-        url: 'https://doi.org/10.1186/s13014-017-0851-7',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       imbraveLife: {
         title:
           'Patient-reported outcomes with atezolizumab plus bevacizumab versus sorafenib in patients with unresectable hepatocellular carcinoma (IMbrave150): an open-label, randomised, phase 3 trial',
@@ -547,6 +549,11 @@ export const treatment = {
       },
     },
     figures: {
+      dripEvery: { value: '3 weeks', source: 'imbrave' },
+      sbrtVisits: { value: '5', source: 'sbrt' },
+      reject: { value: '21 of 193', source: 'acr' },
+      rild: { value: '29 of 117 people', source: 'rild' },
+      rildTime: { value: '3 months', source: 'rild' },
       absHeat: { value: '13 of 751 treatments', source: 'abscess' },
       absHeatWhen: { value: '12 days', source: 'abscess' },
       absTace: { value: '18 of 8,417 treatments', source: 'abscess' },
@@ -555,7 +562,6 @@ export const treatment = {
       tamilTime: { value: '1 year', source: 'tamilNadu' },
       pakDied: { value: '14 in 100', source: 'pakistan' },
       pakTime: { value: '3 months', source: 'pakistan' },
-      taceFever: { value: '28 of 111 treatments', source: 'sriLanka' },
       sirLife: { value: '8.8 months', source: 'sirvenib' },
       sirSoraLife: { value: '10 months', source: 'sirvenib' },
       sirHarm: { value: '28 in 100', source: 'sirvenib' },
@@ -586,8 +592,7 @@ export const treatment = {
       aiimsDeaths: { value: '13 of 81 people', source: 'aiims' },
       newSugar: { value: '27 in 100', source: 'fiveLater' },
       qolTime: { value: '5 years', source: 'fiveLater' },
-      sbrtGut: { value: '3 of 47 people', source: 'freiburg' },
-      taceLiver: { value: '13 of 111', source: 'sriLanka' },
+      taceLiver: { value: '13 of 111 treatments', source: 'sriLanka' },
       indiaHbv: { value: '47 in 100 people', source: 'india' },
       interval: { value: '6 months', source: 'aasld' },
       surfSize: { value: '3 cm', source: 'surf' },
@@ -604,7 +609,6 @@ export const treatment = {
       atezoHarm: { value: '57 in 100', source: 'imbrave' },
       donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
       donorTrouble: { value: '85 of 275 donors', source: 'donorIndia' },
-      stayOpen: { value: '7 to 8 days', source: 'stay' },
       taceTwo: { value: '63 in 100 people', source: 'tace' },
       untreatedTwo: { value: '27 in 100', source: 'tace' },
       twoYears: { value: '2 years', source: 'tace' },

@@ -23,12 +23,12 @@ export const treatment = {
     'pancreatic cancer treatment',
     'अग्न्याशय का कैंसर',
   ],
-  aims: 'This page helps you and your family to weigh the choices in cancer of the pancreas.',
+  aims: 'For people with cancer of the pancreas, and their families: what each treatment gains and risks, and how life is afterwards.',
   description:
     'If you have just been told of cancer of the pancreas, you need not decide everything today. Surgery can remove it only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
     emergency:
-      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy; yellow eyes alone: see a doctor today.',
+      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy. For yellow eyes alone, see a doctor today.',
     operation: 'Only if the cancer has not spread and does not grip main blood vessels. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
     back: 'After surgery some weeks in hospital, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
@@ -64,10 +64,7 @@ export const treatment = {
     'Pain high in the belly or in the back, or loss of weight and appetite.',
     'Oily stools, or new diabetes.',
   ],
-  causes: [
-    'Smoking, long-standing pancreatitis, diabetes, overweight and age raise the risk.',
-    'In one hospital {geneShare} carried a gene that runs in families: have it tested.',
-  ],
+  causes: ['Smoking, long-standing pancreatitis, diabetes, overweight and age raise the risk.'],
   types: [
     {
       title: 'Common type (adenocarcinoma)',
@@ -95,11 +92,11 @@ export const treatment = {
       {
         title: 'Operation to remove the cancer',
         description:
-          'For the head this is the “Whipple surgery”. For the tail the left part is taken out, often with the spleen; then you need vaccines, and any fever is urgent.',
+          'You sleep for some hours. For the head this is the “Whipple surgery”. For the tail the left part goes, often with the spleen; then you need vaccines, and any fever is urgent.',
         benefits:
           'Only it may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both counts of deaths include other growths. This cancer often returns: after {tataTime} {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both counts of deaths include other growths. After surgery on the tail, in the Netherlands, {tailDied} died within {tailTime}, and {tailHarm} had a major complication. This cancer often returns: {tataTime} after surgery at Tata Memorial {tataFree} were alive and free of it.',
         recovery: 'People stayed {stay} in South India; where all goes well it is less.',
         compare: {
           cut: 'One long cut',
@@ -112,9 +109,10 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy after or before surgery',
-        description: 'Drips kill cells that scans cannot see. Given first, they can shrink a growth.',
+        description:
+          'Drips, often through a port under the skin, kill cells that scans cannot see, the strong mix every {folfRound}. Given first, they can shrink it.',
         benefits:
-          'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer. They were fit; of all operated on fewer live so long (chart).',
+          'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer. These were fit.',
         risks:
           'In that trial {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers.',
         recovery: 'It is given in rounds over about {chemoTime}; numbness can stay.',
@@ -128,11 +126,12 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy or radiotherapy without surgery',
-        description: 'This is for cancer that has spread or grips main blood vessels. Drips slow it all over the body; rays hit one place.',
+        description:
+          'This is for cancer that has spread or grips main blood vessels. Drips slow it everywhere; rays hit one place, painlessly: narrow beams on {raysShort}, or daily for {raysLong}.',
         benefits:
-          'In trials put together chemotherapy added about {chemoAdds} to comfort care alone. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. What rays add where it has not spread is in doubt [zhong].',
+          'Chemotherapy added about {chemoAdds} to comfort care alone. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In an American hospital rays held the growth in place in {raysHold}; whether that lengthens life is in doubt [zhong].',
         risks:
-          'Severe loose stools came in {naliStool} with the first mix and {gemStool} with the second. For harm from rays we found no figure. You may stop at any time.',
+          'Severe loose stools came in {naliStool} with the first mix and {gemStool} with the second. Of those given rays {raysHarm} had severe harm, and in {raysFar} it spread elsewhere. You may stop at any time.',
         recovery: 'Scans show whether to go on.',
         compare: {
           cut: 'None',
@@ -145,9 +144,9 @@ export const treatment = {
       {
         title: 'Medicines chosen by a gene test',
         description:
-          'With a cancer that has spread, genes should be tested in blood and tumour [asco]. Olaparib tablets hinder the repair of cancer cells. They were tested with a changed BRCA gene when the cancer had not grown in {poloBefore} or more of a platinum mix. With dMMR pembrolizumab wakes the body’s defences [asco].',
+          'Once it has spread, blood and tumour should be tested [asco]. Olaparib tablets are for a changed BRCA gene, if the cancer did not grow in {poloBefore} of a platinum mix. With dMMR, drips of pembrolizumab wake the body’s defences [asco].',
         benefits:
-          'Olaparib then held the cancer back for {poloHold}, and a dummy for {poloHoldDummy}. Half lived {olaparib} either way. After {poloLong} an estimated {poloAlive} and {poloAliveDummy} were alive, which may be chance. Pembrolizumab shrank {pembroWorks} with dMMR; few took part.',
+          'Olaparib then held the cancer back for {poloHold}, a dummy for {poloHoldDummy}. Half lived {olaparib} either way; after {poloLong} {poloAlive} and {poloAliveDummy} were alive, which may be chance. Pembrolizumab shrank {pembroWorks} with dMMR; few took part.',
         risks:
           'Most people have no such gene. In the trial {poloHarm} had a severe side effect, and {poloHarmDummy} with the dummy. With pembrolizumab it was {pembroHarm}, all cancers counted.',
         recovery: 'You take tablets at home.',
@@ -162,11 +161,11 @@ export const treatment = {
       {
         title: 'Stent or bypass for a blockage',
         description:
-          'A small tube (stent) opens a blocked bile duct or bowel. If that fails, a bypass can help. If you are fit for early surgery, it is advised without a stent [qs177].',
+          'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass operation can help. With moderate jaundice, no fever and early surgery, it is advised to do without [qs177].',
         benefits: 'Jaundice and itching fade: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}.',
         risks:
-          'Before an operation a stent can harm. In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. A metal stent stays open about {metalDays}, a plastic one {plasticDays}. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, and {bypassAgain} after a bypass. After such a camera treatment {ercpPancreatitis} get pancreatitis.',
-        recovery: 'There people stayed {semsStay} with a stent, {bypassStay} with a bypass.',
+          'Before an operation a stent can harm. In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, and {bypassAgain} after a bypass. After such a camera treatment {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassHarm} Americans had a major complication and {bypassDied} died.',
+        recovery: 'The jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
           nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
@@ -180,7 +179,7 @@ export const treatment = {
         description: 'Care for pain, jaundice and food goes on.',
         benefits: 'You avoid harm from the treatment.',
         risks:
-          'The cancer grows and spreads. Of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, and few had chemotherapy: {dutchChemo} and {tenChemo}. So it cannot be set beside the trials.',
+          'The cancer grows and spreads. Of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, and few had chemotherapy ({dutchChemo} and {tenChemo}): do not compare with trials.',
         recovery: 'A comfort-care (palliative) team helps, at home if you like.',
         compare: {
           cut: 'None',
@@ -216,16 +215,17 @@ export const treatment = {
   others: [
     {
       title: 'Your family',
-      details: 'If close relatives had this cancer or such a gene, yearly scans may start from {capsAge} or earlier.',
+      details:
+        'In one hospital {geneShare} carried a gene that runs in families; with it, yearly scans may start from {capsAge} or earlier.',
     },
   ],
   operations: ['whipple'],
   uncertainties: [
     'How many in India can be operated on is not known; in Britain about {operableNice}.',
-    'Doctors do not agree on chemotherapy before surgery. How much chemotherapy eases complaints is very uncertain [supportive].',
+    'Whether chemotherapy or surgery should come first, and who gains from rays, is debated. How far chemotherapy eases complaints is uncertain [supportive].',
   ],
-  preparing: ['Bring all scans, and tell us about medicines and allergies. Stop smoking; walk daily.'],
-  inHospital: ['You wake in a high-care unit.'],
+  preparing: ['Bring all scans, and tell us about medicines and allergies. Stop smoking, and walk daily.'],
+  inHospital: ['You wake in high care.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -238,7 +238,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the operation if your team finds that it can all come out and you are fit: a chance of cure, against a risk of dying early. If not, choose chemotherapy if some more months matter most to you, and comfort care alone if days without drips matter more. With moderate jaundice and no fever, ask for surgery soon without a stent; deep jaundice, fever or chemotherapy first may need one.',
+    'Ask, with your family, whether all can come out. If so, weigh a chance of cure against dying early. If some more months matter most to you, chemotherapy may suit; if days without drips matter more, comfort care alone.',
   questions: [
     'What stage is the cancer, and can it be removed? Do I need a stent first, and why?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -248,10 +248,10 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards, choice by choice. Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}, mostly for {lifeLate} or more.',
-    'Chemotherapy where it grips vessels: {gripAll} Dutch people whom it helped scored life {gripScore}. In a Swedish trial (bile ducts too) life got better or stayed good in {glimYes} with chemotherapy, and {glimNo} with comfort care.',
-    'Olaparib or dummy: {poloLife} apart, the same.',
+    'Chemotherapy without surgery: in a Swedish trial (bile ducts too) life got better or stayed good in {glimYes} with it, and {glimNo} with comfort care.',
+    'Olaparib or dummy: {poloLife} apart, the same. For chemotherapy after surgery, rays and a bypass we found no score.',
     'Comfort care: in an Italian trial life scored {earlyYes} after {earlyTime} with visits from the start, and {earlyNo} with visits on request (higher is better).',
-    'A stent: life was better in the {stentAsked} who answered {stentWhen} later, of {stentAll} asked before. For chemotherapy after surgery we found no score.',
+    'A stent: of {stentAll} asked before it, {stentAsked} answered again {stentWhen} later, and felt better.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -267,6 +267,31 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      rays: {
+        title: 'Stereotactic body radiotherapy and gemcitabine for locally advanced pancreatic cancer',
+        publisher: 'International Journal of Radiation Oncology, Biology, Physics',
+        year: 2010,
+        url: 'https://doi.org/10.1016/j.ijrobp.2009.08.046',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      bypass: {
+        title: 'Surgical Palliation for Pancreatic Malignancy: Practice Patterns and Predictors of Morbidity and Mortality',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2014,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/24671470/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tail: {
+        title:
+          'Outcomes of Distal Pancreatectomy for Pancreatic Ductal Adenocarcinoma in the Netherlands: A Nationwide Retrospective Analysis',
+        publisher: 'Annals of Surgical Oncology',
+        year: 2016,
+        url: 'https://doi.org/10.1245/s10434-015-4930-4',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       supportive: {
         title: 'Treatment with anticancer drugs for advanced pancreatic cancer: a systematic review',
         publisher: 'BMC Cancer',
@@ -299,14 +324,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'its results, as Oncology Nurse Advisor gives them',
-      },
-      grip: {
-        title: 'Quality of life of locally advanced pancreatic cancer patients after FOLFIRINOX treatment',
-        publisher: 'Supportive Care in Cancer',
-        year: 2021,
-        url: 'https://doi.org/10.1007/s00520-021-06648-1',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       pembro: {
         title:
@@ -488,15 +505,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      stents: {
-        title:
-          'Are self-expandable metal stents superior to plastic stents in palliating malignant distal biliary strictures? A meta-analysis and systematic review',
-        publisher: 'Medical Journal Armed Forces India',
-        year: 2017,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5221362',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       polo: {
         title:
           'Overall Survival Results From the POLO Trial: A Phase III Study of Active Maintenance Olaparib Versus Placebo for Germline BRCA-Mutated Metastatic Pancreatic Cancer',
@@ -525,6 +533,18 @@ export const treatment = {
       },
     },
     figures: {
+      folfRound: { value: '2 weeks', source: 'adjuvant' },
+      raysShort: { value: '3 days', source: 'rays' },
+      raysLong: { value: '6 weeks', source: 'rays' },
+      raysHold: { value: '78 in 100', source: 'rays' },
+      raysHarm: { value: '5 of 36 people', source: 'rays' },
+      raysFar: { value: '28 of 36', source: 'rays' },
+      bypassTime: { value: '30 days', source: 'bypass' },
+      bypassHarm: { value: '20 in 100', source: 'bypass' },
+      bypassDied: { value: '6 to 7 in 100', source: 'bypass' },
+      tailDied: { value: '6 in 100', source: 'tail' },
+      tailTime: { value: '90 days', source: 'tail' },
+      tailHarm: { value: '46 of 141 people', source: 'tail' },
       chemoAdds: { value: '3 months', source: 'supportive' },
       glimYes: { value: '17 of 49', source: 'glimelius' },
       glimNo: { value: '4 of 41', source: 'glimelius' },
@@ -534,8 +554,6 @@ export const treatment = {
       earlyYes: { value: '84', source: 'early' },
       earlyNo: { value: '78', source: 'early' },
       earlyTime: { value: '12 weeks', source: 'early' },
-      gripAll: { value: '41', source: 'grip' },
-      gripScore: { value: '78 on a scale of 0 to 100', source: 'grip' },
       pembroWorks: { value: '18 in 100', source: 'pembro' },
       pembroHarm: { value: '15 in 100', source: 'pembro' },
       dropStent: { value: '74 in 100', source: 'drop' },
@@ -584,8 +602,6 @@ export const treatment = {
       stay: { value: 'about 20 days', source: 'south' },
       southDeaths: { value: '10 in 100', source: 'south' },
       southYears: { value: '2015 to 2019', source: 'south' },
-      metalDays: { value: '168 days', source: 'stents' },
-      plasticDays: { value: '73 days', source: 'stents' },
       tataFree: { value: '39 in 100', source: 'tata' },
       prodigeTime: { value: '5 years', source: 'prodige' },
       folfFree: { value: '26 in 100', source: 'prodige' },

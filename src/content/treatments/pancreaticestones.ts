@@ -237,7 +237,7 @@ export const treatment = {
     'Shock waves or camera: fewer days in pain for some weeks, as above; no score.',
     'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} within months; in Chennai {chenOpioid} needed strong opioids after {chenTime}. In the Dutch trial life was alike after surgery or a camera first [escape].',
     'Low sugar: take sugar if fully awake. If drowsy, confused or in a fit, 112 or 108, and nothing by mouth.',
-    'In the hospital series cancer of the pancreas came within {tenYears} in {cancerRange}. Tell us soon of weight loss, diabetes or pain; yellow eyes need a doctor the same day.',
+    'In the hospital series cancer of the pancreas came within {tenYears} in {cancerRange}. Tell us within a day or two of weight loss, diabetes or pain; yellow eyes need a doctor the same day.',
     'Drink no alcohol, whatever the cause; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits.',
   ],
   support: [

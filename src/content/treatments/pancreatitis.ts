@@ -38,7 +38,7 @@ export const treatment = {
     'pancreatitis symptoms',
     'अग्न्याशय की सूजन',
   ],
-  aims: 'This page helps you to recognise an attack of pancreatitis, to understand the hospital care, and to lower the chance of another.',
+  aims: 'For people with an attack of pancreatitis, and their families: the hospital care, its gains and risks, life afterwards, and how to avoid another.',
   description:
     'Pancreatitis means that the pancreas, the gland behind the stomach, is inflamed. A sudden attack (acute pancreatitis) is an emergency and needs a hospital; this page is about it. For the long-lasting form (chronic pancreatitis), which scars the gland, read “Pancreatic stones”, too.',
   inShort: {
@@ -81,18 +81,18 @@ export const treatment = {
     'Yellow eyes and dark urine, if a stone blocks the bile duct.',
   ],
   causes: [
-    'Gallstones and alcohol are behind most attacks. In Kashmir it was gallstones in {kashmirStones}; no cause was known in {kashmirUnknown}.',
+    'Gallstones and alcohol are behind most attacks; in Kashmir it was gallstones in {kashmirStones}.',
     'Rarer causes are very high blood fats or calcium, some medicines and ERCP.',
   ],
   types: [
     {
       title: 'Mild attack',
-      details: 'No other organ is harmed, as in {worldMild} in India and other countries.',
+      details: 'No organ fails and no tissue dies, as in {worldMild} in India and other countries.',
     },
     {
       title: 'Severe attack',
       details:
-        'Other organs such as lungs or kidneys fail for days, as in {worldSevere} of those people. {worldMiddle} were in between. When organs failed, {organDied} died in studies put together.',
+        'Other organs such as lungs or kidneys fail for days, as in {worldSevere} of those people. {worldMiddle} were in between (dead tissue, or organs that failed briefly). When organs failed, {organDied} died in studies put together.',
     },
     {
       title: 'Dead tissue (necrosis)',
@@ -118,8 +118,9 @@ export const treatment = {
     details: [
       {
         title: 'Fluids, pain relief and food in hospital',
-        description: 'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can [bmj].',
-        benefits: 'After a mild attack most feel better within {week}. In Shimla {shimlaDeaths} died, none of them after a mild attack.',
+        description:
+          'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can [bmj], or are fed through a thin tube in the nose.',
+        benefits: 'After a mild attack most feel better within {week}. In Shimla {shimlaDeaths} died, none after a mild attack.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
         recovery: 'Tiredness can last some weeks.',
@@ -134,12 +135,12 @@ export const treatment = {
       {
         title: 'Clearing a stuck gallstone (ERCP)',
         description:
-          'A thin camera goes down to the bile duct, and the stone is taken out, if the duct is infected or stays blocked. With an infected duct this is urgent, and the doctors decide.',
+          'While you doze a thin camera goes through the mouth to the bile duct; its opening is cut and the stone taken out. It is urgent if the duct is infected.',
         benefits:
-          'It drains an infected or blocked duct without a cut. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
+          'It drains an infected duct without an outer cut; for this we found no figure. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it.',
-        recovery: 'The attack sets the pace. In America {promWorse} felt clearly worse a week after ERCP for any reason.',
+        recovery: 'The attack sets the pace. In America {promWorse} felt clearly worse a week after any ERCP.',
         compare: {
           cut: 'None',
           nights: '{nights} or more, with the attack',
@@ -151,7 +152,7 @@ export const treatment = {
       {
         title: 'Taking out the gallbladder',
         description:
-          'If gallstones caused a mild attack, the gallbladder is taken out by keyhole surgery, if possible in the same hospital stay. After a severe attack surgeons wait until the swelling has gone.',
+          'If gallstones caused a mild attack, the gallbladder is taken out by keyhole surgery while you sleep, if possible in the same stay. After a severe attack surgeons wait until the swelling has gone.',
         benefits:
           'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
         risks: 'A bile duct is injured in {ductInjury}. Bleeding, infection and bile leak can happen, too.',
@@ -167,18 +168,19 @@ export const treatment = {
       },
       {
         title: 'Draining infected tissue',
-        description: 'A tube goes through the stomach wall or the skin. If that is not enough, dead tissue is taken out the same way.',
+        description:
+          'A camera places a tube through the stomach wall while you sleep, or a scan guides one through numbed skin. If that is not enough, dead tissue is taken out the same way, often in several sessions.',
         benefits:
           'It is done to save life. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
         risks:
-          'In another Dutch trial {extIn} drained through the stomach had died or had grave trouble after {extTime}, and {extSkin} drained through the skin, which may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
+          'In another Dutch trial {extIn} drained through the stomach had grave trouble or had died after {extTime}, and {extSkin} drained through the skin, which may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
         recovery:
-          'Expect weeks in hospital. In a Dutch study of dead tissue, drained or not, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
+          'Expect weeks in hospital: in a Dutch study of dead tissue, drained or not, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
         compare: {
           cut: 'A tube through stomach or skin',
           nights: 'Delhi: {rwonIn}; through the skin {rwonSkin}',
           usualLife: 'Up to {longRecovery} the hospital stay',
-          mainRisk: 'Death, grave trouble, {extTime}: {extIn}; skin {extSkin}',
+          mainRisk: 'Lasting leak: stomach {leakIn}, skin {leakSkin}',
           comesBack: '{necroAgain} in {necroTime}, drained or not',
         },
       },
@@ -188,12 +190,12 @@ export const treatment = {
         benefits: 'None worth the danger: nobody can tell which will be severe.',
         risks:
           'You can dry out, and lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital. A study of staying at home would be wrong.',
-        recovery: 'Pain of this kind is an emergency.',
+        recovery: 'Such pain is an emergency.',
         compare: {
           cut: 'None',
           nights: 'None at first',
           usualLife: 'Not measured',
-          mainRisk: 'Organs fail, even in hospital: {worldSevere}',
+          mainRisk: 'Organs can fail; not counted at home',
           comesBack: 'Not measured',
         },
         withoutTreatment: true,
@@ -209,14 +211,6 @@ export const treatment = {
         { label: 'when asked to return later', figure: '{later}' },
       ],
     },
-    {
-      title: 'Another attack within about {againTime}',
-      rows: [
-        { label: 'after any cause', figure: '{again}' },
-        { label: 'after gallstones', figure: '{againStones}' },
-        { label: 'after alcohol', figure: '{againAlcohol}' },
-      ],
-    },
   ],
   medicines: [
     {
@@ -225,7 +219,7 @@ export const treatment = {
     },
     {
       title: 'Antibiotics, enzymes',
-      details: 'Antibiotics are only for an infection [nice]. Enzyme capsules with meals help to take up fat [enzymes].',
+      details: 'Antibiotics are only for an infection [nice]. Enzyme capsules help digest fat [enzymes].',
     },
   ],
   others: [
@@ -237,10 +231,10 @@ export const treatment = {
   operations: ['keyhole-gallbladder'],
   uncertainties: [
     'On the first day nobody can say whose attack will turn severe.',
-    'How much fluid to give, when to drain dead tissue, and who gains from early ERCP without an infected duct is not settled.',
+    'When to drain dead tissue, and who gains from early ERCP without an infected duct, is not settled.',
   ],
   preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Take your medicines along.'],
-  inHospital: ['If you cannot eat, food goes through a thin tube in the nose.'],
+  inHospital: ['The team checks you often.'],
   recovery: [
     {
       when: 'The first days',
@@ -256,7 +250,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'An infected duct leaves no choice: ERCP is urgent. After a mild attack from stones: if you fear another attack most, have the operation in the same stay; if you would rather go home first, weigh that risk. With infected tissue: if you want to avoid a tube, ask if waiting on antibiotics is safe.',
+    'With an infected duct ERCP is urgent: your family may have to agree for you. After a mild attack from stones: if avoiding another attack matters most, ask for the operation in the same stay. With infected tissue: if avoiding a tube matters most, ask if waiting on antibiotics is safe.',
   questions: [
     'Was it mild or severe?',
     'What was the cause, and are you sure of it?',
@@ -267,10 +261,11 @@ export const treatment = {
   livingWith: [
     'Life afterwards, choice by choice. Hospital care: in America {pitt} scored the health of their body {pittBody} some {pittTime} after an attack, mild or severe, against {pittOthers} in others (usual: {pittScale}).',
     'Dead tissue and intensive care: a year later people scored what their body can do {icuScore}, against {icuOthers} in others. In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
-    'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. After ERCP or taking out the gallbladder for pancreatitis we found no later score.',
-    'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor later in {fatMild} and {fatSevere}.',
-    'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits. In Finland {drinkAgain} had another attack from alcohol within some {drinkTime}, and none of the {sober} who drank nothing.',
+    'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. After ERCP we found no later score. After gallbladder surgery for its inflammation, comfort of the belly in Singapore rose from {giqliBefore} to {giqliAfter} in a month; for pancreatitis nobody asked.',
+    'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor in {fatMild} and {fatSevere}.',
+    'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits. In Finland {drinkAgain} had another attack within some {drinkTime}, and none of the {sober} who drank nothing.',
     'Eat normal home food, with less fat if stools are oily.',
+    'Do not smoke.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -283,6 +278,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      giqli: {
+        title:
+          'Index admission laparoscopic cholecystectomy for acute cholecystitis restores Gastrointestinal Quality of Life Index (GIQLI) score',
+        publisher: 'Annals of Hepato-Biliary-Pancreatic Surgery',
+        year: 2018,
+        url: 'https://synapse.koreamed.org/articles/1089657',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       petrov: {
         title: 'Organ failure and infection of pancreatic necrosis as determinants of mortality in patients with acute pancreatitis',
         publisher: 'Gastroenterology',
@@ -532,6 +536,8 @@ export const treatment = {
       },
     },
     figures: {
+      giqliAfter: { value: '120 of 144 points', source: 'giqli' },
+      giqliBefore: { value: '106', source: 'giqli' },
       organDied: { value: '30 in 100 people', source: 'petrov' },
       infectDied: { value: '32 in 100', source: 'petrov' },
       icuScore: { value: '38 on a scale of 0 to 100', source: 'icu' },
@@ -589,11 +595,8 @@ export const treatment = {
       againSize: { value: '669 people', source: 'recurrence' },
       again: { value: '17 in 100', source: 'recurrence' },
       againTime: { value: '5 years', source: 'recurrence' },
-      againStones: { value: '12 in 100', source: 'recurrence' },
-      againAlcohol: { value: '24 in 100', source: 'recurrence' },
       chronic: { value: '8 in 100', source: 'recurrence' },
       kashmirStones: { value: '48 in 100', source: 'kashmir' },
-      kashmirUnknown: { value: '34 in 100', source: 'kashmir' },
     },
   },
   written: '2026-11-23',

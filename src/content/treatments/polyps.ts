@@ -75,7 +75,7 @@ export const treatment = {
     {
       title: 'Fundic gland polyps',
       details:
-        'They are small, smooth and often many. They turn into cancer only very rarely [lam], more often with the inherited condition FAP (see “Causes”).',
+        'They are small, smooth and often many. They turn into cancer only very rarely [lam], more often with the inherited condition FAP (under Causes).',
     },
     {
       title: 'Adenomas',
@@ -164,7 +164,7 @@ export const treatment = {
         recovery: 'Healing takes weeks; meals may stay small for good.',
         compare: {
           cut: 'A few small, or one long',
-          nights: 'Wedge: {wedgeStay}; larger: see “Stomach cancer”',
+          nights: 'Wedge: {wedgeStay}; larger: as for cancer',
           usualLife: 'Some weeks; months if much comes out',
           mainRisk: 'Part or all removed, problem: {holdProblems}',
           comesBack: 'Yes, with its surroundings',

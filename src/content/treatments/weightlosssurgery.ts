@@ -24,7 +24,7 @@ export const treatment = {
     'diabetes surgery',
     'मोटापे की सर्जरी',
   ],
-  aims: 'This page helps you see if surgery could suit you, weigh it against coaching and injections, and know what you take on for life.',
+  aims: 'For adults with obesity: could surgery suit you, how does it compare with coaching and injections, and what do you take on for life?',
   description:
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but you need vitamins and checks for life.',
   inShort: {
@@ -65,21 +65,8 @@ export const treatment = {
   ],
   types: [
     {
-      title: 'Sleeve (sleeve gastrectomy)',
-      details: 'Most of the stomach is removed, for good.',
-    },
-    {
-      title: 'Bypass (Roux-en-Y)',
-      details: 'A small pouch of stomach is joined to the bowel further down.',
-    },
-    {
-      title: 'One-join bypass (OAGB)',
-      details: 'A longer pouch has a single join, and more bowel is often bypassed.',
-    },
-    {
-      title: 'Other ways',
-      details:
-        'A sleeve stitched by camera took off {esgLoss} in a year in an American trial (diet alone {esgOther}); {esgHarm} had serious harm.',
+      title: 'Sleeve, bypass, one-join bypass (OAGB)',
+      details: 'They are described below.',
     },
   ],
   tests: [
@@ -126,12 +113,12 @@ export const treatment = {
       },
       {
         title: 'Weight-loss injections',
-        description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro) is injected once a week. It dulls hunger.',
+        description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro), injected once a week, dulls hunger.',
         benefits:
           'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
-          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
-        recovery: 'You need visits, and money.',
+          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. In trials about {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
+        recovery: 'It takes visits and money.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -142,10 +129,10 @@ export const treatment = {
       },
       {
         title: 'Sleeve',
-        description: 'A keyhole operation narrows the stomach.',
+        description: 'While you sleep, most of the stomach is stapled off and taken out by keyhole, for good.',
         benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} were followed so long.',
         risks:
-          'In the Swiss trial new heartburn was more common than after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveAny} had some complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it.',
+          'In the Swiss trial {newBurn} got new heartburn, against {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveAny} had some complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it.',
         recovery: 'Count {active} until you do everything again.',
         compare: {
           cut: 'A few small cuts',
@@ -158,9 +145,9 @@ export const treatment = {
       },
       {
         title: 'Bypass',
-        description: 'It is a keyhole operation with two new joins in the gut.',
+        description: 'While you sleep, a small pouch of stomach is joined to the bowel further down by keyhole: two new joins.',
         benefits:
-          'In the Swiss trial people had lost about {bypassLoss} (the gap to the sleeve may be chance), and heartburn often improves. In a British trial {halfBypass} lost {halfGoal} of their extra weight by {halfTime}, after a sleeve {halfSleeve}.',
+          'In the Swiss trial people had lost about {bypassLoss} (the gap to the sleeve may be chance). Of those who kept it, a bypass took off {keptBypass} of extra weight, a sleeve {keptSleeve}. In a British trial {halfBypass} lost {halfGoal} of their extra weight by {halfTime}, after a sleeve {halfSleeve}.',
         risks:
           'In the Swiss trial {bypassRedo} changed to another operation. In the United States {bypassAny} had some complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) and lack of iron or vitamins can come later. About {bypassDeath} die around it.',
         recovery: 'It is as after a sleeve.',
@@ -175,7 +162,7 @@ export const treatment = {
       },
       {
         title: 'One-join bypass',
-        description: 'It is a keyhole operation with a long pouch and a single join.',
+        description: 'By keyhole, while you sleep, a longer pouch is joined to the bowel once, and more bowel is bypassed.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
           'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch (life was rated no worse), and {oagbRedo} were operated on again. About {oagbDeath} die around it.',
@@ -207,7 +194,7 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'Severe belly pain can mean an inflamed pancreas or gallstones, and is an emergency. Neither is for families with medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell every anaesthetist of them. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
+        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither is for families with medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell every anaesthetist of them. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
     },
     {
       title: 'Vitamins and minerals',
@@ -225,7 +212,8 @@ export const treatment = {
   operations: ['sleeve', 'bypass'],
   uncertainties: [
     'Injections and surgery were tested apart, so nobody knows which is better.',
-    'The Swedish study drew no lots, so its gap may have other reasons.',
+    'How one-join bypasses and bones fare over decades is hardly known.',
+    'The Swedish study drew no lots.',
   ],
   preparing: ['Stop tobacco some weeks before, and ask how your medicines will change.'],
   inHospital: ['A fast pulse can mean a leak.'],
@@ -242,7 +230,7 @@ export const treatment = {
     { when: 'After that', what: 'You move step by step to a balanced plate in small amounts.' },
   ],
   deciding:
-    'If avoiding an operation matters most, choose coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. Choose a sleeve if fewer early complications, or painkillers you need, count most; a bypass for bad heartburn; one join only if you will never miss vitamins.',
+    'If avoiding an operation matters most to you, weigh coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. If fewer early complications, or painkillers you need, count most, weigh a sleeve; with bad heartburn, a bypass; with one join, ask yourself if you will never miss vitamins.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -265,6 +253,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      gall: {
+        title:
+          'Association of Glucagon-Like Peptide-1 Receptor Agonist Use With Risk of Gallbladder and Biliary Diseases: A Systematic Review and Meta-analysis of Randomized Clinical Trials',
+        publisher: 'JAMA Internal Medicine',
+        year: 2022,
+        url: 'https://doi.org/10.1001/jamainternmed.2022.0338',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       upgrade: {
         title:
           'Ursodeoxycholic acid for the prevention of symptomatic gallstone disease after bariatric surgery (UPGRADE): a multicentre, double-blind, randomised, placebo-controlled superiority trial',
@@ -274,16 +271,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'accounts of its results at M3 India and Gastroenterology Advisor, which agree',
-      },
-      merit: {
-        title:
-          'Endoscopic sleeve gastroplasty for treatment of class 1 and 2 obesity (MERIT): a prospective, multicentre, randomised trial',
-        publisher: 'The Lancet',
-        year: 2022,
-        url: 'https://doi.org/10.1016/S0140-6736(22)01280-6',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'most of its abstract at the Falk Foundation, and its harms at Physician’s Weekly',
       },
       india: {
         title:
@@ -527,12 +514,14 @@ export const treatment = {
       },
     },
     figures: {
+      newBurn: { value: '32 in 100', source: 'smboss' },
+      newBurnBypass: { value: '8 in 100', source: 'smboss' },
+      keptBypass: { value: '66 of every 100 kg', source: 'smboss' },
+      keptSleeve: { value: '56', source: 'smboss' },
+      gallTimes: { value: 'twice as many', source: 'gall' },
       stones: { value: '10 in 100', source: 'upgrade' },
       stonesPill: { value: '7 in 100', source: 'upgrade' },
       stoneTime: { value: '2 years', source: 'upgrade' },
-      esgLoss: { value: '14 of every 100 kg', source: 'merit' },
-      esgOther: { value: '1', source: 'merit' },
-      esgHarm: { value: '2 in 100', source: 'merit' },
       sleeveAny: { value: '58 in 1,000', source: 'leaks' },
       bypassAny: { value: '117 in 1,000', source: 'leaks' },
       trappedOpen: { value: '10 in 100', source: 'gaps' },

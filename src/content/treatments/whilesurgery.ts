@@ -158,7 +158,7 @@ export const treatment = {
         description: 'The growth stays. A comfort-care (palliative) team treats pain, sickness and itching, also at home.',
         benefits: 'You avoid the risks of a very large operation.',
         risks:
-          'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy. Cysts, pancreatitis: see “If it is not cancer”.',
+          'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy. For cysts and pancreatitis see further down.',
         recovery: 'There is no wound to heal.',
         compare: {
           cut: 'None',

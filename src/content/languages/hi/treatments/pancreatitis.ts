@@ -7,7 +7,7 @@ export const text = {
     summary: '2550c4c2',
     description: 'c6549ccc',
     inShort: '5cf1c0dd',
-    choices: '79add1a0',
+    choices: '901db76f',
     questions: 'caae0faf',
     recovery: 'd8cf8f9e',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: 'ba98c124',
     description: '4f914f62',
     inShort: 'fd33b849',
-    choices: 'e7bb89c4',
+    choices: 'd9af4048',
     questions: '2b13bcdb',
     recovery: '3154f897',
   },
