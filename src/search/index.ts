@@ -1,6 +1,6 @@
 import type { Findable, NotOurs, OperationRow, SearchData, Wish } from '#content/search/types.ts';
 import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { ownWords, wordsOf } from './words.ts';
 
 /** A search result. `post` is an index into the list of posts. */
 export type Target = { kind: 'page'; page: Findable } | { kind: 'post'; post: number } | { kind: 'not-ours' | 'maybe'; notOurs: NotOurs };
@@ -34,6 +34,8 @@ export type Index = {
   names: Terms;
   operations: ReadonlyMap<string, OperationRow & { terms: ReadonlyArray<number> }>;
   sheets: ReadonlyMap<string, Findable>;
+  /** Names of ours and of our pages: no emergency, however they are misspelt. */
+  own: ReadonlySet<string>;
 };
 
 /** How the words of a text are read. */
@@ -164,6 +166,11 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     wishes: (Object.entries(data.wishes) as Array<[Wish, string]>).map(([wish, words]) => [wish, termsIn(words)] as const),
     names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
     operations,
+    own: ownWords([
+      data.names,
+      data.elsewhere,
+      ...data.findable.flatMap(({ kind, name, words }) => (kind === 'practice' ? [name, ...words] : name)),
+    ]),
     sheets: new Map(data.findable.flatMap((page) => (page.kind === 'sheet' ? [[page.href, page] as const] : []))),
   };
   const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));

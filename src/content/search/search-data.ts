@@ -13,6 +13,7 @@ import { exampleNotice } from '#content/when-may-i.ts';
 import { filler } from './filler.ts';
 import { medical, sameWords, weak } from './language.ts';
 import { notOurs } from './not-ours.ts';
+import { ownNames } from './own-names.ts';
 import { shortWords } from './red-flags.ts';
 import type { Findable, OperationRow, SearchData } from './types.ts';
 import { articles } from './words-articles.ts';
@@ -114,6 +115,7 @@ export const searchData: SearchData = {
   notOurs,
   emergencies: Object.fromEntries(Object.keys(shortWords).map((rule) => [rule, emergencyWords(rule).long])),
   sameWords,
+  names: ownNames,
   wishes,
   filler,
   weak: `${weak} ${practice.city}`,
