@@ -4,6 +4,8 @@ import { type Index, tellingWords } from './index.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
 import { type Asked, isMedical, means, type Score, scores } from './scores.ts';
+import { soundKey } from './sound-key.ts';
+import { surgeonRow } from './surgeon-row.ts';
 import { isOtherPrice, wished } from './wish-rows.ts';
 import { visibleText, wordsOf } from './words.ts';
 
@@ -31,8 +33,9 @@ const maxPosts = 4;
 const farBehind = 0.55;
 
 /** Returns the words of a query without fillers; all of them if they are all fillers. */
-function searchWords({ reading }: Index, query: string): ReadonlyArray<string> {
-  const words = wordsOf(query);
+function searchWords({ reading, vocabulary }: Index, query: string): ReadonlyArray<string> {
+  const isFiller = (word: string) => !reading.filler.has(word) && !vocabulary.byText.has(word) && reading.fillerSounds.has(soundKey(word));
+  const words = wordsOf(query).filter((word) => !isFiller(word));
   const telling = tellingWords(words, reading);
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
 }
@@ -87,6 +90,12 @@ function withWished({ phrases, targets }: Index, rows: ReturnType<typeof wished>
   const isAboutIt = rows.wish !== 'cost' && best && 'post' in best && phrases.some((phrase) => isOfWish(phrase, best.post));
   const before = rows.isAside || isAboutIt ? 1 : 0;
   return [...others.slice(0, before), ...rows.rows.map((page) => ({ page })), ...others.slice(before)];
+}
+
+function withSurgeon(row: ReturnType<typeof surgeonRow>, found: ReadonlyArray<Found>): ReadonlyArray<Found> {
+  if (!row) return found;
+  const before = row.isAside ? 1 : 0;
+  return [...found.slice(0, before), { page: row.page }, ...found.slice(before)];
 }
 
 const once = (found: ReadonlyArray<Found>) =>
@@ -148,7 +157,8 @@ export function find(index: Index, query: string, { signsIn, withMentions, typin
   const sentOn = emergency.length === 0;
   if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation) return { ...answer, found: [], notOurs: first.notOurs };
   const { found: listedFirst, maybe } = listed(index, sure);
-  const found = once(withWished(index, rows, listedFirst)).slice(0, maxFound);
+  const surgeon = strange ? undefined : surgeonRow(index, wordsOf(query), asked);
+  const found = once(withSurgeon(surgeon, withWished(index, rows, listedFirst))).slice(0, maxFound);
   const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;
   return { ...answer, found, ...(isNothing && { mentioned: foundAt(index, mentioned) }), ...(maybe && sentOn && { maybe }) };
 }

@@ -1,4 +1,5 @@
 import type { Findable, NotOurs, OperationRow, SearchData, Wish } from '#content/search/types.ts';
+import { soundKey } from './sound-key.ts';
 import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.ts';
 import { ownWords, wordsOf } from './words.ts';
 
@@ -34,6 +35,7 @@ export type Index = {
   names: Terms;
   operations: ReadonlyMap<string, OperationRow & { terms: ReadonlyArray<number> }>;
   sheets: ReadonlyMap<string, Findable>;
+  doneBefore: ReadonlyArray<ReadonlySet<string>>;
   /** Names of ours and of our pages: no emergency, however they are misspelt. */
   own: ReadonlySet<string>;
 };
@@ -41,6 +43,8 @@ export type Index = {
 /** How the words of a text are read. */
 export type Reading = {
   filler: ReadonlySet<string>;
+  /** How longer fillers sound: 'tomorow' is one. */
+  fillerSounds: ReadonlySet<string>;
   /** Words of grammar that mean something together: 'how much is', 'kitne ka'. */
   joined: ReadonlySet<string>;
   everyday: ReadonlySet<string>;
@@ -53,6 +57,7 @@ const titleTells = 2.2;
 const maxTells = 3.2;
 export const weakTells = 0.25;
 const maxPlaces = 400;
+const longFiller = 6;
 // A target's first phrase ranks higher than its last, by this much. A post without phrases of ours ranks below the pages.
 const firstRank = 1.06;
 const rankSpread = 0.06;
@@ -149,6 +154,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     phrases,
     reading: {
       filler,
+      fillerSounds: new Set([...filler].filter((word) => word.length >= longFiller).map(soundKey)),
       joined,
       everyday: new Set(everyWord(data.everyday)),
       elsewhere: new Set(data.elsewhere.split(/\s+/).map((words) => wordsOf(words).join(''))),
@@ -166,6 +172,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     wishes: (Object.entries(data.wishes) as Array<[Wish, string]>).map(([wish, words]) => [wish, termsIn(words)] as const),
     names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
     operations,
+    doneBefore: data.doneBefore.map((group) => new Set(everyWord(group))),
     own: ownWords([
       data.names,
       data.elsewhere,

@@ -65,4 +65,6 @@ export type SearchData = {
   /** What is asked of any illness, and what every sheet of getting ready tells. */
   asides: string;
   readying: string;
+  /** How somebody asks what a surgeon has done before: one word of each. */
+  doneBefore: ReadonlyArray<string>;
 };

@@ -296,6 +296,8 @@ export const stomachAndPancreas: Readonly<Record<string, ReadonlyArray<string>>>
     'sleeve',
     'gastric sleeve',
     'gastric bypass',
+    'gastric bypass for diabetes',
+    'weight loss operation for diabetes',
     'bypass surgery for weight',
     'mini bypass',
     'gastric balloon',

@@ -21,7 +21,7 @@ export const general = 'pain fever swelling burning itching lump blood';
 export const illnesses = `
 piles fissure fistula hernia gallstone stone cancer cirrhosis pancreatitis colitis crohn hydatid haemangioma fattyliver cyst polyp appendix ulcer hepatitis
 jaundice obesity gallbladder liver pancreas colon rectum intestine bileduct colonoscopy endoscopy ultrasound whipple bariatric robot laser keyhole cost
-worm test
+worm test gastrectomy colectomy hemicolectomy hepatectomy pancreatectomy haemorrhoidectomy fistulotomy sphincterotomy polypectomy
 `;
 
 /** Organs and illnesses that others treat, though words of ours name them as well. */
@@ -52,8 +52,15 @@ foot-stool yellow-pages construction tennis cricket football curtain curtains tu
 /** What is asked of any illness: where it leads nowhere, the illness itself is shown. */
 export const asides = `
 wait decide choice necessary not test after before time cost insurance scheme doctor lady name experience qualification review hospital operation treatment
-cause medicine symptom disease safe age open where reach available appointment
+cause medicine symptom disease safe age open where reach available appointment recovery
 `;
 
 /** What a sheet of getting ready tells of every operation. */
 export const readying = 'food water medicine bloodthinner insulin metformin stop bring';
+
+/** How somebody asks what a surgeon has done before: one word of each line. */
+export const doneBefore: ReadonlyArray<string> = [
+  'many often times kitne kitni kiti',
+  'done did performed kiye kiya kele kelya keli rahi rahe karta karte karti',
+  'he she you doctor dr docter madam mam sir surgeon sarjan daktar doktar aap aapne unhone tyanni',
+];
