@@ -102,6 +102,10 @@ const rowOf = (key: OperationKey, { name, given, cost, ready }: Operation): Oper
   return { name, price, about: given ? includes : exampleNotice, ...(ready && { sheet: gettingReadyHref(key) }) };
 };
 
+// Nothing twice: a browser loads it.
+const eachOnce = (words: ReadonlyArray<string>, name = '') =>
+  [...new Set(words.map((word) => word.trim().toLowerCase()))].filter((word) => word !== name.toLowerCase());
+
 /** All that the search knows; the posts of the blog come to it where it is used. */
 export const searchData: SearchData = {
   findable: [
@@ -110,14 +114,14 @@ export const searchData: SearchData = {
     ...practicePages,
     ...sheets,
     ...Object.entries(articles).map(([name, words]) => ({ href: '', name, about: '', kind: 'article' as const, words })),
-  ],
+  ].map((one) => ({ ...one, words: eachOnce(one.words, one.name) })),
   operations: Object.fromEntries(shownOperations.map(([key, operation]) => [key, rowOf(key, operation)])),
-  notOurs,
+  notOurs: notOurs.map((one) => ({ ...one, words: eachOnce(one.words) })),
   emergencies: Object.fromEntries(Object.keys(shortWords).map((rule) => [rule, emergencyWords(rule).long])),
-  sameWords,
+  sameWords: sameWords.map((line) => eachOnce(line.split(',')).join()),
   names: ownNames,
   wishes,
-  filler,
+  filler: eachOnce(filler.split(/\s+/)).join(' '),
   weak: `${weak} ${practice.city}`,
   medical,
   everyday,

@@ -142,7 +142,7 @@ export const conceptWords = {
   otherPart: [
     'knee, back, backache, head, headache, tooth, teeth, toothache, ear, leg, legs, foot, shoulder, neck, joint, hand, period, periods, menses, menstrual, throat, wrist, elbow, gum, gums, muscle',
     'ghutna, ghutne, kamar, peeth, sir dard, sirdard, dant, daant, kaan, pair, kandha, gardan, mahwari, gala, masude, घुटना, घुटने, कमर, सिर, सिरदर्द, दांत, कान, पैर, कंधा, गर्दन, माहवारी, गला, मसूड़े',
-    'gudgha, gudghe, kambar, path, doke, dokedukhi, paay, khanda, pali, ghasa, गुडघा, गुडघे, कंबर, पाठ, डोके, डोकं, डोकेदुखी, दात, पाय, खांदा, पाळी, घसा, हिरड्या',
+    'kanat, kanala, कानात, कानाला, datat, दातात, gudgha, gudghe, kambar, path, doke, dokedukhi, paay, khanda, pali, ghasa, गुडघा, गुडघे, कंबर, पाठ, डोके, डोकं, डोकेदुखी, दात, पाय, खांदा, पाळी, घसा, हिरड्या',
   ],
   pilesWords: [
     'piles, pile, haemorrhoids, hemorrhoids, fissure, fisher, fistula, crack',

@@ -18,7 +18,6 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
   'food-pipe#food-sticks': [
     'difficulty swallowing',
     'food not going down',
-    'food not going down throat',
     'roti not going down',
     'roti gale se nahi utarti',
     'food stuck in throat',
@@ -70,7 +69,6 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'पेट से पीठ तक दर्द',
     'पोट आणि पाठ दुखते',
     'stomach pain till the spine',
-    'pain in stomach and back',
     'potatun pathit kal',
   ],
   'upper-middle#gas-or-full': [
@@ -91,7 +89,6 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'too much burping',
     'full after little food',
     'thoda khaya aur pet phula',
-    'thode khalle tari pot fugte',
     'pot bharlyasarkhe vatate',
   ],
   'upper-middle#vomiting': [
@@ -376,7 +373,6 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'losing weight without trying',
     'unexplained weight loss',
     'no appetite',
-    'no hunger and lost weight',
     'loss of appetite and weight loss',
     'bhook nahi aur wajan kam',
     'loss of appetite',

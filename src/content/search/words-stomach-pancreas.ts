@@ -142,6 +142,7 @@ export const stomachAndPancreas: Readonly<Record<string, ReadonlyArray<string>>>
   ],
   pancreatitis: [
     'pancreatitis',
+    'pancreatitis recovery',
     'acute pancreatitis',
     'chronic pancreatitis',
     'pancreas swelling',

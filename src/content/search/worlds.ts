@@ -25,7 +25,8 @@ worm test gastrectomy colectomy hemicolectomy hepatectomy pancreatectomy haemorr
 `;
 
 /** Organs and illnesses that others treat, though words of ours name them as well. */
-export const others = 'kidney urine prostate pregnant skin rash diabetes scan heart bone head lung breast uterus period waist headache';
+export const others =
+  'spine kidney urine prostate pregnant skin rash diabetes scan heart bone head lung breast uterus period waist headache';
 
 /** Spellings that are everyday English or Hindi as well: beside one of them a word that nobody knows may be the subject. */
 export const everyday = `
@@ -45,6 +46,7 @@ puzzle crossword quiz jokes meme shayari wallpaper cartoon novel poem poetry quo
 software apk download laptop printer keyboard android iphone samsung java javascript graphics detector punctuation grammar engineering
 mausam मौसम smartphone sasta-mobile cheap-mobile cheap-phone insurance-renewal petrol diesel highway traffic toll challan irctc timetable recharge weather rainfall election minister horoscope astrology rashifal kundali
 sulphur copper steel aluminium plastic timber candle perfume lipstick turbine vacuum stove cylinder lpg refrigerator toy toys reef
+kilo-rate kilo-price kilo-bhav per-kilo per-kg kg-rate kg-price potato onion tomato
 property apartment villa visa passport tractor fertiliser pet-shop pet-food pet-store pet-insurance dog-food cat-food bar-stool kitchen-stool step-stool
 foot-stool yellow-pages construction tennis cricket football curtain curtains tuition coaching toilet-seat company-share speaking-course english-course spoken-english flight-ticket train-ticket
 `;
