@@ -184,7 +184,7 @@ test.each([
   ['tummy pain goes till the spine', '/symptoms/upper-middle#pain-to-the-back'],
   ['operation ke baad ghav se pani', '/symptoms/groin-and-wall#wound'],
   ['left side pain under navel', '/symptoms/lower-belly#lower-left'],
-  ['bp ki goli operation ke din leni hai', '/getting-ready'],
+  ['diabetes tablet on the day of operation', '/getting-ready'],
   ['cirrosis recovery time', '/treatment/liver/livercirrhosis'],
   ['hemicolectomy recovery', '/treatment/colon-rectum/coloncancer'],
   ['appointmnt tommorow', '/callback'],
