@@ -1,5 +1,4 @@
 import type { CalendarEntry } from './calendar-file.ts';
-import { phoneAsRead } from './contact-links.ts';
 import type { PlannedOperation } from './getting-ready.ts';
 import { type MedicineGroup, medicineNames, medicinesBefore } from './medicines-before.ts';
 
@@ -8,8 +7,15 @@ const groups = Object.keys(medicineNames) as ReadonlyArray<MedicineGroup>;
 
 const day = 24;
 
-/** What is done when, for the calendar of somebody whose operation begins at `at` (milliseconds since 1970), the earliest first. */
-export function calendarOf({ name, ready }: Pick<PlannedOperation, 'name' | 'ready'>, at: number): ReadonlyArray<CalendarEntry> {
+/**
+ * What is done when, for the calendar of somebody whose operation begins at `at` (milliseconds since 1970), the earliest first. `phone` is
+ * handed in: a browser that makes the entries needs none of the practice's other facts.
+ */
+export function calendarOf(
+  { name, ready }: Pick<PlannedOperation, 'name' | 'ready'>,
+  at: number,
+  phone: string,
+): ReadonlyArray<CalendarEntry> {
   const advice = medicinesBefore[ready.fasting];
   const medicines = groups.map((group) => `${medicineNames[group]}: ${advice[group].from}.`).join('\n');
   const entry = (id: string, before: number, title: string, details: string, minutes = 15, alarm = 30): CalendarEntry => ({
@@ -21,7 +27,7 @@ export function calendarOf({ name, ready }: Pick<PlannedOperation, 'name' | 'rea
     alarm,
   });
   const entries = [
-    entry('medicines', 7 * day, 'Ask the practice about your medicines', `${medicines}\nPhone ${phoneAsRead}`),
+    entry('medicines', 7 * day, 'Ask the practice about your medicines', `${medicines}\nPhone ${phone}`),
     // On a liquid diet they have stopped where it begins.
     ...(ready.fasting === 'a liquid diet of two weeks'
       ? []
@@ -43,7 +49,7 @@ export function calendarOf({ name, ready }: Pick<PlannedOperation, 'name' | 'rea
     entry('food', ready.noFood, 'From now on eat nothing', 'Water is still allowed until the next entry, unless we told you otherwise.'),
     ...(ready.steps ?? []).map(({ hoursBefore, title, details }) => entry(`step-${hoursBefore}`, hoursBefore, title, details)),
     entry('drink', ready.noDrink, 'From now on drink nothing', 'Only the tablets that we named, with a sip of water.', 15, 15),
-    entry('operation', 0, name, `${ready.bring.join('\n')}\nPhone ${phoneAsRead}`, 60, 180),
+    entry('operation', 0, name, `${ready.bring.join('\n')}\nPhone ${phone}`, 60, 180),
   ];
   return entries.toSorted((a, b) => a.at - b.at);
 }

@@ -15,8 +15,10 @@ function saved(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+type CalendarMakerProps = { operation: Pick<PlannedOperation, 'name' | 'ready'>; phone: string };
+
 /** Creates a calendar file of the steps before an operation in the browser; the date is never sent anywhere. */
-export function CalendarMaker({ operation }: { operation: Pick<PlannedOperation, 'name' | 'ready'> }) {
+export function CalendarMaker({ operation, phone }: CalendarMakerProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
 
   const box = useRef<HTMLInputElement>(null);
@@ -25,7 +27,7 @@ export function CalendarMaker({ operation }: { operation: Pick<PlannedOperation,
     const at = indianTime(box.current?.value ?? '');
     if (at === undefined) return setState({ kind: 'error', words: 'Enter the day and the time of your operation.' });
     if (at < Date.now()) return setState({ kind: 'error', words: 'This time is past. Enter the day that we gave you.' });
-    saved(calendarFile(calendarOf(operation, at), Date.now()), 'getting-ready.ics');
+    saved(calendarFile(calendarOf(operation, at, phone), Date.now()), 'getting-ready.ics');
     setState({ kind: 'made' });
   };
 

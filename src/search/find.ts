@@ -4,6 +4,8 @@ import { type Index, tellingWords } from './index.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
 import { type Asked, isMedical, means, type Score, scores } from './scores.ts';
+import { soundKey } from './sound-key.ts';
+import { surgeonRow } from './surgeon-row.ts';
 import { isOtherPrice, wished } from './wish-rows.ts';
 import { visibleText, wordsOf } from './words.ts';
 
@@ -31,14 +33,15 @@ const maxPosts = 4;
 const farBehind = 0.55;
 
 /** Returns the words of a query without fillers; all of them if they are all fillers. */
-function searchWords({ reading }: Index, query: string): ReadonlyArray<string> {
-  const words = wordsOf(query);
+function searchWords({ reading, vocabulary }: Index, query: string): ReadonlyArray<string> {
+  const isFiller = (word: string) => !reading.filler.has(word) && !vocabulary.byText.has(word) && reading.fillerSounds.has(soundKey(word));
+  const words = wordsOf(query).filter((word) => !isFiller(word));
   const telling = tellingWords(words, reading);
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
 }
 
 /** The detector of emergencies. Handed in, because the search box has it later than the index. */
-export type SignsIn = (text: string, work?: Work) => ReadonlyArray<EmergencyRule>;
+export type SignsIn = (text: string, work?: Work, own?: ReadonlySet<string>) => ReadonlyArray<EmergencyRule>;
 
 const isOurs = ({ targets }: Index, at: number) => targets[at]?.kind === 'page' || targets[at]?.kind === 'post';
 
@@ -89,6 +92,12 @@ function withWished({ phrases, targets }: Index, rows: ReturnType<typeof wished>
   return [...others.slice(0, before), ...rows.rows.map((page) => ({ page })), ...others.slice(before)];
 }
 
+function withSurgeon(row: ReturnType<typeof surgeonRow>, found: ReadonlyArray<Found>): ReadonlyArray<Found> {
+  if (!row) return found;
+  const before = row.isAside ? 1 : 0;
+  return [...found.slice(0, before), { page: row.page }, ...found.slice(before)];
+}
+
 const once = (found: ReadonlyArray<Found>) =>
   [...new Map(found.map((one) => ['page' in one ? one.page.href : one.post, one] as const).toReversed()).values()].toReversed();
 
@@ -133,7 +142,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, typin
   const words = searchWords(index, query);
   const { elsewhere } = index.reading;
   const asked = askedOf(index, words, matchesOf(index.vocabulary, words, work, typing));
-  const emergency = signsIn?.(visibleText(query), work) ?? [];
+  const emergency = signsIn?.(visibleText(query), work, index.own) ?? [];
   // With a word of another world nothing is certain.
   const strange = wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
   const byOurs = strange ? [] : scores(index, asked, work);
@@ -148,7 +157,8 @@ export function find(index: Index, query: string, { signsIn, withMentions, typin
   const sentOn = emergency.length === 0;
   if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation) return { ...answer, found: [], notOurs: first.notOurs };
   const { found: listedFirst, maybe } = listed(index, sure);
-  const found = once(withWished(index, rows, listedFirst)).slice(0, maxFound);
+  const surgeon = strange ? undefined : surgeonRow(index, wordsOf(query), asked);
+  const found = once(withSurgeon(surgeon, withWished(index, rows, listedFirst))).slice(0, maxFound);
   const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;
   return { ...answer, found, ...(isNothing && { mentioned: foundAt(index, mentioned) }), ...(maybe && sentOn && { maybe }) };
 }

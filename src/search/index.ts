@@ -1,6 +1,7 @@
 import type { Findable, NotOurs, OperationRow, SearchData, Wish } from '#content/search/types.ts';
+import { soundKey } from './sound-key.ts';
 import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { ownWords, wordsOf } from './words.ts';
 
 /** A search result. `post` is an index into the list of posts. */
 export type Target = { kind: 'page'; page: Findable } | { kind: 'post'; post: number } | { kind: 'not-ours' | 'maybe'; notOurs: NotOurs };
@@ -34,11 +35,16 @@ export type Index = {
   names: Terms;
   operations: ReadonlyMap<string, OperationRow & { terms: ReadonlyArray<number> }>;
   sheets: ReadonlyMap<string, Findable>;
+  doneBefore: ReadonlyArray<ReadonlySet<string>>;
+  /** Names of ours and of our pages: no emergency, however they are misspelt. */
+  own: ReadonlySet<string>;
 };
 
 /** How the words of a text are read. */
 export type Reading = {
   filler: ReadonlySet<string>;
+  /** How longer fillers sound: 'tomorow' is one. */
+  fillerSounds: ReadonlySet<string>;
   /** Words of grammar that mean something together: 'how much is', 'kitne ka'. */
   joined: ReadonlySet<string>;
   everyday: ReadonlySet<string>;
@@ -51,6 +57,7 @@ const titleTells = 2.2;
 const maxTells = 3.2;
 export const weakTells = 0.25;
 const maxPlaces = 400;
+const longFiller = 6;
 // A target's first phrase ranks higher than its last, by this much. A post without phrases of ours ranks below the pages.
 const firstRank = 1.06;
 const rankSpread = 0.06;
@@ -147,6 +154,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     phrases,
     reading: {
       filler,
+      fillerSounds: new Set([...filler].filter((word) => word.length >= longFiller).map(soundKey)),
       joined,
       everyday: new Set(everyWord(data.everyday)),
       elsewhere: new Set(data.elsewhere.split(/\s+/).map((words) => wordsOf(words).join(''))),
@@ -164,6 +172,12 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     wishes: (Object.entries(data.wishes) as Array<[Wish, string]>).map(([wish, words]) => [wish, termsIn(words)] as const),
     names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
     operations,
+    doneBefore: data.doneBefore.map((group) => new Set(everyWord(group))),
+    own: ownWords([
+      data.names,
+      data.elsewhere,
+      ...data.findable.flatMap(({ kind, name, words }) => (kind === 'practice' ? [name, ...words] : name)),
+    ]),
     sheets: new Map(data.findable.flatMap((page) => (page.kind === 'sheet' ? [[page.href, page] as const] : []))),
   };
   const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));

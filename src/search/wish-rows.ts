@@ -113,7 +113,11 @@ export function wished(index: Index, asked: Asked, work: Work): Rows | undefined
     const meant = operationsNamed(index, subject);
     const answer = (rows: ReadonlyArray<Findable>, isAside = false) => ({ wish, terms, ofOperation, rows, isAside });
     if (!named && illnesses === 0 && meant.length === 0) {
-      if (ofOperation && (subject.length === 0 || wish === 'ready')) return answer(generalRow(index, wish), subject.length > 0);
+      if (ofOperation && (subject.length === 0 || wish === 'ready')) {
+        // A tablet for another illness asks of the morning of the operation alone.
+        const isAside = subject.some((part) => !means(part, index.foreign) && !means(part, index.readying));
+        return answer(generalRow(index, wish), isAside);
+      }
       continue;
     }
     const ranked = scores(index, { ...asked, parts }, work);

@@ -48,3 +48,7 @@ export function wordsOf(text: string): ReadonlyArray<string> {
     .filter(Boolean)
     .map((word) => withoutCase(singular(word.slice(0, longestWord))));
 }
+
+/** Returns the words of these names as a visitor types them, with their endings. */
+export const ownWords = (names: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => inOneSpelling(name).match(/[\p{L}\p{M}]+/gu) ?? []));

@@ -4,6 +4,7 @@ import { bareNumbersIn, wordsOf } from '#checks/plain-language.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
 import { calendarFile } from '#content/calendar-file.ts';
 import { findTreatment } from '#content/catalogue.ts';
+import { phoneAsRead } from '#content/contact-links.ts';
 import type { Evidence } from '#content/evidence.ts';
 import { plannedOperations } from '#content/getting-ready.ts';
 import { piecesOf } from '#content/marked-text.ts';
@@ -85,7 +86,7 @@ test('a calendar file has its times in UTC', () => {
 
 test('fasting starts with food, then drink, before the operation', () => {
   for (const [, operation] of plannedOperations) {
-    const entries = calendarOf(operation, now);
+    const entries = calendarOf(operation, now, phoneAsRead);
     expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => a - b));
     expect(entries.at(-1)?.at).toBe(now);
     expect(operation.ready.noFood).toBeGreaterThanOrEqual(6);
@@ -119,7 +120,7 @@ test('a liquid diet changes sugar medicines on its first day', () => {
 test('a bowel drink is finished before the last sip is', () => {
   const ready = plannedOperations.find(([key]) => key === 'colonoscopy-polyps')?.[1].ready;
   if (!ready) throw new Error('no colonoscopy');
-  const titles = calendarOf({ name: 'x', ready }, now).map(({ title }) => title);
+  const titles = calendarOf({ name: 'x', ready }, now, phoneAsRead).map(({ title }) => title);
   const order = ['From now on light food', 'From now on eat nothing', 'The first part', 'The last part', 'From now on drink nothing'];
   expect(
     titles

@@ -178,3 +178,27 @@ test('a suggestion says its kind, urgency or price', () => {
 test('the search index is at most 42 kB with brotli', () => {
   expect(brotliCompressSync(JSON.stringify(searchData)).byteLength).toBeLessThanOrEqual(42_000);
 });
+
+test.each([
+  ['father has lost 6 kilos in three months, no hunger', '/symptoms/fever-weight-tired#weight-loss'],
+  ['tummy pain goes till the spine', '/symptoms/upper-middle#pain-to-the-back'],
+  ['operation ke baad ghav se pani', '/symptoms/groin-and-wall#wound'],
+  ['left side pain under navel', '/symptoms/lower-belly#lower-left'],
+  ['diabetes tablet on the day of operation', '/getting-ready'],
+  ['cirrosis recovery time', '/treatment/liver/livercirrhosis'],
+  ['hemicolectomy recovery', '/treatment/colon-rectum/coloncancer'],
+  ['appointmnt tommorow', '/callback'],
+])('%s finds %s first', (query, href) => {
+  expect(found(query)[0]).toBe(href);
+});
+
+test('how often an operation was done leads to the surgeon', () => {
+  expect(found('how many hernia repairs has she done').slice(0, 2)).toContain('/about');
+  expect(found('kitne operation kiye hai doctor ne')[0]).toBe('/about');
+  expect(found('how many days rest after hernia operation')).not.toContain('/about');
+});
+
+test('other specialists are named in Hindi and Marathi too', () => {
+  for (const query of ['घुटनों का ऑपरेशन', 'कानात दुखते', 'bache ke kaan me dard', 'chashmyacha number'])
+    expect([query, find(index, query).notOurs !== undefined, find(index, query).emergency]).toEqual([query, true, []]);
+});

@@ -31,6 +31,7 @@ kr krke krna krni krne krta krte krti rhe hu hun hoon hn muje mujko kese kha le 
 show anyone someone something really already while during since until become
 कृपया मतलब अर्थ आप आपका आपके लीजिए दीजिए
 kashya kashe lagtil lagtat lagel lagnar yetil yetat hotil hoil karayla milel milnar yayla aahat ahat hotat hotha karaychi karaycha kelyas sangal chalto chalte chaltat chalel chalnar jayche jaycha jatana baje vajta vajata wajta
+lagech immediately de di diye till upto thode thodese thodasa dakhvave dakhvayche dakhvayla dakhvava phir roz gram one two three four five six seven eight nine ten don tin char teen paanch pach das
 karni karega karegi karenge karoge accha acha achha acchi acche changla changle changli log logo logon option options cover covers quickly look looks properly proper purna sare saare
 jankari mahiti baddal vishayi tell madhun company companies come
 अच्छा अच्छी अच्छे चांगला चांगले लोग लोगों करेगा करेगी करेंगे लागतील लागेल लागतात येतील येतात चालतो चालते चालेल जायचे जाताना बजे वाजता माहिती जानकारी बद्दल विषयी करनी पूर्ण

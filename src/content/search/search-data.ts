@@ -13,6 +13,7 @@ import { exampleNotice } from '#content/when-may-i.ts';
 import { filler } from './filler.ts';
 import { medical, sameWords, weak } from './language.ts';
 import { notOurs } from './not-ours.ts';
+import { ownNames } from './own-names.ts';
 import { shortWords } from './red-flags.ts';
 import type { Findable, OperationRow, SearchData } from './types.ts';
 import { articles } from './words-articles.ts';
@@ -23,7 +24,7 @@ import { liver, services } from './words-liver.ts';
 import { practicePages } from './words-practice.ts';
 import { sheetsIndex, weighing } from './words-sheets.ts';
 import { stomachAndPancreas } from './words-stomach-pancreas.ts';
-import { asides, elsewhere, everyday, felt, general, illnesses, others, readying, wishes } from './worlds.ts';
+import { asides, doneBefore, elsewhere, everyday, felt, general, illnesses, others, readying, wishes } from './worlds.ts';
 
 /** What people type for each treatment and service, by the last part of its address. */
 export const searchWords: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -101,6 +102,10 @@ const rowOf = (key: OperationKey, { name, given, cost, ready }: Operation): Oper
   return { name, price, about: given ? includes : exampleNotice, ...(ready && { sheet: gettingReadyHref(key) }) };
 };
 
+// Nothing twice: a browser loads it.
+const eachOnce = (words: ReadonlyArray<string>, name = '') =>
+  [...new Set(words.map((word) => word.trim().toLowerCase()))].filter((word) => word !== name.toLowerCase());
+
 /** All that the search knows; the posts of the blog come to it where it is used. */
 export const searchData: SearchData = {
   findable: [
@@ -109,13 +114,14 @@ export const searchData: SearchData = {
     ...practicePages,
     ...sheets,
     ...Object.entries(articles).map(([name, words]) => ({ href: '', name, about: '', kind: 'article' as const, words })),
-  ],
+  ].map((one) => ({ ...one, words: eachOnce(one.words, one.name) })),
   operations: Object.fromEntries(shownOperations.map(([key, operation]) => [key, rowOf(key, operation)])),
-  notOurs,
+  notOurs: notOurs.map((one) => ({ ...one, words: eachOnce(one.words) })),
   emergencies: Object.fromEntries(Object.keys(shortWords).map((rule) => [rule, emergencyWords(rule).long])),
-  sameWords,
+  sameWords: sameWords.map((line) => eachOnce(line.split(',')).join()),
+  names: ownNames,
   wishes,
-  filler,
+  filler: eachOnce(filler.split(/\s+/)).join(' '),
   weak: `${weak} ${practice.city}`,
   medical,
   everyday,
@@ -126,4 +132,5 @@ export const searchData: SearchData = {
   others,
   asides: `${asides} ${practice.city}`,
   readying,
+  doneBefore,
 };

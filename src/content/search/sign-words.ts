@@ -142,7 +142,7 @@ export const conceptWords = {
   otherPart: [
     'knee, back, backache, head, headache, tooth, teeth, toothache, ear, leg, legs, foot, shoulder, neck, joint, hand, period, periods, menses, menstrual, throat, wrist, elbow, gum, gums, muscle',
     'ghutna, ghutne, kamar, peeth, sir dard, sirdard, dant, daant, kaan, pair, kandha, gardan, mahwari, gala, masude, घुटना, घुटने, कमर, सिर, सिरदर्द, दांत, कान, पैर, कंधा, गर्दन, माहवारी, गला, मसूड़े',
-    'gudgha, gudghe, kambar, path, doke, dokedukhi, paay, khanda, pali, ghasa, गुडघा, गुडघे, कंबर, पाठ, डोके, डोकं, डोकेदुखी, दात, पाय, खांदा, पाळी, घसा, हिरड्या',
+    'kanat, kanala, कानात, कानाला, datat, दातात, gudgha, gudghe, kambar, path, doke, dokedukhi, paay, khanda, pali, ghasa, गुडघा, गुडघे, कंबर, पाठ, डोके, डोकं, डोकेदुखी, दात, पाय, खांदा, पाळी, घसा, हिरड्या',
   ],
   pilesWords: [
     'piles, pile, haemorrhoids, hemorrhoids, fissure, fisher, fistula, crack',
@@ -683,6 +683,10 @@ billing potato tomato enter apply pressing press tiring wasted waste steam packe
 sweet sweets baby toned tone banana destination syringe logs bell manage managed managing medium gently examine examined surgically titles stress agency
 refuse refused showing girls quieter lawyers supports sport sports pilot reaction reactions shopping spelling spellings spelled stroke strokes
 colony colono collon coln kulkarni deshmukh prodid poster posters rejection separated hearing pulled pulling total wise useful showering fight sadness kilo
+kashala dakhil gaon closure acid acidity glass blocked warm damp gap gaps society chicken prevent preventing weigh weighs unable fitness setup
+task tasks marrow beijing conversion fats phones granite scale stay stays stayed standing staining stapling shaping suit suits society societies console safety evening
+clear clearing cleared gland glands guideline middle midline sweden mainly whose capsule finish finished finnish function radical dysplasia france washout feast
+collected choosing everybody marble bracelet again matlab ultrasound removing removed photo photos cancel milna going comes coming site consultation salty draws
 paperwork numbers number saturday manager carrying
 मुलाने मुलानं मुलांना मुलीने मुलीनं mulane mulani mulila mulala mulgi भोजन वजन wajan vajan wazan vazan weight bhojan नंबर बताया बताएं bataya दूसरी दूसरा dusra dusri dusre
 खाल्ल्यावर khallyavar jevalyavar jevlyavar जेवल्यावर झोपल्यावर jhoplyavar मोठी मोठा मोठ्या motha mothi mothe khatta खट्टा khatte chikna chikni विकार vikar वैद्य vaidya

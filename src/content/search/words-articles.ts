@@ -1,6 +1,7 @@
 /** What people type for an article, by its title; they join the titles that the blog brings. */
 export const articles: Readonly<Record<string, ReadonlyArray<string>>> = {
   'Blood in the stool: when to act': [
+    'red drops in toilet worry',
     'blood in stool',
     'black stool',
     'potty mein khoon',

@@ -18,6 +18,8 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
   'food-pipe#food-sticks': [
     'difficulty swallowing',
     'food not going down',
+    'roti not going down',
+    'roti gale se nahi utarti',
     'food stuck in throat',
     'food gets stuck in chest',
     'pain when swallowing',
@@ -66,6 +68,8 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'pet se peeth tak dard',
     'पेट से पीठ तक दर्द',
     'पोट आणि पाठ दुखते',
+    'stomach pain till the spine',
+    'potatun pathit kal',
   ],
   'upper-middle#gas-or-full': [
     'gas',
@@ -83,6 +87,9 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'पोटात गॅस',
     'पेट में गैस',
     'too much burping',
+    'full after little food',
+    'thoda khaya aur pet phula',
+    'pot bharlyasarkhe vatate',
   ],
   'upper-middle#vomiting': [
     'vomiting',
@@ -141,6 +148,8 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'appendix side pain',
     'niche right side pet dard',
     'पेट के नीचे दाईं तरफ दर्द',
+    'right side pain below navel',
+    'right side nabhi ke niche dard',
     'पोटात खाली उजवीकडे दुखते',
   ],
   'lower-belly#lower-left': [
@@ -149,6 +158,8 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'lower left side pain',
     'niche left side pet dard',
     'पेट के नीचे बाईं तरफ दर्द',
+    'left side pain below navel',
+    'left side nabhi ke niche dard',
     'पोटात खाली डावीकडे दुखते',
   ],
   'lower-belly#loose-motions': [
@@ -264,6 +275,9 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'stitches open',
     'operation ke baad bukhar',
     'जखमेतून पू',
+    'fluid from wound after operation',
+    'ghav se pani operation ke baad',
+    'jakhmetun pani yete',
     'टांके में मवाद',
   ],
   'back-passage#blood': [
@@ -359,6 +373,8 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'losing weight without trying',
     'unexplained weight loss',
     'no appetite',
+    'loss of appetite and weight loss',
+    'bhook nahi aur wajan kam',
     'loss of appetite',
     'not feeling hungry',
     'wajan kam ho raha',

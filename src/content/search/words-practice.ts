@@ -311,6 +311,8 @@ export const practicePages: ReadonlyArray<Findable> = [
       'google pay',
       'emi',
       'emi for operation',
+      'pay in instalments',
+      'kist mein paise',
       'bill',
       'how much',
       'kitna',

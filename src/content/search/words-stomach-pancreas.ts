@@ -142,6 +142,7 @@ export const stomachAndPancreas: Readonly<Record<string, ReadonlyArray<string>>>
   ],
   pancreatitis: [
     'pancreatitis',
+    'pancreatitis recovery',
     'acute pancreatitis',
     'chronic pancreatitis',
     'pancreas swelling',
@@ -296,6 +297,8 @@ export const stomachAndPancreas: Readonly<Record<string, ReadonlyArray<string>>>
     'sleeve',
     'gastric sleeve',
     'gastric bypass',
+    'gastric bypass for diabetes',
+    'weight loss operation for diabetes',
     'bypass surgery for weight',
     'mini bypass',
     'gastric balloon',

@@ -21,11 +21,12 @@ export const general = 'pain fever swelling burning itching lump blood';
 export const illnesses = `
 piles fissure fistula hernia gallstone stone cancer cirrhosis pancreatitis colitis crohn hydatid haemangioma fattyliver cyst polyp appendix ulcer hepatitis
 jaundice obesity gallbladder liver pancreas colon rectum intestine bileduct colonoscopy endoscopy ultrasound whipple bariatric robot laser keyhole cost
-worm test
+worm test gastrectomy colectomy hemicolectomy hepatectomy pancreatectomy haemorrhoidectomy fistulotomy sphincterotomy polypectomy
 `;
 
 /** Organs and illnesses that others treat, though words of ours name them as well. */
-export const others = 'kidney urine prostate pregnant skin rash diabetes scan heart bone head lung breast uterus period waist headache';
+export const others =
+  'spine kidney urine prostate pregnant skin rash diabetes scan heart bone head lung breast uterus period waist headache';
 
 /** Spellings that are everyday English or Hindi as well: beside one of them a word that nobody knows may be the subject. */
 export const everyday = `
@@ -45,6 +46,7 @@ puzzle crossword quiz jokes meme shayari wallpaper cartoon novel poem poetry quo
 software apk download laptop printer keyboard android iphone samsung java javascript graphics detector punctuation grammar engineering
 mausam मौसम smartphone sasta-mobile cheap-mobile cheap-phone insurance-renewal petrol diesel highway traffic toll challan irctc timetable recharge weather rainfall election minister horoscope astrology rashifal kundali
 sulphur copper steel aluminium plastic timber candle perfume lipstick turbine vacuum stove cylinder lpg refrigerator toy toys reef
+kilo-rate kilo-price kilo-bhav per-kilo per-kg kg-rate kg-price potato onion tomato
 property apartment villa visa passport tractor fertiliser pet-shop pet-food pet-store pet-insurance dog-food cat-food bar-stool kitchen-stool step-stool
 foot-stool yellow-pages construction tennis cricket football curtain curtains tuition coaching toilet-seat company-share speaking-course english-course spoken-english flight-ticket train-ticket
 `;
@@ -52,8 +54,15 @@ foot-stool yellow-pages construction tennis cricket football curtain curtains tu
 /** What is asked of any illness: where it leads nowhere, the illness itself is shown. */
 export const asides = `
 wait decide choice necessary not test after before time cost insurance scheme doctor lady name experience qualification review hospital operation treatment
-cause medicine symptom disease safe age open where reach available appointment
+cause medicine symptom disease safe age open where reach available appointment recovery
 `;
 
 /** What a sheet of getting ready tells of every operation. */
 export const readying = 'food water medicine bloodthinner insulin metformin stop bring';
+
+/** How somebody asks what a surgeon has done before: one word of each line. */
+export const doneBefore: ReadonlyArray<string> = [
+  'many often times kitne kitni kiti',
+  'done did performed kiye kiya kele kelya keli rahi rahe karta karte karti',
+  'he she you doctor dr docter madam mam sir surgeon sarjan daktar doktar aap aapne unhone tyanni',
+];

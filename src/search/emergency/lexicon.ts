@@ -2,7 +2,11 @@ import { filler } from '#content/search/filler.ts';
 import { type Concept, conceptWords, everydayWords, type Scope, scopeWords } from '#content/search/sign-words.ts';
 import { editDistance } from '#search/edit-distance.ts';
 import { soundKey } from '#search/sound-key.ts';
+import { isLikeName, isOneApart, isSlipOf, type Names, readNames, slipsOf } from './slips.ts';
 import { folded } from './tokens.ts';
+
+/** Names of the practice, its people, its place and its insurers. */
+export type OwnWords = ReadonlySet<string>;
 
 /** Counts comparisons, so that a test can bound what a long text costs. */
 export type Work = { steps: number };
@@ -81,19 +85,6 @@ function inflectedRoots(key: string): ReadonlyArray<Root> {
 
 const mostEdits = [0, 0, 0, 0, 0.5, 0.75, 1, 1.25, 1.5];
 
-/** Whether two words' consonants are the same but for one, or for two that changed places: cheaper to see than their distance. */
-function isOneApart(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let [end, otherEnd] = [one.length, other.length];
-  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
-    end -= 1;
-    otherEnd -= 1;
-  }
-  const rest = Math.max(end, otherEnd) - start;
-  return rest < 2 || (rest === 2 && one[start] === other[start + 1] && one[start + 1] === other[start]);
-}
-
 /** The nearest roots by spelling, of those that begin alike: a slip of the first letter is rare, and another word likely. */
 function similarRoots(key: string, work: Work): ReadonlyArray<Root> {
   const most = mostEdits[Math.min(key.length, mostEdits.length - 1)] ?? 0;
@@ -131,19 +122,42 @@ const dozen = 10;
 // '°': a number that is written like a fever, in °C or °F.
 const temperature = /^(?:3[89]|4[01]|10[0-6])\.\d$/;
 
+// A slip of an everyday word is none of a sign, unless it is a slip of one as well; grammar in phrases is no sign by itself.
+const known = slipsOf(everyday);
+const signSlips = slipsOf([...written.keys()].filter((word) => !everyday.has(word)));
+const namesOf = new WeakMap<OwnWords, Names>();
+const noWords: OwnWords = new Set();
+
+/** Prepares names of ours. A page may be named after a sign, which stays one. */
+function namesIn(own: OwnWords): Names {
+  const isForm = (word: string) => written.has(word) || inflectedRoots(soundKey(word)).length > 0;
+  const names = namesOf.get(own) ?? readNames([...own].filter((word) => !isForm(word)));
+  namesOf.set(own, names);
+  return names;
+}
+
 /** The roots that a word may be a form of. */
-function rootsOf(word: string, work: Work): ReadonlyArray<Root> {
+function rootsOf(word: string, work: Work, own: OwnWords): ReadonlyArray<Root> {
+  const names = namesIn(own);
+  const roots = rootsLike(word, work, names);
+  const isCertain = roots.length === 0 || written.has(word);
+  return !isCertain && isLikeName(names, word, roots) ? [] : roots;
+}
+
+function rootsLike(word: string, work: Work, names: Names): ReadonlyArray<Root> {
   work.steps += 1;
   if (/^\p{N}/u.test(word))
     return [rootOf.get(temperature.test(word) ? '=°' : Number(word) >= dozen ? aDozen : `=${word}`)].filter((root) => root !== undefined);
   const exact = rootOf.get(written.get(word) ?? `=${word}`);
   if (exact && (exact.isWhole || everyday.has(word))) return [exact];
   if (everyday.has(word)) return [];
+  // A name of the practice or an everyday word, written as one slips.
+  if (!exact && (isSlipOf(names.slips, word) || (isSlipOf(known, word) && !isSlipOf(signSlips, word)))) return [];
   const key = soundKey(word);
   if (key.length < shortest) return exact ? [exact] : [];
   // A part of a phrase may also be a form of a word: 'raktachi'.
-  const known = [exact, rootOf.get(key), ...inflectedRoots(key)].filter((root) => root !== undefined);
-  if (known.length > 0) return [...new Set(known)];
+  const forms = [exact, rootOf.get(key), ...inflectedRoots(key)].filter((root) => root !== undefined);
+  if (forms.length > 0) return [...new Set(forms)];
   // What stands in Devanagari is seldom spelled by ear, and its short words are many.
   if (devanagari.test(word) && key.length < longEnough) return [];
   const similar = similarRoots(key, work);
@@ -158,10 +172,10 @@ function rootsOf(word: string, work: Work): ReadonlyArray<Root> {
 const mostBetween = 1;
 
 /** Finds the known phrases of a text; of two at one place, the longer hides the shorter of the same meaning only. */
-export function mentionsIn(words: ReadonlyArray<string>, work: Work): ReadonlyArray<Mention> {
+export function mentionsIn(words: ReadonlyArray<string>, work: Work, own: OwnWords = noWords): ReadonlyArray<Mention> {
   const seen = new Map<string, ReadonlyArray<Root>>();
   const roots = words.map((word) => {
-    const known = seen.get(word) ?? rootsOf(word, work);
+    const known = seen.get(word) ?? rootsOf(word, work, own);
     seen.set(word, known);
     return known;
   });

@@ -132,7 +132,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         <p className="mb-4 max-w-reading text-soft">
           Your phone then reminds you of each step. The day stays on your phone; nothing is sent.
         </p>
-        <CalendarMaker operation={{ name, ready }} />
+        <CalendarMaker operation={{ name, ready }} phone={phoneAsRead} />
       </section>
     </Container>
   );

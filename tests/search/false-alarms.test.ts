@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ownNames } from '#content/search/own-names.ts';
+import { searchData } from '#content/search/search-data.ts';
+import { conceptWords } from '#content/search/sign-words.ts';
+import { emergencySigns } from '#search/emergency/signs.ts';
+import { ownWords } from '#search/words.ts';
+import { emergencies, harmless } from './emergency-messages.ts';
+import { emergenciesA, harmlessA } from './emergency-messages-a.ts';
+import { emergenciesB, harmlessB } from './emergency-messages-b.ts';
+import { index } from './finder.ts';
+import { trained } from './training.ts';
+
+const marked = (text: string, own = index.own) => emergencySigns(text, { steps: 0 }, own).length > 0;
+
+/** A word with each letter missing, twice, or in its neighbour's place. */
+const slipsOf = (word: string) =>
+  Array.from(word).flatMap((letter, at) => {
+    const [before, after, next] = [word.slice(0, at), word.slice(at + 1), word[at + 1] ?? ''];
+    return [before + after, before + letter + letter + after, before + next + letter + word.slice(at + 2)];
+  });
+
+const signs = new Set(
+  Object.values(conceptWords).flatMap((languages) =>
+    languages
+      .join(',')
+      .split(',')
+      .map((phrase) => phrase.trim()),
+  ),
+);
+// 'Bleeding' is 'bleed'.
+const isSign = (word: string) => [...signs].some((sign) => sign.length > 3 && word.startsWith(sign));
+const withSlips = (words: Iterable<string>) =>
+  [...new Set(words)].filter((word) => word.length > 2).flatMap((word) => [word, ...slipsOf(word)]);
+
+const { findable } = searchData;
+const names = {
+  'people, place and insurers': [ownNames],
+  'page titles': findable.map(({ name }) => name),
+  'words of practice pages': findable.flatMap(({ kind, words }) => (kind === 'practice' ? words : [])),
+};
+
+test.each(Object.entries(names))('%s raise no alarm, whatever their slips', (_, texts) => {
+  const words = [...ownWords(texts)].filter((word) => !isSign(word));
+  expect(words.length).toBeGreaterThan(30);
+  expect(withSlips(words).filter((word) => marked(word))).toEqual([]);
+});
+
+test('names raise no alarm at the desk either', () => {
+  const own = ownWords([ownNames]);
+  expect(withSlips(own).filter((word) => marked(word, own))).toEqual([]);
+  expect(marked('vomiting blod, dr deshpande', own)).toBe(true);
+});
+
+test('common words raise no alarm, hardly any slip does', () => {
+  const words = readFileSync(new URL('./common-words.txt', import.meta.url), 'utf8')
+    .split(/\s+/)
+    .filter(Boolean);
+  expect(words.length).toBeGreaterThan(500);
+  expect(words.filter((word) => marked(word))).toEqual([]);
+  // 'Agon' is as near to 'agony' as to 'gaon'.
+  expect(words.flatMap(slipsOf).filter((word) => marked(word)).length).toBeLessThanOrEqual(3);
+});
+
+test('queries about people, place and money raise no alarm', () => {
+  const queries = trained.filter(({ list }) => list === 'places-people-money.txt').map(({ q }) => q);
+  expect(queries.length).toBeGreaterThan(100);
+  expect(queries.filter((query) => marked(query))).toEqual([]);
+});
+
+test('known names hide none of the emergencies', () => {
+  for (const list of [emergencies, emergenciesA, emergenciesB]) expect(list.filter((text) => !marked(text))).toEqual([]);
+  for (const list of [harmless, harmlessA, harmlessB]) expect(list.filter((text) => marked(text))).toEqual([]);
+});
