@@ -15,14 +15,14 @@ import { Container } from '#ui/container.tsx';
 import { Banner, Bullets, Links, Part, Reviewed } from './bricks.tsx';
 import { RegionLinksIn } from './finder-screens.tsx';
 import { linksIn } from './links.ts';
-import { SearchFormIn } from './search-screen.tsx';
+import { SearchFormIn } from './search-form.tsx';
 
 /** The groups of illnesses and operations, as the menu has them. */
 function GroupsOfPages({ texts, heading: Heading }: { texts: Texts; heading: 'h2' | 'h3' }) {
   return (
     <div className="gap-x-10 md:columns-2 lg:columns-3">
       {treatmentGroups.map(({ group, links }) => (
-        <section className="mb-8 break-inside-avoid" key={group}>
+        <section className="mb-8 scroll-mt-24 break-inside-avoid" id={group} key={group}>
           <Heading className="text-lg">{texts.words.groups[group]}</Heading>
           <Links links={links.flatMap((link) => pageLinkIn(texts, link) ?? [])} texts={texts} />
         </section>
@@ -32,10 +32,10 @@ function GroupsOfPages({ texts, heading: Heading }: { texts: Texts; heading: 'h2
 }
 
 export function TreatmentsScreenIn({ texts }: { texts: Texts }) {
-  const { treatment } = texts.words;
+  const { treatment, nav } = texts.words;
   return (
     <>
-      <Banner text={treatment.allLead} texts={texts} title={treatment.all} />
+      <Banner text={treatment.allLead} texts={texts} title={nav.allTreatments} />
       <Container className="py-8 lg:py-12">
         <GroupsOfPages heading="h2" texts={texts} />
       </Container>

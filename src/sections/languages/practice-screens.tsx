@@ -3,9 +3,10 @@ import { howIDecideIsShown, shownHospitals } from '#content/about.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { costsHref } from '#content/cost-link.ts';
 import { patternOf, saidBy } from '#content/languages/figure-words.ts';
-import { fill, hoursIn } from '#content/languages/fill.ts';
+import { fill } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { english } from '#content/languages.ts';
+import { openIn } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -75,7 +76,6 @@ function Known({ texts }: { texts: Texts }) {
 /** Hours, fees, insurers and the way here, in another language. It does not say whether the practice is open at this hour. */
 export function VisitScreenIn({ texts }: { texts: Texts }) {
   const { words, practice: own } = texts;
-  const { days, times } = hoursIn(words.hours, texts.language.lang);
   const { names } = own;
   return (
     <>
@@ -85,9 +85,7 @@ export function VisitScreenIn({ texts }: { texts: Texts }) {
           <p className="max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold">{words.visit.examples}</p>
         )}
         <Part title={words.visit.open}>
-          <p className="text-xl font-semibold">
-            {days}, {times}
-          </p>
+          <p className="text-xl font-semibold">{openIn(texts.times)}</p>
           {visitIsKnown && <p className="mt-2">{own.visit.afterHours}</p>}
           <p className="mt-2 font-semibold text-emergency">{words.care.inAnEmergency}</p>
         </Part>

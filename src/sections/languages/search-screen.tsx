@@ -1,42 +1,12 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { fill } from '#content/languages/fill.ts';
-import { pathIn } from '#content/languages.ts';
+import type { FrameTexts } from '#content/languages/frame-texts.ts';
 import type { ResultLink, SearchResults } from '#search/results.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Banner, Links, Part } from './bricks.tsx';
-import type { FrameTexts } from './frame.tsx';
 import { linksIn } from './links.ts';
-
-/** The search form; it works without script, and offers no suggestions. */
-export function SearchFormIn({ texts, typed }: { texts: FrameTexts; typed?: string }) {
-  const { search } = texts.words;
-  return (
-    <form action={pathIn(texts.language, '/search')} className="flex max-w-reading" role="search">
-      <label className="sr-only" htmlFor="search">
-        {search.title}
-      </label>
-      <input
-        className="search-input min-w-0 grow rounded-l-md border-2 border-edge bg-surface px-3 py-2 text-ink"
-        defaultValue={typed}
-        enterKeyHint="search"
-        id="search"
-        maxLength={200}
-        name="q"
-        placeholder={search.example}
-        type="search"
-      />
-      <button
-        aria-label={search.title}
-        className="flex min-h-12 w-12 shrink-0 items-center justify-center rounded-r-md bg-brand text-on-brand"
-        type="submit"
-      >
-        <Icon name="search" />
-      </button>
-    </form>
-  );
-}
+import { SearchFormIn } from './search-form.tsx';
 
 /** A result in this language, or in English. */
 export type TranslatedResult = Pick<ResultLink, 'name' | 'href'> & { translated: boolean };

@@ -1,13 +1,14 @@
 import { phoneAsRead } from '#content/contact-links.ts';
 import { gettingReadyHref, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
 import { partsOfSheet } from '#content/languages/english-parts.ts';
-import { fill, hoursIn } from '#content/languages/fill.ts';
+import { fill } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
 import { sheetsIn } from '#content/languages/pages.ts';
 import type { SheetText, Texts } from '#content/languages/texts.ts';
 import { sayer } from '#content/languages/views.ts';
 import { pathIn } from '#content/languages.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
+import { hoursIn } from '#content/opening-hours.ts';
 import type { ReviewState } from '#content/review.ts';
 import { Container } from '#ui/container.tsx';
 import { Banner, Bullets, Links, Part, Reviewed, Updating } from './bricks.tsx';
@@ -110,7 +111,7 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
         </Part>
         <Part title={sheet.ring}>
           <p className="max-w-reading">
-            {fill(sheet.ringWords, { phone: phoneAsRead, ...hoursIn(words.hours, texts.language.lang) })} {words.care.inAnEmergency}
+            {fill(sheet.ringWords, { phone: phoneAsRead, ...hoursIn(texts.times) })} {words.care.inAnEmergency}
           </p>
         </Part>
       </Container>
