@@ -12,7 +12,7 @@ import { triageEvidence } from '#content/triage/evidence.ts';
 import { type RuleId, rules } from '#content/triage.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Banner, Bullets, Links, Part, Reviewed } from './bricks.tsx';
+import { Banner, Bullets, EmergencyCalls, Links, Part, Reviewed } from './bricks.tsx';
 import { RegionLinksIn } from './finder-screens.tsx';
 import { linksIn } from './links.ts';
 import { SearchFormIn } from './search-form.tsx';
@@ -116,17 +116,7 @@ export function EmergencyScreenIn({ texts, review }: { texts: Texts; review: Rev
         <Reviewed review={review} texts={texts} />
         <div className="rounded-md border-2 border-emergency bg-emergency-50 p-5">
           <p className="text-lg font-semibold">{care.emergencyLead}</p>
-          <p className="mt-3 flex flex-wrap gap-3">
-            {['112', '108'].map((number) => (
-              <a
-                className="inline-flex min-h-12 items-center rounded-full border-2 border-emergency bg-surface px-5 font-semibold text-emergency"
-                href={`tel:${number}`}
-                key={number}
-              >
-                {fill(texts.words.nav.callNumber, { number })}
-              </a>
-            ))}
-          </p>
+          <EmergencyCalls texts={texts} />
         </div>
         {unsaid.size > 0 && (
           <section className="mt-8">

@@ -4,7 +4,7 @@ import type { FrameTexts } from '#content/languages/frame-texts.ts';
 import type { ResultLink, SearchResults } from '#search/results.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Banner, Links, Part } from './bricks.tsx';
+import { Banner, EmergencyCalls, Links, Part } from './bricks.tsx';
 import { linksIn } from './links.ts';
 import { SearchFormIn } from './search-form.tsx';
 
@@ -34,13 +34,7 @@ export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Pr
             <p className="text-lg font-semibold text-emergency">
               {search.emergency} {care.inAnEmergency}
             </p>
-            <p className="mt-3 flex flex-wrap gap-3">
-              {['112', '108'].map((number) => (
-                <ButtonLink href={`tel:${number}`} key={number} look="accent">
-                  {fill(nav.callNumber, { number })}
-                </ButtonLink>
-              ))}
-            </p>
+            <EmergencyCalls texts={texts} />
             <a className="mt-2 inline-block py-2 underline underline-offset-4" href={linksIn(texts).emergency.href}>
               {nav.emergency}
             </a>
