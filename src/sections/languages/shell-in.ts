@@ -11,6 +11,7 @@ export function shellIn(texts: FrameTexts): Shell {
   const { language, words, practice, times } = texts;
   const { home, symptoms, treatments, gettingReady, emergency, visit, about, contact, callback, privacy, search } = linksIn(texts);
   const { days, times: hours } = hoursIn(times);
+  const all = { name: words.nav.allTreatments, href: treatments.href };
   return {
     language,
     nav: words.nav,
@@ -20,13 +21,13 @@ export function shellIn(texts: FrameTexts): Shell {
     home: home.href,
     search: search.href,
     callback: callback.href,
-    header: { before: [symptoms, about], after: [gettingReady, contact] },
+    header: { before: [symptoms, about], after: [contact] },
     treatments: {
       menu: treatments.name,
       groups: treatmentGroups.map(({ group }) => ({ name: words.groups[group], href: `${treatments.href}#${group}`, links: [] })),
-      all: { name: words.nav.allTreatments, href: treatments.href },
+      all,
     },
-    symptoms,
+    panel: [gettingReady, all],
     visit,
     pages: [symptoms, visit, home, about, gettingReady, emergency, contact],
     quickLinks: [about, symptoms, gettingReady, emergency, visit, contact, privacy],

@@ -73,12 +73,12 @@ function NavLink({ name, href }: MenuLink) {
 const panelLink = 'flex min-h-11 items-center rounded-sm px-3 hover:bg-brand-50 hover:text-brand';
 
 /** Groups that unfold their pages, or lead to them where the language's list of pages has their names. */
-function TreatmentsPanel({ shell: { treatments, symptoms, visit } }: Props) {
-  const { groups, all } = treatments;
+function TreatmentsPanel({ shell: { treatments, panel } }: Props) {
+  const { groups } = treatments;
   return (
     <div className="absolute top-full left-0 z-10 w-72 rounded-b-md border border-line bg-surface p-2 shadow-raised">
       {groups.every(({ links }) => links.length === 0) ? (
-        <LinkList link={panelLink} links={groups.map(({ name, href }) => ({ name, href }))} />
+        <LinkList link={`${panelLink} font-semibold`} links={groups.map(({ name, href }) => ({ name, href }))} />
       ) : (
         groups.map(({ name, links }) => (
           <Submenu key={name} label={name}>
@@ -94,7 +94,7 @@ function TreatmentsPanel({ shell: { treatments, symptoms, visit } }: Props) {
         className="mt-1 border-t border-line pt-1"
         end={<Icon className="size-4" name="arrow" />}
         link="flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-brand hover:bg-brand-50"
-        links={[symptoms, visit, all]}
+        links={panel}
       />
     </div>
   );

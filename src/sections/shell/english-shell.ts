@@ -10,6 +10,7 @@ import type { Shell } from './shell-texts.ts';
 
 const { nav } = words;
 const [home, about, ...rest] = mainLinks;
+const all = { name: nav.allTreatments, href: '/treatment' };
 
 /** For the build alone: it knows every treatment page, which the Worker does not carry. */
 export const englishShell: Shell = {
@@ -22,8 +23,8 @@ export const englishShell: Shell = {
   search: '/search',
   callback: '/callback',
   header: { before: [home, about], after: rest },
-  treatments: { menu: 'Our Treatments', groups: treatmentsMenu, all: { name: nav.allTreatments, href: '/treatment' } },
-  symptoms: symptomsLink,
+  treatments: { menu: 'Our Treatments', groups: treatmentsMenu, all },
+  panel: [symptomsLink, visitLink, all],
   visit: visitLink,
   pages: [symptomsLink, visitLink, ...mainLinks],
   quickLinks: [

@@ -17,7 +17,8 @@ function TreatmentRows({ menu, groups, all }: Shell['treatments']) {
         <ul className="-mx-5 mb-3 bg-sunk px-5">
           <li>
             <a className="flex min-h-14 items-center justify-between gap-3 font-semibold text-brand" href={all.href}>
-              {all.name} <Icon className="size-5" name="arrow" />
+              {`${all.name} `}
+              <Icon className="size-5" name="arrow" />
             </a>
           </li>
           {groups.map(({ name, href, links }) => (

@@ -18,7 +18,8 @@ export type Shell = {
   /** The links of the header, to the left and right of the treatments. */
   header: { before: Links; after: Links };
   treatments: { menu: string; groups: ReadonlyArray<MenuGroup>; all: MenuLink };
-  symptoms: MenuLink;
+  /** Below the groups of the header's panel. */
+  panel: Links;
   visit: MenuLink;
   /** In the phone's menu, below the treatments. */
   pages: Links;
