@@ -24,12 +24,13 @@ export function shellIn(texts: FrameTexts): Shell {
     header: { before: [symptoms, about], after: [contact] },
     treatments: {
       menu: treatments.name,
+      unfolds: false,
       groups: treatmentGroups.map(({ group }) => ({ name: words.groups[group], href: `${treatments.href}#${group}`, links: [] })),
       all,
     },
     panel: [gettingReady, all],
     visit,
-    pages: [symptoms, visit, home, about, gettingReady, emergency, contact],
+    pages: [symptoms, treatments, visit, home, about, gettingReady, emergency, contact],
     quickLinks: [about, symptoms, gettingReady, emergency, visit, contact, privacy],
     keptWords: JSON.stringify({ kept: formTextsIn(language).forms.kept, times }),
   };

@@ -72,14 +72,11 @@ function NavLink({ name, href }: MenuLink) {
 
 const panelLink = 'flex min-h-11 items-center rounded-sm px-3 hover:bg-brand-50 hover:text-brand';
 
-/** Groups that unfold their pages, or lead to them where the language's list of pages has their names. */
 function TreatmentsPanel({ shell: { treatments, panel } }: Props) {
-  const { groups } = treatments;
+  const { unfolds, groups } = treatments;
   return (
     <div className="absolute top-full left-0 z-10 w-72 rounded-b-md border border-line bg-surface p-2 shadow-raised">
-      {groups.every(({ links }) => links.length === 0) ? (
-        <LinkList link={`${panelLink} font-semibold`} links={groups.map(({ name, href }) => ({ name, href }))} />
-      ) : (
+      {unfolds ? (
         groups.map(({ name, links }) => (
           <Submenu key={name} label={name}>
             <LinkList
@@ -89,6 +86,8 @@ function TreatmentsPanel({ shell: { treatments, panel } }: Props) {
             />
           </Submenu>
         ))
+      ) : (
+        <LinkList link={`${panelLink} font-semibold`} links={groups.map(({ name, href }) => ({ name, href }))} />
       )}
       <LinkList
         className="mt-1 border-t border-line pt-1"

@@ -23,7 +23,7 @@ export const englishShell: Shell = {
   search: '/search',
   callback: '/callback',
   header: { before: [home, about], after: rest },
-  treatments: { menu: 'Our Treatments', groups: treatmentsMenu, all },
+  treatments: { menu: 'Our Treatments', unfolds: true, groups: treatmentsMenu, all },
   panel: [symptomsLink, visitLink, all],
   visit: visitLink,
   pages: [symptomsLink, visitLink, ...mainLinks],

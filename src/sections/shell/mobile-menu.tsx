@@ -21,17 +21,11 @@ function TreatmentRows({ menu, groups, all }: Shell['treatments']) {
               <Icon className="size-5" name="arrow" />
             </a>
           </li>
-          {groups.map(({ name, href, links }) => (
+          {groups.map(({ name, links }) => (
             <li className="border-t border-line" key={name}>
-              {links.length > 0 ? (
-                <Fold row="font-semibold" title={name}>
-                  <LinkList className="pb-3 pl-4" link="flex min-h-12 items-center" links={links} />
-                </Fold>
-              ) : (
-                <a className="flex min-h-14 items-center font-semibold" href={href}>
-                  {name}
-                </a>
-              )}
+              <Fold row="font-semibold" title={name}>
+                <LinkList className="pb-3 pl-4" link="flex min-h-12 items-center" links={links} />
+              </Fold>
             </li>
           ))}
         </ul>
@@ -69,7 +63,7 @@ export function MobileMenu({ shell, search }: { shell: Shell; search: ReactNode 
       </div>
       <nav aria-label={nav.menu} className="-mx-5 mt-3 min-h-24 overflow-y-auto border-y border-line px-5 py-2">
         <ul>
-          <TreatmentRows {...shell.treatments} />
+          {shell.treatments.unfolds && <TreatmentRows {...shell.treatments} />}
           {shell.pages.map(({ name, href }) => (
             <li className={line} key={href}>
               <a className="flex min-h-14 items-center font-semibold" href={href}>

@@ -17,11 +17,12 @@ export type Shell = {
   callback: string;
   /** The links of the header, to the left and right of the treatments. */
   header: { before: Links; after: Links };
-  treatments: { menu: string; groups: ReadonlyArray<MenuGroup>; all: MenuLink };
+  /** Where the groups do not unfold their pages, each leads to its part of the list. */
+  treatments: { menu: string; unfolds: boolean; groups: ReadonlyArray<MenuGroup>; all: MenuLink };
   /** Below the groups of the header's panel. */
   panel: Links;
   visit: MenuLink;
-  /** In the phone's menu, below the treatments. */
+  /** In the phone's menu, below treatments that unfold. */
   pages: Links;
   quickLinks: Links;
   /** What the script says of kept requests; English words come with it. */
