@@ -49,6 +49,8 @@ test('a Hindi callback names its mistakes, then shows its receipt', async () => 
   await page.goto(new URL('/hi/contact', page.url()).href);
   await expect.poll(() => page.locator('main [data-your-requests]').textContent()).toContain(`${words.kept.your.callback} GI-`);
   expect(await page.locator('main [data-your-requests]').textContent()).toMatch(/हम आपको .+ फ़ोन करेंगे/);
+  for (const place of ['strip', 'menu'])
+    expect(await page.locator(`[data-your-requests=${place}]`).textContent()).toContain(`${words.kept.your.callback} GI-`);
 });
 
 test('a Hindi message shows the server’s refusal in Hindi', async () => {
