@@ -11,6 +11,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the advice of the British regulator, whose own page could not be opened',
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':
     'the recommendation of the American Academy of Pediatrics, as the family physicians carry it in full',
+  'https://utsouthwestern.elsevierpure.com/en/publications/survival-benefit-of-liver-transplantation-and-the-effect-of-under': record,
   'https://moh-it.pure.elsevier.com/en/publications/long-term-patient-centered-outcomes-in-cirrhotic-patients-with-ch': record,
   'https://discovery.dundee.ac.uk/en/publications/a-randomized-trial-of-nonoperative-treatment-for-perforated-pepti': record,
   'https://repository.uantwerpen.be/link/irua/181404': record,
@@ -36,8 +37,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://www.ijsurgery.com/index.php/isj/article/view/5847': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
-  'https://www.springermedizin.de/impacts-of-systemic-treatments-on-health-related-quality-of-life/26718520':
-    'the publisher’s own page of the paper; its DOI could not be confirmed',
   'https://christie.openrepository.com/handle/10541/623633': record,
   'https://creighton.pure.elsevier.com/en/publications/watchful-waiting-for-ventral-hernias-a-longitudinal-study': record,
   'https://alliedacademies.org/proceedings/evaluation-of-quality-of-life-after-temporary-ileostomy-for-ileal-perforation-7149.html':
@@ -47,7 +46,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the abstract as a foundation carries it; the DOI could not be confirmed',
   'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab': record,
   'https://research.vumc.nl/en/publications/laparoscopic-versus-open-pancreatoduodenectomy-for-pancreatic-or-': record,
-  'https://scholars.duke.edu/display/pub962526': record,
   'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
     'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://research.regionh.dk/da/publications/suture-or-mesh-repair-of-the-smallest-umbilical-hernias-a-nationw': record,

@@ -12,6 +12,8 @@ const primaryHosts = {
     // Korea's index of medical papers.
     'koreamed.org',
     'pmc.ncbi.nlm.nih.gov',
+    'academicradiology.org',
+    'hpbonline.org',
     'annalsgastro.gr',
     'apjhs.com',
     'britishjournalofnursing.com',

@@ -1,5 +1,13 @@
+const when = 'Trouble at home';
+const what =
+  'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or keeps bleeding, a leg swells, your chest hurts or breath is short. Also for {Fever} with shivering or a fast pulse. With {Fever} alone, or pus, go to hospital that day.';
+
 /** Signs of trouble after an operation on the belly, in the words of the care card, for a page's recovery. */
-export const troubleAtHome = {
-  when: 'Trouble at home',
-  what: 'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or bleeds on, a leg swells, your chest hurts or breath is short. Also for {Fever} with shivering, fast pulse, bile duct stent or cancer medicine. With {Fever} alone, or pus, go to hospital that day.',
+export const troubleAtHome = { when, what } as const;
+/** The same where many have a cancer medicine afterwards, or a stent in the bile duct: a fever alone is then an emergency. */
+export const troubleOnCancerMedicine = { when, what: `${what} On a cancer medicine, call for {Fever} alone.` } as const;
+export const troubleWithStent = { when, what: `${what} With a bile duct stent, call for {Fever} alone.` } as const;
+export const troubleWithEither = {
+  when,
+  what: `${what} With a bile duct stent or a cancer medicine, call for {Fever} alone.`,
 } as const;

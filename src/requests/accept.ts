@@ -72,7 +72,10 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
     forwards: deps.backend !== undefined,
   });
   const request = options.isProbe ? probeOf(encrypted) : encrypted;
-  const storing = storeOnce(deps, ring, request, identity.aliases, options.idempotencyKey === undefined);
+  const attempt = () => storeUnlessBarred(deps, ring, request, identity.aliases, options.idempotencyKey === undefined);
+  // A connection may break between two statements that both could be stored: a second attempt finds what the first one left. Without it,
+  // one of two posts without a key, on both sides of ten minutes, would go to the stand-in and be told another reference.
+  const storing = attempt().catch(attempt);
   const stored = await withTimeout(storing, timeouts.store).catch(() => undefined);
   if (stored === 'barred') return { outcome: 'not-received' };
   if (!stored && options.isProbe) return { outcome: 'not-received' };
@@ -86,7 +89,13 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   return state === 'unsettled' ? { outcome: 'not-received' } : receipt({ ...row, state });
 }
 
-async function storeOnce(deps: RequestsDeps, ring: KeyRing, request: EncryptedRequest, aliases: ReadonlyArray<string>, isDerived: boolean) {
+async function storeUnlessBarred(
+  deps: RequestsDeps,
+  ring: KeyRing,
+  request: EncryptedRequest,
+  aliases: ReadonlyArray<string>,
+  isDerived: boolean,
+) {
   if (isDerived && (await lacksFreshKey(deps.db, ring, request.acceptedAt))) return 'barred' as const;
   return store(deps.db, request, { aliases, leased: deps.backend !== undefined });
 }
@@ -98,7 +107,7 @@ async function acceptOutside(
   request: EncryptedRequest,
   aliases: ReadonlyArray<string>,
   wait: number,
-  storing: ReturnType<typeof storeOnce>,
+  storing: ReturnType<typeof storeUnlessBarred>,
 ): Promise<AcceptResult> {
   const ring = await keyRing(deps.keys);
   const kept = await withTimeout(keepOutside(deps, request, aliases), wait).catch(() => undefined);

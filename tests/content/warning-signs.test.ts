@@ -27,7 +27,7 @@ const urgencyOfWords: ReadonlyArray<readonly [string, RegExp, ReadonlyArray<Urge
   ['a closed wound that leaks pus', /\bwound leaks pus/, ['same-day'], 1],
   ['a fever after an operation', /after an operation.*fever/, ['emergency', 'same-day'], 2],
   ['a fever on chemotherapy', /chemotherapy.*fever/, ['emergency'], 1],
-  ['black stool', /\bblack\b.*\bstool|\bstool.*\bblack\b/, ['emergency'], 2],
+  ['black stool', /^(?!.*\biron\b).*(?:\bblack\b.*\bstool|\bstool.*\bblack\b)/, ['emergency'], 2],
   ['blood that is vomited', /vomit blood/, ['emergency'], 2],
   ['heavy bleeding from below', /\ba lot of blood\b|\bdoes not stop\b/, ['emergency'], 2],
   ['a sore anus with weak immunity', /weak immunity/, ['emergency'], 1],

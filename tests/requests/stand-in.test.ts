@@ -112,6 +112,18 @@ test('a request is stored in KV when the database hangs', async () => {
   expect(await rows()).toMatchObject([{ state: 'open', reference: referenceIn(first) }]);
 });
 
+test.each(['refuse', 'forget'] as const)('one failed statement (%s) does not send a request to KV', async (fault) => {
+  const { send, database, kv, rows, pass } = await requestsBench();
+  pass(5 * minute);
+  const first = await send(asha);
+  pass(2 * minute);
+  database.become(fault, 'well');
+  expect(referenceIn(await send(asha))).toBe(referenceIn(first));
+  database.become('well', fault, 'well');
+  expect(await send(ravi)).toMatchObject({ outcome: 'delivered', reference });
+  expect([(await rows()).length, await kv.entries()]).toEqual([2, []]);
+});
+
 // It stores, and says so too late or never: the row and the entry are one request.
 test.each(['answers late', 'never confirms'] as const)('a request is stored once when the database %s', async (fault) => {
   const { send, database, kv, cron, rows, backend } = await forwardingBench(hang);

@@ -17,9 +17,9 @@ export const service = {
     'पाचन तंत्र',
     'पेट की बीमारी',
   ],
-  aims: 'This page helps you to find out from which part your trouble may come, which page to read, and to weigh a first step; for the choice itself, read on about your illness.',
+  aims: 'For anyone with trouble in the belly without a name yet: it helps you to guess the part, find the page to read, and weigh five first steps.',
   description:
-    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down and takes in what you need.',
+    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down and takes in what you need. In short: with a sign of the card below call or come. Without one you can watch, change habits, try medicines or have a look inside.',
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
@@ -55,28 +55,27 @@ export const service = {
     {
       title: 'Food pipe (oesophagus)',
       paragraphs: [
-        'A valve at its lower end shuts between swallows. When it is weak, acid comes up and burns: this is acid reflux. Read “Anti-reflux surgery” for tablets, tests and operations. Food that sticks is a different sign, and needs a look inside soon.',
+        'When the valve at its lower end is weak, acid comes up and burns (acid reflux): read “Anti-reflux surgery”. Food that sticks needs a look inside soon.',
       ],
     },
     {
       title: 'Stomach',
       paragraphs: [
-        'The stomach churns a meal with acid. Soreness, ulcers and growths in its lining mostly feel alike.',
-        'A gastroscopy tells them apart. Read “Stomach polyps” if a growth was found, and “Stomach cancer” if a sample showed cancer.',
+        'Soreness, ulcers and growths in its lining mostly feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
       ],
     },
     {
       title: 'Liver, gallbladder and bile ducts',
       paragraphs: [
-        'The liver cleans the blood, stores energy and makes bile, which helps to digest fat. The gallbladder keeps bile between meals. Thin ducts (bile ducts) carry it to the bowel.',
-        'A blocked duct turns the eyes yellow, the urine dark and the stool pale. Pain under the right ribs after meals points to the gallbladder more than to the liver.',
+        'The liver cleans the blood and makes bile, which helps to digest fat. The gallbladder keeps it, and thin bile ducts carry it to the bowel.',
+        'A blocked duct turns the eyes yellow and the stool pale. Pain under the right ribs after meals points to the gallbladder more than to the liver.',
         'Where to read on:',
       ],
       list: [
         'stones: “Gallstones”',
         'growths or cancer of the gallbladder: “Gallbladder cancer”',
         'trouble after gallbladder removal: “Bile duct injury”',
-        'something seen in the liver on a scan: “Liver cysts”, “Hydatid cysts of the liver” or “Liver mass”',
+        'something in the liver on a scan: “Liver cysts”, “Hydatid cysts of the liver” or “Liver mass”',
         'scars in the liver from alcohol, fat or a virus: “Liver cirrhosis”; cancer: “Liver cancer”',
         'hepatitis B or C: free tests and tablets, see the end',
       ],
@@ -84,39 +83,37 @@ export const service = {
     {
       title: 'Pancreas',
       paragraphs: [
-        'The pancreas lies deep behind the stomach. It makes juice to digest food, and insulin to control sugar.',
-        'Its pain sits high in the belly and often goes through to the back. Read “Pancreatitis” for inflammation, “Pancreatic stones” for stones in its duct, and “Pancreatic cancer” or “Whipple surgery” for a growth.',
+        'It makes juice to digest food, and insulin. Its pain sits high in the belly and often goes through to the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
       ],
     },
     {
       title: 'Small bowel',
       paragraphs: [
-        'Here most of what you eat passes into the blood.',
         'Cramps with vomiting and a swollen belly suggest a blockage. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
       ],
     },
     {
       title: 'Large bowel and rectum',
       paragraphs: [
-        'It takes back water and makes stool. Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Colon cancer”, “Rectal cancer” or “Inflammatory bowel disease”.',
+        'Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Colon cancer”, “Rectal cancer” or “Inflammatory bowel disease”.',
       ],
     },
     {
       title: 'Anus',
       paragraphs: [
-        'Bright blood without pain is often “Piles”; a sharp pain on passing stool is often an “Anal fissure”; a wet spot that keeps leaking is often an “Anal fistula”.',
+        'Bright blood without pain is often “Piles”, a sharp pain on passing stool an “Anal fissure”, a wet spot that keeps leaking an “Anal fistula”.',
         'New blood, even a little, needs a doctor in the next day or two. Stool black and sticky like tar, a lot of blood, large clots, or bleeding with faintness is an emergency: call 112 or 108.',
       ],
     },
     {
       title: 'Wall of the belly',
       paragraphs: [
-        'A wall of muscle holds everything in. At a weak spot, bowel or fat can push through as a hernia: in the groin (“Inguinal hernia”), at the navel (“Umbilical hernia”) or at an old scar (“Ventral hernia”).',
+        'At a weak spot in the muscle, bowel or fat can push through as a hernia: in the groin (“Inguinal hernia”), at the navel (“Umbilical hernia”) or at an old scar (“Ventral hernia”).',
       ],
     },
     {
-      title: 'Tests: what each shows, and what it costs you',
-      paragraphs: ['Each test misses something, and few are free of risk:'],
+      title: 'Tests: what each shows, and its risks',
+      paragraphs: ['Each misses something; ask what it costs:'],
       list: [
         'blood tests: anaemia, infection, liver and pancreas',
         'ultrasound: gallbladder, liver, fluid; no known harm, but poor for the bowel',
@@ -130,81 +127,122 @@ export const service = {
     {
       title: 'If nothing is found',
       paragraphs: [
-        'Tests often show nothing, although the trouble is real. The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana, or functional dyspepsia. They are not a cancer, but a burden, and can be treated. Of people told that they have an irritable bowel {otherFound} were later found to have another illness of the gut.',
-        'If you lose weight, bleed, cannot swallow or feel worse, come again, however fresh the last report is.',
+        'The trouble is still real. The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. It is no cancer, but a burden, and can be treated. Of people told that they have an irritable bowel {otherFound} were later found to have another illness of the gut.',
+        'If you lose weight, bleed, cannot swallow or feel worse, come again.',
       ],
     },
     {
       title: 'Life afterwards, choice by choice',
-      paragraphs: ['Nobody has compared them all, since they are for different illnesses. These were counted:'],
+      paragraphs: ['They are for different illnesses, so nobody has compared them. These were counted:'],
       list: [
         'watching: some years after the doctor named an irritable bowel, {ibsSame} felt the same and {ibsWorse} worse; the rest were better or well',
         'habits: swapping foods that make gas made daily life only slightly better in trials of irritable bowel [hahn]',
-        'which test first: Danes with indigestion who were first tested for H. pylori, and treated if they had it, had {daysTest} of their days free of symptoms {daysTime} later. With a gastroscopy first it was {daysScope}; the gap may be chance',
-        'surgery: a year after Dutch people came with gallstones and pain, {secureFree} were free of pain, though most had been operated on',
+        'which test first: Danes with indigestion who were first tested for H. pylori, and treated if they had it, who kept diaries {daysTime} later had {daysTest} of their days free of symptoms. With a gastroscopy first it was {daysScope}; the gap may be chance',
+        'medicines for years: no score; most people work and eat as usual',
+        'surgery: a year after coming with gallstones and pain {secureFree} Dutch were free of pain, most of them operated on',
       ],
     },
     {
       title: 'Whom to see first',
       paragraphs: [
-        'Your family doctor is a good first stop for heartburn, loose stools or belly ache that is not severe. A physician for the digestive system (gastroenterologist) does most camera tests and treats with medicines. A surgeon of the digestive system, such as ours, sees you when an operation is one of the choices.',
+        'Your family doctor is a good first stop for mild heartburn, loose stools or belly ache. A gastroenterologist does most camera tests and treats with medicines. A surgeon such as ours sees you when an operation is a choice.',
       ],
     },
   ],
+  rowNames: { comesBack: 'What it does' },
   options: [
     {
       title: 'Watching for some weeks',
       description: 'You write down what you eat, when it hurts and what your stools are like, and take nothing new.',
       benefits:
-        'Much trouble settles: in most studies of indigestion without an ulcer, {halfWell} were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing, {soreFound} a sore food pipe, and {cancer} a cancer.',
+        'In most studies of indigestion without an ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing, and {cancer} a cancer.',
       risks:
-        'The rest went on having trouble, and a cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Do not watch a sign that the card above says to show soon, or one that began at {bleedAge} or later.',
+        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Signs that the card above says to show soon, or that began at {bleedAge} or later, should be shown.',
       recovery: 'If you are no better by a set day, come.',
+      compare: {
+        cut: 'None',
+        nights: 'None',
+        usualLife: 'No break',
+        mainRisk: 'A cause found late',
+        comesBack: 'Indigestion better, {halfTime}: {halfWell}',
+      },
       withoutTreatment: true,
     },
     {
       title: 'Changing habits',
       description:
-        'Smaller and earlier dinners, less alcohol, no tobacco (the free quitline is 1800-11-2356), less ibuprofen or diclofenac, some weight off, a walk each day, and fibre. Never stop aspirin for the heart without asking.',
+        'Smaller and earlier dinners, less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac, some weight off, a daily walk, and fibre. Do not stop aspirin for the heart without asking.',
       benefits:
         'Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
       risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
       recovery: 'Change one thing at a time.',
+      compare: {
+        cut: 'None',
+        nights: 'None',
+        usualLife: 'No break',
+        mainRisk: 'Wind; weakness on strict diets',
+        comesBack: 'Irritable bowel, {dietTime}: {dietMenu} eased',
+      },
     },
     {
       title: 'Medicines',
-      description: 'Acid blockers such as omeprazole; tablets against the germ H. pylori; laxatives; medicines for cramps.',
+      description:
+        'You take them at home, mostly for weeks: acid blockers such as omeprazole; tablets against the germ H. pylori; laxatives; medicines for cramps.',
       benefits:
-        'They heal most ulcers and calm most reflux. In a British and Irish trial, tablets against H. pylori were added to an acid blocker. Stomach ulcers came back within {ulcerTime} in {ulcerWith}, against {ulcerWithout} without them.',
+        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In trials put together {burnYes} with heartburn were free of it for a whole day after their first acid blocker, and {burnNo} on a dummy. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy.',
       risks:
-        'Each has its own side effects. In a trial of an acid blocker for about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy tablet. Tablets can also hide the signs of a cancer for a while.',
-      recovery: 'Ask for how long, and when to stop. Tablets for years need a yearly look.',
+        'In a trial of an acid blocker for about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Laxatives can bring wind, cramp medicines a dry mouth; we found no good count. Tablets can hide the signs of a cancer for a while.',
+      recovery: 'Ask for how long; tablets for years need a yearly look.',
+      compare: {
+        cut: 'None',
+        nights: 'None',
+        usualLife: 'No break',
+        mainRisk: 'Gut infection in {ppiTime}: {ppiWith}',
+        comesBack: 'Ulcer healed, {healTime}: {healYes}',
+      },
     },
     {
       title: 'A look inside (endoscopy)',
-      description: 'A camera goes in by the mouth or from below, mostly with a sleeping medicine. Samples and polyps can be taken.',
+      description:
+        'After a fast or a bowel drink a camera goes in by the mouth or from below, mostly with a sleeping medicine, for part of an hour.',
       benefits:
-        'It finds the cause of signs, such as an ulcer or a cancer, and can stop bleeding or take out a polyp. In people without signs a European trial invited some to one colonoscopy: bowel cancer came within {invitedTime} in {invited}, and in {notInvited} of those not invited. Of those invited, {went} went.',
+        'It finds an ulcer or a cancer, and can stop bleeding or take out a polyp. In a European trial of people without signs bowel cancer came within {invitedTime} in {invited} invited to a colonoscopy ({went} went), and {notInvited} not invited.',
       risks:
-        'In a centre in Western India {endoTrouble} camera tests did serious harm, and nobody died. In Canada the gut tore in {colonTear} at a colonoscopy. The sleeping medicine can slow the breath.',
+        'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine can slow the breath.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
+      compare: {
+        cut: 'None',
+        nights: 'None',
+        usualLife: 'The next day',
+        mainRisk: 'Bowel torn at colonoscopy: {colonTear}',
+        comesBack: 'A cause found or ruled out',
+      },
     },
     {
       title: 'An operation',
-      description: 'By keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel.',
+      description:
+        'Mostly fully asleep, for one to some hours: by keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel. The nights differ: see each page.',
       benefits:
-        'For stones that keep hurting, many hernias, blockages, holes and most early cancers it is the usual treatment. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
+        'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
       risks:
-        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Bleeding, leaks and clots differ by operation, and each page gives its own figures.',
+        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Bleeding, leaks and clots differ: each page gives its figures.',
       recovery: 'From days to months; see “Postoperative care”.',
+      compare: {
+        cut: 'Small cuts, or one long',
+        nights: 'By operation: see its page',
+        usualLife: 'Days to months',
+        mainRisk: 'Wound infection, {ssiDays}: {ssi}',
+        comesBack: 'Gallstones, a year: {secureFree} pain-free',
+      },
     },
   ],
   uncertainties: [
     'Signs overlap, so the first guess is often wrong.',
+    'Who with an irritable bowel gets well by itself, nobody can tell beforehand.',
     'Whether a camera at once leaves people with indigestion better off than tablets first is open.',
   ],
   deciding:
-    'If you want to avoid tests, and it is mild, new and without warning signs, watch or change habits, with a set day to come. If quick relief matters most, try tablets, but ask how long. If knowing the cause matters most, or you bleed, lose weight or are past {bleedAge}, choose a look inside. Weigh surgery only once the cause is known.',
+    'If avoiding tests matters most to you, and it is mild, new and without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are past {bleedAge}, ask how soon a look inside is possible. Ask your family what they have noticed. Surgery is to be weighed once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
@@ -258,6 +296,40 @@ export const service = {
   ],
   evidence: {
     sources: {
+      duodenal: {
+        title: 'Omeprazole versus placebo in duodenal ulcer healing. The United States experience',
+        publisher: 'Digestive Diseases and Sciences',
+        year: 1990,
+        url: 'https://doi.org/10.1007/BF01537225',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      burn: {
+        title: 'Early heartburn relief with proton pump inhibitors: a systematic review and meta-analysis of clinical trials',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2005,
+        url: 'https://doi.org/10.1016/s1542-3565(05)00023-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      macrogol: {
+        title:
+          'Comparison of the effectiveness of polyethylene glycol with and without electrolytes in constipation: a systematic review and network meta-analysis',
+        publisher: 'BMC Gastroenterology',
+        year: 2016,
+        url: 'https://doi.org/10.1186/s12876-016-0457-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      taiwan: {
+        title:
+          '14 day sequential therapy versus 10 day bismuth quadruple therapy containing high-dose esomeprazole in the first-line and second-line treatment of Helicobacter pylori: a multicentre, non-inferiority, randomized trial',
+        publisher: 'Journal of Antimicrobial Chemotherapy',
+        year: 2018,
+        url: 'https://doi.org/10.1093/jac/dky183',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       secure: {
         title:
           'Restrictive strategy versus usual care for cholecystectomy in patients with gallstones and abdominal pain (SECURE): a multicentre, randomised, parallel-arm, non-inferiority trial',
@@ -406,18 +478,25 @@ export const service = {
       },
     },
     figures: {
+      healYes: { value: '75 in 100', source: 'duodenal' },
+      healNo: { value: '27 in 100', source: 'duodenal' },
+      healTime: { value: '4 weeks', source: 'duodenal' },
+      burnYes: { value: '30 in 100 people', source: 'burn' },
+      burnNo: { value: '9 in 100', source: 'burn' },
+      laxMore: { value: '2', source: 'macrogol' },
+      pyloriHarm: { value: '74 in 100 people', source: 'taiwan' },
+      colonDied: { value: '1 in 14,000', source: 'canada' },
       secureFree: { value: '56 to 60 in 100', source: 'secure' },
       daysScope: { value: '64 in 100', source: 'danish' },
       daysTime: { value: '6.7 years', source: 'danish' },
       daysTest: { value: '52 in 100', source: 'danish' },
       halfTime: { value: '5 years', source: 'course' },
-      halfWell: { value: 'at least half of the people', source: 'course' },
+      halfWell: { value: 'at least half', source: 'course' },
       ibsSame: { value: '30 to 50 in 100 people', source: 'ibsCourse' },
       ibsWorse: { value: '2 to 18 in 100', source: 'ibsCourse' },
       otherFound: { value: 'fewer than 5 in 100', source: 'ibsCourse' },
       bleedAge: { value: '50', source: 'astin' },
       bleedCancer: { value: '8 in 100', source: 'astin' },
-      soreFound: { value: '11 in 100', source: 'dyspepsia' },
       dietMenu: { value: '18 of 30 people', source: 'fodmap' },
       dietBrief: { value: '9 of 32', source: 'fodmap' },
       dietTime: { value: '4 weeks', source: 'fodmap' },

@@ -15,7 +15,7 @@ export const service = {
     'recovery after abdominal surgery',
     'ऑपरेशन के बाद देखभाल',
   ],
-  aims: 'This page helps you and the person who cares for you to tell what is usual after an operation from what is not, and to do the care at home step by step.',
+  aims: 'This page helps you and your carer to tell what is usual after an operation from what is not, and to do the care at home step by step.',
   description: 'Postoperative care is what you and we do together from the moment you wake until you are well.',
   careCard: cardOf([
     ...afterBellyOperation,
@@ -48,8 +48,8 @@ export const service = {
       title: 'The first hours, and pain',
       paragraphs: [
         'Until the next day do not drive, cook on a flame, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock, as your paper says. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses, all products counted. With liver illness or a low weight it is less, so ask. Add no ibuprofen on your own.',
-        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, poor sleep, no stool for some days while wind passes, and tiredness for weeks. A slight fever at once after surgery is mostly harmless [garibaldi], but at home {Fever} or more needs a doctor the same day.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses, all products counted. With liver illness or a low weight it is less, so ask. Add no ibuprofen on your own.',
+        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks. A slight fever at once after surgery is mostly harmless [garibaldi], but at home {Fever} or more needs a doctor the same day.',
       ],
     },
     {
@@ -70,12 +70,12 @@ export const service = {
     {
       title: 'What to eat, day by day',
       paragraphs: [
-        'These are our own kitchen amounts, not tested ones, for an adult after a usual belly operation. Our dietitian’s sheet comes first. After bowel surgery, eating within {feedHours} may shorten the stay, though the proof is weak; after a long cut we often wait longer.',
+        'These are our own kitchen amounts for an adult after a usual belly operation. Our dietitian’s sheet comes first. After bowel surgery, eating within {feedHours} may shorten the stay, though the proof is weak.',
       ],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
         'The first week: a small katori every few hours. A day might be idli, a banana, rice with dal and curd, milk, khichdi. Drink eight to ten glasses, if heart and kidneys allow',
-        'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, with curd, paneer or soya, a vegetable and a fruit, and egg, fish or chicken if you eat them',
+        'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, with curd, paneer or soya, a vegetable and a fruit, and egg, fish or chicken if you eat them. With a new stoma or a low join ask before beans and raw food',
         'Fasting (Navratri, Ramzan): not in the first weeks; later if we agree. Keep the tablets',
         'Diabetes: check more often, and never stop insulin by yourself',
         'Bowel: water, walking and a mild laxative help. No stool and no wind, with a belly that grows, is an emergency',
@@ -86,7 +86,7 @@ export const service = {
       paragraphs: [
         'After an open operation on the belly or a hernia, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
         'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'European and British surgeons advise these for work if all goes well [back]; each operation’s page gives our own times, which can be shorter for sitting work:',
+        'European and British surgeons advise these for work if all goes well [back]; each operation’s page gives our own times:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -95,12 +95,14 @@ export const service = {
       ],
     },
     {
-      title: 'Life afterwards, choice by choice',
-      paragraphs: ['What people said; do not set these studies against each other:'],
+      title: 'Life afterwards with each choice named below',
+      paragraphs: ['Other people in each line:'],
       list: [
-        'home early: after open bowel surgery Chinese people scored life better than with the old plan for {earlyLife}, then much the same; the two groups were not picked by chance. Japanese people scored their recovery {qorBefore} before bowel surgery, {qorDay} the day after, {qorSix} on day six and {qorMonth} after a month',
-        'a nurse: with calls from a stoma nurse people in the Chinese trial coped better; its summary gives no figure [stoma]',
-        'a longer stay, injections, no care: we found no score',
+        'home early: after open bowel surgery Chinese people scored life better than with the old plan for {earlyLife}, then much the same; chance had not picked the groups',
+        'a longer stay: in trials of {dayAll} with keyhole gallbladder removal, life after a night in hospital was rated like life after none',
+        'a nurse: in the Dutch trial below life with a stoma was rated better at {iaidTime} with home visits; its summary gives no score',
+        'injections: {injFine} did not find {injDays} of them a bother',
+        'no check-up: in the English trial below people were as well, and as active as soon, without one [bailey]',
         'after emergency belly operations it took {qolMonths} for daily life to be as before',
       ],
     },
@@ -126,7 +128,7 @@ export const service = {
       title: 'A longer stay',
       description: 'You stay until the drain is out, or you can climb stairs.',
       benefits:
-        'Help is at hand, which suits people who live alone or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime} of going home, most in the first week; whether a longer stay prevents it was not tested.',
+        'Help is at hand, which suits people who live alone or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime}. A day more may not prevent it: of Americans with bowel cancer {backEarly} came back, whether they left by day two or on day three or four.',
       risks:
         'More days in bed mean weaker legs and a larger bill. When a large Indian hospital counted, {ward} had caught an infection there, most often in the wound.',
       recovery: 'Walk in the ward each day.',
@@ -135,8 +137,9 @@ export const service = {
       title: 'A nurse or physiotherapist at home',
       description: 'A trained person comes for the wound, the stoma, injections, or exercises.',
       benefits:
-        'Of the problems at home in America, {afterHomeEarly} came within {afterHomeTime}, when a visit can catch them. In a Chinese trial of {stomaAll} with a new stoma, even calls from a stoma nurse meant fewer stoma problems.',
-      risks: 'It costs money, and skills differ; nobody has counted the harm. Ask to see the registration.',
+        'In a Dutch trial of {iaidAll} with a new stoma {iaidHelp} of those visited needed other help at home, against {iaidNoHelp} of the rest.',
+      risks:
+        'It costs money, and skills differ. In that trial stoma trouble was found in {iaidTrouble} of those visited and {iaidNoTrouble} of the rest. Ask to see the registration.',
       recovery: 'Visits become fewer as you manage.',
     },
     {
@@ -149,12 +152,11 @@ export const service = {
     },
     {
       title: 'Going without care and check-ups',
-      description:
-        'You leave before you are ready, or skip the dressing, the tablets and the visit. It would be wrong to test this in a trial.',
+      description: 'You leave before you are ready, or skip the dressing, the tablets and the visit. Only the visit has been tested.',
       benefits:
-        'In an Australian trial [phone] a planned phone call missed no more problems than a visit after small keyhole operations; no contact at all was not tried.',
+        'In an English trial of {baileyAll} after common operations, those without a planned visit had no more problems; {baileySeen} of them were seen all the same.',
       risks:
-        'Of Americans who left a hospital against advice, for any illness, {ama} were back within {amaTime}, against {amaOther}, though they were mostly young. After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
+        'Of Americans who left a hospital against advice, for any illness, {ama} were back within {amaTime}, against {amaOther}. After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
       recovery: 'If you cannot come, send a photo of the wound: in Scotland infections were then found sooner [twist].',
       withoutTreatment: true,
     },
@@ -171,7 +173,7 @@ export const service = {
     'Whom do I ring at night and on days when you are closed?',
     'When may I shower, climb stairs, lift, drive and work?',
     'Which of my old medicines do I take, and from what day?',
-    'Do I need injections against clots, and until when?',
+    'Do I need injections?',
     'When is my check-up, and who tells me the biopsy result?',
   ],
   support: [
@@ -223,6 +225,48 @@ export const service = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      bailey: {
+        title: 'Is follow up by specialists routinely needed after elective surgery? A controlled trial',
+        publisher: 'Journal of Epidemiology and Community Health',
+        year: 1999,
+        url: 'https://doi.org/10.1136/jech.53.2.118',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      iaid: {
+        title:
+          'Home visits as part of a new care pathway (iAID) to improve quality of care and quality of life in ostomy patients: a cluster-randomized stepped-wedge trial',
+        publisher: 'Colorectal Disease',
+        year: 2017,
+        url: 'https://doi.org/10.1111/codi.13630',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      dayCase: {
+        title: 'Day-surgery versus overnight stay surgery for laparoscopic cholecystectomy',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2013,
+        url: 'https://doi.org/10.1002/14651858.CD006798.pub4',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      injections: {
+        title:
+          'Patient Adherence and Experience with Extended Use of Prophylactic Low-Molecular-Weight Heparin Following Pancreas and Liver Resection',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s11605-016-3274-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      expedited: {
+        title: 'Is expedited early discharge following elective surgery for colorectal cancer safe? An analysis of short-term outcomes',
+        publisher: 'Surgical Endoscopy',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00464-015-4696-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       twist: {
         title:
           'Remote diagnosis of surgical-site infection using a mobile digital intervention: a randomised controlled trial in emergency surgery patients',
@@ -245,15 +289,6 @@ export const service = {
         publisher: 'Annals of Surgery Open',
         year: 2024,
         url: 'https://doi.org/10.1097/as9.0000000000000417',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      qor: {
-        title:
-          'The postoperative patient-reported quality of recovery in colorectal cancer patients under enhanced recovery after surgery using QoR-40',
-        publisher: 'BMC Cancer',
-        year: 2015,
-        url: 'https://doi.org/10.1186/s12885-015-1799-3',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -352,14 +387,6 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      register: {
-        title: 'Association of postdischarge complications with reoperation and mortality in general surgery',
-        publisher: 'Archives of Surgery',
-        year: 2012,
-        url: 'https://scholars.duke.edu/display/pub962526',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       ward: {
         title:
           'Point prevalence surveys of healthcare-associated infections and use of indwelling devices and antimicrobials over three years in a tertiary care hospital in India',
@@ -369,28 +396,12 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      phone: {
-        title: 'Post-operative telephone review is safe and effective: prospective study – Monash outpatient review by phone trial',
-        publisher: 'ANZ Journal of Surgery',
-        year: 2018,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/29205807/',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       ssiHome: {
         title: 'Surveillance for surgical site infections developed during hospital stay & after discharge: A multicentric study',
         publisher: 'Indian Journal of Medical Research',
         year: 2024,
         url: 'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study',
         checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      stoma: {
-        title: 'Effects of Enterostomal Nurse Telephone Follow-up on Postoperative Adjustment of Discharged Colostomy Patients',
-        publisher: 'Cancer Nursing',
-        year: 2013,
-        url: 'https://doi.org/10.1097/NCC.0b013e31826fc8eb',
-        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
     },
@@ -407,19 +418,24 @@ export const service = {
       feltWithout: { value: '10', source: 'cochrane' },
       readmitTime: { value: '30 days', source: 'readmit' },
       readmit: { value: '75 in 1,000 people', source: 'readmit' },
-      qorMonth: { value: '190', source: 'qor' },
-      qorSix: { value: '184', source: 'qor' },
-      qorDay: { value: '154', source: 'qor' },
-      qorBefore: { value: '189 on a scale of 40 to 200', source: 'qor' },
       pgiUsual: { value: '8 days', source: 'pgi' },
       pgiEarly: { value: '5 to 6 days', source: 'pgi' },
       breathLess: { value: '15 fewer of every 100 people', source: 'breathing' },
-      stomaAll: { value: '103 people', source: 'stoma' },
+      baileyAll: { value: '264 people', source: 'bailey' },
+      baileySeen: { value: '38 in 100', source: 'bailey' },
+      iaidAll: { value: '218 people', source: 'iaid' },
+      iaidTime: { value: '3 months', source: 'iaid' },
+      iaidHelp: { value: '34 in 100', source: 'iaid' },
+      iaidNoHelp: { value: '61 in 100', source: 'iaid' },
+      iaidTrouble: { value: '84 in 100', source: 'iaid' },
+      iaidNoTrouble: { value: '72 in 100', source: 'iaid' },
+      dayAll: { value: '492 people', source: 'dayCase' },
+      injFine: { value: '56 in 100 people', source: 'injections' },
+      injDays: { value: '28 days', source: 'injections' },
+      backEarly: { value: 'about 6 in 100', source: 'expedited' },
       qolMonths: { value: '3 to 12 months', source: 'khanderia' },
       earlyDays: { value: 'about 2 days', source: 'eras' },
       earlyLess: { value: 'about 40% fewer', source: 'eras' },
-      afterHomeEarly: { value: '75 in 100', source: 'register' },
-      afterHomeTime: { value: '14 days', source: 'register' },
       ward: { value: '70 in 1,000 people', source: 'ward' },
       ssiHome: { value: '66 in 100 wound infections', source: 'ssiHome' },
       feedHours: { value: '24 hours', source: 'feed' },

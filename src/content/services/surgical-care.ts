@@ -17,7 +17,7 @@ export const service = {
     'fasting before operation',
     'ऑपरेशन की तैयारी',
   ],
-  aims: 'This page helps you to decide about an operation without haste, to get ready for it, to know your rights and the schemes that can pay, and to know who does what on the day.',
+  aims: 'This page helps people who may need an operation to decide without haste, to get ready, and to know their rights, the schemes that can pay and who does what.',
   description:
     'Surgical care is everything around an operation: deciding, getting ready, the day itself and the handover to recovery. A planned operation can almost always wait for your questions.',
   careCard: cardOf([
@@ -70,14 +70,14 @@ export const service = {
         'blood thinners, aspirin and clopidogrel included',
         'gliflozin tablets for sugar, heart or kidney: dapagliflozin, empagliflozin and canagliflozin have to stop at least {gliflozinDays} before, ertugliflozin {ertuDays}. With fasting they can make the blood acid; we give you the day',
         'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them before an operation, but the anaesthetist must know [glp]',
-        'insulin and other tablets for sugar, which could bring your sugar too low while you fast',
+        'insulin and other tablets for sugar, which could fall too low as you fast',
         'steroids and heart tablets',
       ],
     },
     {
       title: 'Food and drink before the anaesthetic',
       paragraphs: [
-        'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood}, and clear drinks such as water until {clearDrinks} before [esa]. Your own paper comes first.',
+        'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood}, and clear drinks such as water until {clearDrinks} before [esa]. It does not hold with a blocked bowel, a slow stomach or weekly injections: ask. Your own paper comes first.',
       ],
     },
     {
@@ -101,18 +101,18 @@ export const service = {
       ],
       list: [
         'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
-        'Maharashtra’s own scheme (Phule Jan Arogya) is run together with it; not everything is covered, so ask first',
+        'Maharashtra’s own scheme (Phule Jan Arogya): not everything is covered, so ask first',
         'cashless insurance: have the approval before you are admitted',
       ],
     },
     {
-      title: 'Life afterwards, choice by choice',
-      paragraphs: ['What was measured, each pair in the same study:'],
+      title: 'Life afterwards with each choice named below',
+      paragraphs: ['Each pair comes from the same study:'],
       list: [
-        'waiting or surgery, groin hernia: bodily health was {bodyWait} better after {crossedTime} of waiting, and {bodyOp} after surgery: no difference',
-        'keyhole or open, colon: {costTime} later people rated life {costKey} and {costOpen}; after {costLater} there was no difference',
-        'asleep or spinal, groin hernia: people were perhaps a little more content with a spinal, which may be chance [spinal]',
-        'a second opinion: we found no score',
+        'waiting or surgery: with gallstones freedom from pain was {gallWait} and {gallOp} on a scale of {gallScale} after {gallTime}',
+        'keyhole or open, colon: on a scale of {costScale} people rated life {costKey} and {costOpen} {costTime} later; after {costLater} there was no difference',
+        'asleep or spinal, groin hernia: people were perhaps a little more content with a spinal [spinal]',
+        'local anaesthetic: after a month as with the others [nordin]. A second opinion: we found no score',
       ],
     },
   ],
@@ -121,9 +121,9 @@ export const service = {
       title: 'Whether: not operating, or waiting',
       description: 'You treat the trouble in another way, or watch it and know when to come.',
       benefits:
-        'You have no anaesthetic, no wound and no time off. Of men in North America whose groin hernia hardly bothered them, pain held back {painWait} after {crossedTime} of waiting and {painOp} after surgery, which may be chance.',
+        'You have no anaesthetic, no wound and no time off. In a British trial of {gallAll} with painful gallstones {gallLater} of those told to wait had surgery within {gallTime}.',
       risks:
-        'In that trial {crossed} came to surgery within {crossedTime}, mostly for pain, and the hernia got stuck in {stuck} a year. In Sweden the risk of dying was {emergencyDeath} the usual after emergency surgery for a groin hernia, and not raised after a planned one. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, too.',
+        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. In Sweden the risk of dying was {emergencyDeath} the usual after emergency surgery for a groin hernia, and not raised after a planned one. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, too.',
       recovery: 'You can often choose surgery later.',
       withoutTreatment: true,
     },
@@ -132,8 +132,7 @@ export const service = {
       description: 'Another surgeon or physician of your choice looks at your story, scans and samples.',
       benefits:
         'Most agree with the first. But {secondChange}, depending on the study, brought a major change in the diagnosis, the treatment or the outlook.',
-      risks:
-        'It costs time and money, and two opinions can leave you torn. We found no count of it. With cancer, jaundice or a blockage, have it within days.',
+      risks: 'It costs time and money, and two opinions can leave you torn. With cancer, jaundice or a blockage, have it within days.',
       recovery: 'Bring both opinions to us.',
     },
     {
@@ -141,9 +140,9 @@ export const service = {
       description:
         'Gas lifts the belly wall, and the surgeon works through a few small cuts with a camera and long tools. A robot may hold them.',
       benefits:
-        'Pain is mostly less and the stay shorter. In trials {keyholeWounds} had an infected wound than after open surgery. In American hospitals it was {ssiKey} after keyhole surgery of the bowel and {ssiOpen} after open, though people were not picked by chance.',
+        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner. In trials {keyholeWounds} had infected wounds.',
       risks:
-        'Infection deep inside is as common as after open surgery. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bowel or a duct can be hurt: at the gallbladder the bile duct is in {ductInjury}.',
+        'In the strictest of these trials problems were no fewer, and infection deep inside is as common. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bowel or a duct can be hurt: at the gallbladder the bile duct is in {ductInjury}.',
       recovery: 'You mostly walk that evening.',
     },
     {
@@ -152,13 +151,13 @@ export const service = {
       benefits:
         'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In an American trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}: keyhole was not shown to be as good.',
       risks:
-        'The wound hurts more. After a cut down the middle, {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans who had large belly operations, keyhole or open, {clot} had a clot in hospital.',
+        'After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations, keyhole or open, {clot} had a clot in hospital.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       title: 'Anaesthetic: asleep (general)',
       description: 'A medicine in the vein and a gas keep you asleep, and a machine helps you to breathe. Most belly operations need it.',
-      benefits: 'You notice nothing. After repair of a groin hernia, trouble with passing urine was {urineLess} as after a spinal.',
+      benefits: 'You notice nothing, and after repair of a groin hernia trouble with passing urine was {urineLess} as after a spinal.',
       risks:
         'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age and illness raise it.',
       recovery: 'Until the next day do not drive, sign papers or stay alone.',
@@ -166,7 +165,8 @@ export const service = {
     {
       title: 'Anaesthetic: awake or drowsy (spinal)',
       description: 'An injection in the back makes the lower body numb for some hours. It suits many hernia and piles operations.',
-      benefits: 'You breathe for yourself, and may feel less sick. After repair of a groin hernia it still hurt less {painHours} later.',
+      benefits:
+        'In trials of {spAll} with keyhole gallbladder removal fewer felt sick than asleep. After repair of a groin hernia it still hurt less {painHours} later.',
       risks:
         'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
       recovery: 'The legs wake up within hours, and you stand up with help the first time.',
@@ -183,6 +183,7 @@ export const service = {
   uncertainties: [
     'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good national figures, so ask what the hospital’s own are.',
     'Whether keyhole, robotic or open surgery is better is for some illnesses not settled.',
+    'Whether painful gallstones can wait beyond {gallTime} is not known.',
   ],
   deciding:
     'If avoiding a wound matters most and the trouble is harmless, wait. If you doubt, take a second opinion. If less pain and a short stay matter most, choose keyhole surgery by a surgeon who does it often; scars, size or an emergency may ask for open surgery. If you fear being asleep, ask about a spinal or local anaesthetic.',
@@ -221,6 +222,32 @@ export const service = {
   ],
   evidence: {
     sources: {
+      cgall: {
+        title:
+          'Effectiveness of conservative management versus laparoscopic cholecystectomy in the prevention of recurrent symptoms and complications in adults with uncomplicated symptomatic gallstone disease (C-GALL trial): pragmatic, multicentre randomised controlled trial',
+        publisher: 'BMJ',
+        year: 2023,
+        url: 'https://doi.org/10.1136/bmj-2023-075383',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      keus: {
+        title: 'Laparoscopic versus open cholecystectomy for patients with symptomatic cholecystolithiasis',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2006,
+        url: 'https://doi.org/10.1002/14651858.CD006231',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      wang: {
+        title:
+          'Comparison of Postoperative Events between Spinal Anesthesia and General Anesthesia in Laparoscopic Cholecystectomy: A Systemic Review and Meta-Analysis of Randomized Controlled Trials',
+        publisher: 'BioMed Research International',
+        year: 2016,
+        url: 'https://doi.org/10.1155/2016/9480539',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       nordin: {
         title: 'Local, regional, or general anaesthesia in groin hernia repair: multicentre randomised trial',
         publisher: 'The Lancet',
@@ -235,14 +262,6 @@ export const service = {
         publisher: 'Journal of Gastrointestinal Surgery',
         year: 2008,
         url: 'https://doi.org/10.1007/s11605-008-0600-1',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      nsqip: {
-        title: 'Surgical site infection rates in laparoscopic versus open colorectal surgery',
-        publisher: 'The American Surgeon',
-        year: 2011,
-        url: 'https://doi.org/10.1177/000313481107701003',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -440,24 +459,29 @@ export const service = {
       localSwitch: { value: '4 of 209', source: 'nordin' },
       clot: { value: '15 in 1,000', source: 'clots' },
       headache: { value: '3 times', source: 'spinal' },
-      ssiKey: { value: '9 in 100', source: 'nsqip' },
-      ssiOpen: { value: '16', source: 'nsqip' },
       ductInjury: { value: '0.4 to 1.5 in 100', source: 'duct' },
       costLater: { value: '2 months', source: 'cost' },
       costOpen: { value: '74', source: 'cost' },
-      costKey: { value: '77 of 100 points', source: 'cost' },
+      costKey: { value: '77', source: 'cost' },
+      costScale: { value: '0 to 100', source: 'cost' },
+      gallAll: { value: '434 people', source: 'cgall' },
+      gallLater: { value: '25 in 100', source: 'cgall' },
+      gallTime: { value: '18 months', source: 'cgall' },
+      gallScale: { value: '0 to 100', source: 'cgall' },
+      gallWait: { value: '49', source: 'cgall' },
+      gallOp: { value: '50', source: 'cgall' },
+      lcTrials: { value: '38 trials', source: 'keus' },
+      lcStay: { value: '3 days', source: 'keus' },
+      lcWell: { value: '22 days', source: 'keus' },
+      spAll: { value: '723 people', source: 'wang' },
       costTime: { value: '2 weeks', source: 'cost' },
       operated: { value: '62 in 100', source: 'refusal' },
       refusedYears: { value: '5 years', source: 'refusal' },
       refused: { value: '36 in 100', source: 'refusal' },
-      painOp: { value: '2 in 100', source: 'waiting' },
-      painWait: { value: '5 in 100', source: 'waiting' },
       smokeWeeks: { value: '4 weeks', source: 'smoke' },
       smokeHelped: { value: '18 in 100', source: 'moller' },
       smokeOthers: { value: '52 in 100', source: 'moller' },
       ertuDays: { value: '4 days', source: 'fda' },
-      bodyWait: { value: '0.3 points of 100', source: 'waiting' },
-      bodyOp: { value: '0.1', source: 'waiting' },
       crossed: { value: '23 in 100', source: 'waiting' },
       crossedTime: { value: '2 years', source: 'waiting' },
       stuck: { value: '1.8 in 1,000', source: 'waiting' },

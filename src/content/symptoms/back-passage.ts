@@ -32,7 +32,7 @@ export const backPassage = {
       hinglish: 'kaali latrine',
       hindi: 'काली, चिपचिपी लैट्रिन',
       feels: { signs: ['black-stool'] },
-      rules: ['vomits-blood-or-black-stool', 'collapse', 'cirrhosis-bleeding', 'anaemia'],
+      rules: ['vomits-blood-or-black-stool', 'collapse', 'cirrhosis-bleeding', 'anaemia', 'iron-black-stool'],
       pages: ['digestive-system', 'polyps', 'livercirrhosis'],
       others: ['cancer', 'instestinecancer'],
     },

@@ -48,6 +48,7 @@ export const throat = {
         'cannot-swallow',
         'stomach-alarm',
         'swallowing-harder',
+        'hoarse-for-weeks',
         'hoarse-with-heartburn',
         'sour-fluid',
       ],

@@ -120,6 +120,7 @@ export const rightRibs = {
         'long-upper-pain',
         'first-attack-over',
         'pregnant-rib-pain',
+        'shingles',
         'attacks-after-meals',
         'more-attacks',
       ],

@@ -1,7 +1,7 @@
 import { bileDuctInjuryPictures } from '#content/pictures/bile-duct-injury.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
+import { troubleWithStent } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 3,
@@ -68,7 +68,7 @@ export const treatment = {
       title: 'Bile leak',
       details: 'Bile drips from the stump of the gallbladder duct or a tiny duct in the liver.',
     },
-    { title: 'Cut or hole in the main duct', details: 'The tube is partly or fully divided, so that bile spills into the belly.' },
+    { title: 'Cut or hole in the main duct', details: 'The tube is divided, and bile spills into the belly.' },
     {
       title: 'Clipped or narrowed duct (stricture)',
       details: 'A clip, a burn or scar tissue closes the duct, and the liver cannot drain.',
@@ -185,7 +185,7 @@ export const treatment = {
     'You may ask for a clear, honest account of the first operation. You have a right to your records; the National Consumer Helpline explains how to complain [consumer].',
   ],
   recovery: [
-    troubleAtHome,
+    troubleWithStent,
     {
       when: 'The first days',
       what: 'Walk a little. Say at once if you have fever, yellow eyes or more pain, or if the drain changes colour.',

@@ -1,7 +1,7 @@
 import { stomachCancerPictures } from '#content/pictures/stomach-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
+import { troubleOnCancerMedicine } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 7,
@@ -74,12 +74,12 @@ export const treatment = {
       details:
         'A thin camera takes samples (a biopsy), the only proof of cancer. With a warning sign it is needed at any age: of {alarmCount} in India younger than {alarmAge} with such a sign {alarmFound} had cancer.',
     },
-    { title: 'CT scan', details: 'It shows how deep the growth goes and whether it has spread.' },
+    { title: 'CT scan', details: 'It shows how deep the growth goes, and spread.' },
     {
       title: 'Camera look inside the belly (laparoscopy)',
       details: 'It shows seeds of cancer too fine for a scan.',
     },
-    { title: 'Tests on the sample', details: 'They show whether targeted medicines may help, and show H. pylori.' },
+    { title: 'Tests on the sample', details: 'They show whether targeted medicines may help.' },
   ],
   treatment: {
     overview: 'A team plans the care with you by stage and strength.',
@@ -211,7 +211,7 @@ export const treatment = {
   preparing: ['Food comes first: a dietitian can help. Stop smoking and walk each day.'],
   inHospital: ['A drip and a tube in the bladder at first.'],
   recovery: [
-    troubleAtHome,
+    troubleOnCancerMedicine,
     {
       when: 'The first weeks at home',
       what: 'Have help at home; moving back to solid food takes {solid}.',

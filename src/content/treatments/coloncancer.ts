@@ -1,7 +1,7 @@
 import { colonCancerPictures } from '#content/pictures/colon-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
+import { troubleOnCancerMedicine } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: null,
@@ -62,7 +62,7 @@ export const treatment = {
   types: [
     {
       title: 'Stages one to four',
-      details: 'Stage one is within the wall, stage two through it. Stage three has reached glands (lymph nodes), stage four other organs.',
+      details: 'Stage one is within the wall, two through it; three has reached glands (lymph nodes), four other organs.',
     },
     {
       title: 'With or without a repair fault (dMMR or MSI-high)',
@@ -72,7 +72,7 @@ export const treatment = {
   tests: [
     {
       title: 'Colonoscopy with biopsy',
-      details: 'A camera takes a sample, which proves the cancer.',
+      details: 'A camera takes a sample.',
     },
     { title: 'CT scan of chest and belly', details: 'It shows if the liver or lungs are reached.' },
     { title: 'Blood tests', details: 'For anaemia and the marker CEA.' },
@@ -223,7 +223,7 @@ export const treatment = {
   preparing: ['Have anaemia treated, eat well, walk daily, and stop tobacco.'],
   inHospital: ['A drip and pain relief.'],
   recovery: [
-    troubleAtHome,
+    troubleOnCancerMedicine,
     {
       when: 'The first weeks at home',
       what: 'After a long cut lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',

@@ -1,7 +1,7 @@
 import { gallbladderCancerPictures } from '#content/pictures/gallbladder-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
+import { troubleWithEither } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 2,
@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Could it be gallbladder cancer, and what can be done? The signs, what a polyp means, when surgery can help, and care when it cannot.',
   keywords: ['gallbladder cancer', 'gallbladder polyp', 'carcinoma gallbladder', 'extended cholecystectomy', 'jaundice', 'पित्ताशय का कैंसर'],
-  aims: 'This page is for people who were told of gallbladder cancer or of a polyp, and for their families. It helps you to see what each treatment can give and cost, and what to ask.',
+  aims: 'This page, for people told of gallbladder cancer or a polyp and their families, shows what each treatment can give and cost, and what to ask.',
   description:
     'If you have just been told of gallbladder cancer, you need not take it all in today. It grows in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. Relief of pain, itching and worry can begin at once.',
   inShort: {
@@ -59,7 +59,7 @@ export const treatment = {
   ],
   causes: [
     'No single cause is known. Most people with this cancer have gallstones [incidental], yet few people with gallstones get it.',
-    'It is more common in women and with age. Along the Ganga in North India up to {belt} get it each year, far more than in most of the world.',
+    'It is more common in women and with age. Along the Ganga in North India up to {belt} get it each year.',
   ],
   types: [
     {
@@ -75,7 +75,7 @@ export const treatment = {
     {
       title: 'Gallbladder polyps',
       details:
-        'Most of these small growths on the inner wall are not cancer. One of {polypSize} or more is a reason to remove the gallbladder, mostly by keyhole.',
+        'Most of these small growths on the inner wall are not cancer. One of {polypSize} or more is a reason to remove the gallbladder.',
     },
   ],
   tests: [
@@ -83,31 +83,32 @@ export const treatment = {
       title: 'Ultrasound',
       details: 'It shows a mass, a thick wall or a polyp, but can miss a small growth among stones.',
     },
-    { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show how far it has gone and where bile is blocked.' },
+    { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show how far it has gone.' },
     {
       title: 'Taking a sample (biopsy)',
-      details: 'A needle sample is taken mainly when surgery is not planned.',
+      details: 'A needle takes it, mainly when surgery is not planned.',
     },
     {
       title: 'A look inside (laparoscopy)',
-      details: 'It can find spread that scans miss, and so spare you an operation.',
+      details: 'It can find spread that scans miss.',
     },
   ],
   treatment: {
     overview:
-      'What can be done depends on how far the cancer has gone and how fit you are. At one hospital in the north it could be removed in {operable}.',
-    rowNames: { comesBack: 'How long people lived' },
+      'It depends on how far the cancer has gone and how fit you are. At one hospital in the north it could be removed in {operable}.',
+    rowNames: { comesBack: 'How long people lived (different people)' },
     details: [
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
-        description: 'Through one long cut the gallbladder comes out with a rim of liver and the glands nearby.',
+        description:
+          'Under anaesthesia the gallbladder comes out with a rim of liver and the glands nearby, mostly through one long cut, at times by keyhole.',
         benefits:
-          'Only this can cure, mainly in stages I and II: the chart shows Kolkata. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}.',
+          'Only this can cure, mainly in stages I and II (chart). In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. With capecitabine tablets afterwards half lived longer than {capeLife} in a British trial, and {noCapeLife} without, perhaps chance. Americans stayed {keyDays} after keyhole and {openDays} after open removal, and lived about as long [keyLong].',
         risks:
-          'In an American study of {nsqipAll} whose bile duct was left alone, {nsqipDied} died within {nsqipTime}, and {nsqipMajor} had a major complication. Of everyone operated on for this cancer there, at any stage, {ninetyDeaths} died within {ninetyDays}. Even after full removal it often comes back [tataReview].',
+          'Of Americans operated on for this cancer, at any stage, {thirtyDeaths} died within {thirtyDays} and {ninetyDeaths} within {ninetyDays}. By keyhole it was {keyThirty} and {keyNinety}; they may have been fitter. Even after full removal it often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
-          cut: 'One long cut',
+          cut: 'One long cut, or several small ones',
           nights: null,
           usualLife: null,
           mainRisk: 'Died within {ninetyDays}, any stage: {ninetyDeaths}',
@@ -117,12 +118,13 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy, sometimes with rays (radiotherapy)',
-        description: 'Drips may slow the cancer, and rays are sometimes added.',
+        description:
+          'Drips may slow the cancer, and rays are sometimes added. In Delhi drips came twice every {roundTime}, for up to {rounds} rounds.',
         benefits:
           'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. It did not test rays.',
         risks:
           'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. A fever of {Fever} or more is an emergency.',
-        recovery: 'It comes in monthly rounds.',
+        recovery: 'Between rounds you are home.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -138,7 +140,7 @@ export const treatment = {
           'In a trial in advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it.',
         risks:
           'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without. It costs very much.',
-        recovery: 'It goes on as long as it helps.',
+        recovery: 'It goes on as long as it helps. Tell us the same day of short breath, a cough, loose stools or a rash.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -149,12 +151,12 @@ export const treatment = {
       },
       {
         title: 'Opening a blocked bile duct',
-        description: 'A small tube (stent) is placed by a camera through the mouth, or through the skin.',
+        description: 'A small tube (stent) is placed by a camera through the mouth while you are drowsy, or through the skin.',
         benefits:
-          'It relieves itching and jaundice, and can make chemotherapy possible. In an Indian trial of {drainAll} with a block high up, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} with one plastic tube by mouth.',
+          'It relieves itching, and can make chemotherapy possible. In an Indian trial of {drainAll} with a block high up, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} with one plastic tube by mouth.',
         risks:
           'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth, and {skinDied} and {mouthDied} died of the procedure, which may be chance. The tube can block or slip. Bleeding or a swollen pancreas can follow.',
-        recovery: 'Itching improves over days to weeks. Chills or a fever of {Fever} with a tube in: call 112 or 108.',
+        recovery: 'Chills or a fever of {Fever} with a tube in: call 112 or 108.',
         compare: {
           cut: 'None, or a needle',
           nights: null,
@@ -168,7 +170,7 @@ export const treatment = {
         title: 'No treatment of the cancer: comfort care',
         description: 'A palliative care team treats pain, itching and worry, mostly well.',
         benefits:
-          'You avoid the side effects. In a trial of {rishAll} in Rishikesh a fuller plan of comfort care improved movement and quality of life more than the usual one.',
+          'You avoid the side effects. In a trial of {rishAll} in Rishikesh a fuller plan improved movement and quality of life more than the usual one.',
         risks:
           'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach may come, but each can be eased.',
         recovery: 'You may change your mind later.',
@@ -199,35 +201,32 @@ export const treatment = {
       details: 'Tell us about numb fingers or hearing that gets worse.',
     },
     {
-      title: 'Durvalumab',
-      details: 'Report loose stools, a cough or a rash the same day.',
-    },
-    {
       title: 'Trastuzumab, if the cancer is {herName} positive',
       details:
-        'Ask for this test: in an Indian trial {herPositive} were positive. With trastuzumab and chemotherapy the cancer shrank in {herShrank}. What it adds is uncertain. It can weaken the heart.',
+        'Ask for this test: in an Indian trial {herPositive} were positive. With chemotherapy too the cancer shrank in {herShrank}; what trastuzumab adds is uncertain. It can weaken the heart.',
     },
     {
-      title: 'Capecitabine',
-      details:
-        'After surgery, in a British trial of bile duct and gallbladder cancers half lived longer than {capeLife} with these tablets and {noCapeLife} without, which may be chance. They can make hands and feet sore and loosen stools; say if you take warfarin.',
+      title: 'Capecitabine, after surgery',
+      details: 'These tablets can make hands and feet sore and loosen stools; say if you take warfarin.',
     },
   ],
   others: [
     {
       title: 'Is there a routine check?',
-      details: 'There is none for people without signs. After any gallbladder operation, ask for the lab report.',
+      details: 'None without signs, but after any gallbladder operation ask for the lab report.',
     },
   ],
   operations: ['gallbladder-cancer'],
+  differs: [{ of: 'nights', why: 'Ours are an example, until the drain is out; Americans go home sooner.' }],
   uncertainties: [
-    'Should silent stones come out to prevent this cancer? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
-    'Polyps of {polypRisk}: European advice ({polypYear}) is removal if you are over {polypAge} or Asian, or if it is flat; scans are the other way.',
+    'Does chemotherapy after surgery help? In a trial of {adjAll} drips did not lengthen life; tablets may.',
+    'What a second operation adds after a chance finding: we found no trial.',
+    'Should silent stones come out? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
   ],
-  preparing: ['Bring scans on disc, and the notes, lab report and glass slides of any earlier operation.', 'Walk; stop tobacco.'],
+  preparing: ['Bring scans, lab report and slides of any earlier operation; stop tobacco.'],
   inHospital: ['After surgery you wake with a drip, a drain and a urine tube.'],
   recovery: [
-    troubleAtHome,
+    troubleWithEither,
     {
       when: 'The first days',
       what: 'Tell the nurse about fever or a green drain.',
@@ -247,9 +246,10 @@ export const treatment = {
     'Who treats pain and itching, and at night?',
   ],
   livingWith: [
-    'After surgery: of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, but strength and breath were poorer [dasgupta].',
-    'On medicines: in India people after surgery and chemotherapy rated life better than those who could only have chemotherapy; over time it got worse for all [pandey]. Durvalumab made it neither better nor worse [topazLife].',
-    'With a tube for jaundice: at {drainMonths} those still alive rated health {skinRate} of {rateTop} with one through the skin and {mouthRate} with one by mouth. Most had died by then, and other scores were alike.',
+    'After surgery: for this cancer alone there is no score. Of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, with poorer strength and breath.',
+    'On medicines: in Varanasi {varAll} with this cancer, most of it late, scored {varScore}. Those who had surgery too did better than with chemotherapy alone; over time it fell for all [pandey]. Durvalumab changed it neither way [topazLife].',
+    'With a tube for jaundice: at {drainMonths} those still alive rated health {skinRate} of {rateTop} with one through the skin and {mouthRate} with one by mouth. Most had died by then; other scores were alike.',
+    'Comfort care: see Rishikesh, above.',
   ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
@@ -259,7 +259,6 @@ export const treatment = {
       name: 'Indian Cancer Society, Delhi: support groups, help with costs',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
-    { name: 'MedlinePlus: Gallbladder cancer, in plain words', url: 'https://medlineplus.gov/gallbladdercancer.html' },
   ],
   evidence: {
     sources: {
@@ -371,6 +370,32 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      keyLong: {
+        title:
+          'Long-term survival following minimally invasive extended cholecystectomy for gallbladder cancer: A 7-year experience from the National Cancer Database',
+        publisher: 'Journal of Surgical Oncology',
+        year: 2020,
+        url: 'https://doi.org/10.1002/jso.26062',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      adj: {
+        title:
+          'Prospective Randomized Controlled Trial Comparing Adjuvant Chemotherapy vs. No Chemotherapy for Patients with Carcinoma of Gallbladder Undergoing Curative Resection',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s11605-021-05143-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      varanasi: {
+        title: 'Gallbladder cancer survivors and quality of life',
+        publisher: 'International Journal of Medical Research & Health Sciences',
+        year: 2014,
+        url: 'https://doi.org/10.5958/2319-5886.2014.00392.0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       nsqip: {
         title: 'Minimally invasive vs. open radical cholecystectomy for gallbladder cancer: 30-day NSQIP outcomes analysis',
         publisher: 'Surgical Endoscopy',
@@ -444,18 +469,25 @@ export const treatment = {
     figures: {
       livAll: { value: '103 people', source: 'dasgupta' },
       livYear: { value: '1 year', source: 'dasgupta' },
-      nsqipDied: { value: '4 people', source: 'nsqip' },
       prayAlive: { value: '20 in 100', source: 'prayagraj' },
       prayTime: { value: '3 years', source: 'prayagraj' },
       skinDied: { value: '4 in 100', source: 'drain' },
       mouthDied: { value: '8 in 100', source: 'drain' },
       drainAll: { value: '54 people', source: 'drain' },
       rishAll: { value: '116 people', source: 'rishikesh' },
-      nsqipAll: { value: '1,303 people', source: 'nsqip' },
       durvaLife: { value: '12.9 months', source: 'topazLong' },
       plainLife: { value: '11.3 months', source: 'topazLong' },
-      nsqipTime: { value: '30 days', source: 'nsqip' },
-      nsqipMajor: { value: 'about 2 in 100', source: 'nsqip' },
+      keyDays: { value: '3 days', source: 'nsqip' },
+      openDays: { value: '5 days', source: 'nsqip' },
+      thirtyDeaths: { value: '7 in 100', source: 'ninety' },
+      thirtyDays: { value: '30 days', source: 'ninety' },
+      keyThirty: { value: '4', source: 'ninety' },
+      keyNinety: { value: '12 in 100', source: 'ninety' },
+      roundTime: { value: '3 weeks', source: 'delhi' },
+      rounds: { value: '6', source: 'delhi' },
+      adjAll: { value: '100 people', source: 'adj' },
+      varAll: { value: '100 people', source: 'varanasi' },
+      varScore: { value: '104 on a scale of 0 to 180', source: 'varanasi' },
       durvaSerious: { value: '76 in 100', source: 'topaz' },
       plainSerious: { value: '78 in 100', source: 'topaz' },
       durvaImmune: { value: '14 in 100', source: 'immune' },
@@ -492,9 +524,6 @@ export const treatment = {
       durvaTime: { value: '3 years', source: 'topazLong' },
       plainAlive: { value: '7 in 100', source: 'topazLong' },
       polypSize: { value: '10 mm', source: 'polyps' },
-      polypRisk: { value: '6 to 9 mm', source: 'polyps' },
-      polypYear: { value: '2022', source: 'polyps' },
-      polypAge: { value: '60', source: 'polyps' },
       capeLife: { value: '49.6 months', source: 'bilcap' },
       noCapeLife: { value: '36.1 months', source: 'bilcap' },
     },

@@ -16,7 +16,7 @@ export const treatment = {
   summary:
     'What is a hydatid cyst, can it burst, and does it need surgery? How this dog tapeworm cyst is found, treated, watched and kept out of the home.',
   keywords: ['hydatid cyst', 'echinococcosis', 'dog tapeworm', 'PAIR', 'hydatid surgery', 'हाइडेटिड सिस्ट'],
-  aims: 'This page helps you to understand the stage of your cyst, why that decides the treatment, and which signs mean you must hurry.',
+  aims: 'For anyone with a hydatid cyst in the liver: it helps you to understand its stage, to compare the treatments for it, and to know when to hurry.',
   description:
     'A hydatid cyst is a slow-growing bag of fluid made by the young form of a dog tapeworm. It sits most often in the liver or the lungs. It does not pass from one person to another, and some cysts die by themselves.',
   inShort: {
@@ -50,13 +50,12 @@ export const treatment = {
   ]),
   symptoms: [
     'There may be no sign for years, and many cysts are found by chance.',
-    'A large cyst can cause an ache or lump under the right ribs, or vomiting.',
+    'A large one can cause an ache or lump under the right ribs.',
     'If it leaks into a bile duct you get jaundice, pain and fever. If it bursts into the belly or chest, a severe allergic reaction can follow within minutes.',
   ],
   causes: [
-    'Dogs catch the worm from raw organs of sheep, goats or cattle, and its eggs leave in their droppings.',
-    'People swallow eggs from unwashed hands, raw vegetables, water or soil, or after touching a dog [who]. You do not get it by eating cooked meat.',
-    'Herders, butchers and families with dogs that roam are at more risk.',
+    'Dogs catch the worm from raw organs of sheep, goats or cattle.',
+    'People swallow its eggs from unwashed hands, raw vegetables, water or soil, or after touching a dog [who], not from cooked meat.',
   ],
   types: [
     {
@@ -70,8 +69,7 @@ export const treatment = {
     { title: 'Inactive cyst', details: 'The cyst ({inactive}) is solid or chalky, and the worm is most likely dead.' },
     {
       title: 'Complicated cyst',
-      details:
-        'It is infected, has burst, or is open to a bile duct. In a hospital in Kashmir this was so in {complicatedShare} who had surgery.',
+      details: 'It is infected, has burst, or is open to a bile duct.',
     },
   ],
   tests: [
@@ -79,19 +77,16 @@ export const treatment = {
       title: 'Ultrasound',
       details: 'The picture shows the stage, which guides the treatment. The probe on the skin does not harm the cyst.',
     },
-    {
-      title: 'CT scan or MRI scan',
-      details: 'They show ducts and vessels close to it; the chest is often pictured too.',
-    },
-    { title: 'Blood test for antibodies', details: 'It supports the picture, but it can be negative although there is a cyst.' },
+    { title: 'CT scan or MRI scan', details: 'They show ducts and vessels close to it.' },
+    { title: 'Blood test for antibodies', details: 'It can be negative although there is a cyst.' },
     {
       title: 'No needle to find out',
-      details: 'A needle can spill a hydatid cyst, so it is used only as a planned treatment, under worm medicine.',
+      details: 'A needle can spill the cyst, so it is only for planned treatment, under worm medicine.',
     },
   ],
   treatment: {
     overview:
-      'The stage mostly decides: {one} (one chamber) below {smallCyst}, tablets; larger, a needle with tablets; {daughter} (daughter cysts), mostly surgery, or a wide tube (catheter); {inactive}, watching.',
+      'Stage and size mostly decide. One chamber ({one}) below {smallCyst}: tablets. One chamber, larger: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery. Solid or chalky ({inactive}): watching.',
     details: [
       {
         title: 'Worm medicine (albendazole)',
@@ -111,46 +106,46 @@ export const treatment = {
         },
       },
       {
-        title: 'Needle treatment (PAIR)',
+        title: 'Needle (PAIR) or tube',
         description:
-          'Under ultrasound and worm medicine, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again.',
+          'Under ultrasound and worm medicine, with the skin numb or you asleep, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again. In a very large cyst a tube (catheter) stays in for days.',
         benefits:
-          'It needs a cyst with no link to a bile duct. In a review ({pairYear}) {pairPeople} treated so were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery, and stayed {pairStay} against {surgeryStay}. But the groups may have differed from the start, and trials were too small to be sure [cochrane].',
+          'There must be no link to a bile duct. In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery; its summary gives no rates, and the groups may have differed. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}.',
         risks:
-          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. Passing fever was commoner than after surgery [pairReview]. A hospital in Turkey found the opposite of the review: {harranPair} had a problem, against {harranSurgery} after surgery. The stay was {harranStay} against {harranOpen}. In another cysts came back in {akPair} after a needle or tube, and {akSurgery} after surgery.',
+          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. Against the review, one Turkish hospital had problems in {harranPair}, and in {harranSurgery} after surgery. In a second the cyst came back in {akPair}, against {akSurgery} after surgery. With a tube bile leaked into {tubeBile} of the largest cysts, and {tubeShock} set off a severe allergy.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
-          nights: '{pairStay} on average',
+          nights: '{pairStay} on average; tube {tubeStay}, with a leak longer',
           usualLife: 'Some days after; tablets go on',
-          mainRisk: 'Problem: {harranPair} (Turkey); in a review fewer',
+          mainRisk: 'Any problem, Turkey: {harranPair}',
           comesBack: 'Back, Turkey: {akPair}',
         },
       },
       {
         title: 'Surgery',
         description:
-          'The surgeon shields the belly, empties the cyst and removes part or all of its wall, or a piece of liver, in an open or a keyhole operation.',
+          'You are fully asleep for some hours. By an open cut or keyhole the surgeon empties the cyst and removes part or all of its wall, or a piece of liver. A drain stays for days.',
         benefits:
-          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a small trial in Kashmir, the cyst came back in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
+          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
-          'Problems such as a bile leak or infection are common: in one Kashmir hospital they followed in {plainTrouble} with a plain cyst and in {complicatedTrouble} with a complicated one. Nobody of these died. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
+          'Problems such as a bile leak or infection came in Kashmir to {plainTrouble} with a plain cyst and {complicatedTrouble} with a complicated one. None of these died, and the review found no clear gap in deaths between needle and surgery [pairReview]. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
         recovery: 'In Bhavnagar people stayed {bhavOpen} after open surgery and {bhavKey} after keyhole surgery.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Problem, Kashmir: {plainTrouble}; complicated: {complicatedTrouble}',
+          mainRisk: 'Any problem: Turkey {harranSurgery}; Kashmir, complicated {complicatedTrouble}',
           comesBack: 'Back, Turkey: {akSurgery}',
           operation: 'hydatid-cyst',
         },
       },
       {
         title: 'Watching, with no treatment',
-        description: 'For an inactive cyst without problems this is the usual advice, with a scan from time to time [whoGuide].',
-        benefits: 'You avoid treatment of a cyst that is most likely dead: in an Italian centre all but {watchWoke} stayed so.',
+        description: 'For an inactive cyst without problems this is usual, with a scan from time to time [whoGuide].',
+        benefits: 'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so.',
         risks:
-          'Scans matter, because a few become active again. An active cyst left alone can grow, become infected or burst, and that can kill. In Iran {iranWorse} that gave no symptoms grew or led to a complication in about {iranYears}. In Argentina {calm} people still had no symptoms after {calmYears}.',
+          'An active cyst left alone can grow, become infected or burst, and that can kill. Among silent cysts, not only inactive ones, {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}.',
         recovery: 'Life stays the same; keep the scan dates.',
         compare: {
           cut: 'None',
@@ -177,31 +172,31 @@ export const treatment = {
     {
       title: 'Albendazole',
       details:
-        'Take it with a meal that holds some fat, so that more is taken up. You need a blood count {BloodCount}, and liver tests. Fever, a sore throat or new bruises need a doctor the same day.',
+        'Take it with a meal that holds some fat. You need a blood count {BloodCount}, and liver tests. Fever, a sore throat or new bruises need a doctor the same day.',
     },
   ],
   others: [
     {
       title: 'Women who may become pregnant',
       details:
-        'Albendazole can harm an unborn child [AlbendazoleLabel]. Use reliable birth control while you take it, and tell us the same day if you might be pregnant.',
+        'Albendazole can harm an unborn child [AlbendazoleLabel]. Use reliable birth control, and tell us the same day if you might be pregnant.',
     },
     {
       title: 'Children and the whole home',
-      details: 'Ask whether your family should have a scan.',
+      details: 'Ask about a scan for your family.',
     },
   ],
   operations: ['hydatid-cyst'],
   differs: [{ of: 'nights', why: 'A needle treatment needs fewer nights than the surgery that our answer is about.' }],
   uncertainties: [
     'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane].',
-    'How much to cut is not settled. In a study from Tibet, fewer people had problems when the whole wall was removed, but that surgery bled more [tibet].',
+    'How much of the wall to cut away is not settled [tibet].',
     'The authors of the review of tablets call their effect overstated [tablets].',
   ],
-  preparing: ['Bring your scans, and say if you have asthma or any allergy.'],
+  preparing: ['Bring your scans, and name any asthma or allergy.'],
   inHospital: [
     'A drip is placed first, so that an allergic reaction can be treated at once.',
-    'After surgery you may have a drain. Green fluid in it means a bile leak, which often stops by itself or needs a stent.',
+    'Green fluid in a drain means a bile leak, which often stops by itself or needs a stent.',
   ],
   recovery: [
     {
@@ -215,7 +210,7 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'Ask for the stage first; a burst or infected cyst leaves little choice. If no cut matters most to you, and the cyst has no daughter cysts and no link to a bile duct, weigh a needle against its small risk of severe allergy. If fewer returns do, ask about surgery. Tablets spare you both, but the worm often wakes.',
+    'Ask for stage, size and any link to a bile duct first; a burst or infected cyst leaves little choice. If no cut matters most to you, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail. If it is inactive, ask with your family who keeps the scan dates.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
@@ -224,10 +219,9 @@ export const treatment = {
     'Are there cysts in my lungs or elsewhere?',
   ],
   livingWith: [
-    'In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long courses of tablets. But some may have had a worse kind of worm (alveolar). A needle and surgery have no measure.',
-    'Wash hands after touching dogs and soil, and wash salad and fruit well.',
-    'Do not feed raw organs to dogs, bury or burn what is left after slaughter, and ask a vet about regular worming.',
-    'You may share food, a bed and a hug, because you cannot pass it on.',
+    'Life afterwards: only people with the disease as a whole were asked. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets; some may have had another worm.',
+    'Choice by choice, in words: on tablets you work, with months of blood tests. After a needle most are home in days; a tube means a bag until the bile stops. After surgery you cannot lift for weeks; in Bhavnagar people worked again sooner after keyhole [bhavnagar]. Watching leaves the worry before each scan. Scans for years follow all of them.',
+    'At home: wash hands after dogs and soil, wash salad, give dogs no raw organs, and ask a vet about worming. You cannot pass it on.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -237,6 +231,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      tube: {
+        title: 'Percutaneous Treatment of Giant Hydatid Cysts and Cystobiliary Fistula Management',
+        publisher: 'Academic Radiology',
+        year: 2023,
+        url: 'https://www.academicradiology.org/article/S1076-6332(23)00166-6/pdf',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       akcucuk: {
         title:
           'Comparison of surgical procedures and percutaneous drainage in the treatment of liver hydatide cysts: a retrospective study in an endemic area',
@@ -384,11 +386,15 @@ export const treatment = {
       },
     },
     figures: {
+      kashYears: { value: '5 years', source: 'kashmirTablets' },
+      tubeGood: { value: '95 in 100 people', source: 'tube' },
+      tubeSize: { value: '10 cm', source: 'tube' },
+      tubeBile: { value: '35 of 68', source: 'tube' },
+      tubeShock: { value: '3 of 68', source: 'tube' },
+      tubeStay: { value: '6 days', source: 'tube' },
       one: { value: 'CE1 or CE3a', source: 'whoGuide' },
       akSurgery: { value: '5 in 100', source: 'akcucuk' },
       akPair: { value: '12 in 100 people', source: 'akcucuk' },
-      harranOpen: { value: '5', source: 'harran' },
-      harranStay: { value: '3 days', source: 'harran' },
       bhavYears: { value: '2013 to 2016', source: 'bhavnagar' },
       bhavOpen: { value: '12.4 days', source: 'bhavnagar' },
       bhavKey: { value: '6.2 days', source: 'bhavnagar' },
@@ -410,8 +416,6 @@ export const treatment = {
       pairPeople: { value: '769 people', source: 'pairReview' },
       oldSurgery: { value: '952', source: 'pairReview' },
       pairStay: { value: '2.4 days', source: 'pairReview' },
-      surgeryStay: { value: '15 days', source: 'pairReview' },
-      complicatedShare: { value: '18 of 69 people', source: 'kashmirSurgery' },
       smallCyst: { value: '5 cm', source: 'whoGuide' },
       active: { value: 'CE1 or CE2', source: 'tablets' },
       changing: { value: 'CE3', source: 'tablets' },
@@ -430,11 +434,11 @@ export const treatment = {
       pairCount: { value: '5,943 treatments', source: 'allergyReview' },
       allergy: { value: '99', source: 'allergyReview' },
       allergyDeath: { value: '2 people', source: 'allergyReview' },
-      noTabletBack: { value: '17 in 100', source: 'kashmirTablets' },
+      noTabletBack: { value: '6 of 36', source: 'kashmirTablets' },
       plainTrouble: { value: '16 in 100 people', source: 'kashmirSurgery' },
       complicatedTrouble: { value: '50 in 100', source: 'kashmirSurgery' },
       watchWoke: { value: '2 in 100 people', source: 'watching' },
-      tabletBack: { value: '0 in 100 people', source: 'kashmirTablets' },
+      tabletBack: { value: '0 of 36 people', source: 'kashmirTablets' },
     },
   },
   written: '2026-11-23',

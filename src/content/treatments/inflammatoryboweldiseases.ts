@@ -1,7 +1,6 @@
 import { inflammatoryBowelPictures } from '#content/pictures/inflammatory-bowel.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 18,
@@ -26,7 +25,7 @@ export const treatment = {
     'ileal pouch',
     'अल्सरेटिव कोलाइटिस',
   ],
-  aims: 'This page helps you to weigh medicines against surgery.',
+  aims: 'For adults with colitis or Crohn’s disease: this page helps you to weigh medicines against each other and surgery.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
@@ -68,7 +67,7 @@ export const treatment = {
     'pregnancy-travel-vaccine',
   ]),
   symptoms: [
-    'Loose stools, often with blood or slime, and a sudden need to go.',
+    'Loose stools, often with blood or slime; sudden need to go.',
     'Cramps, tiredness, fever, weight loss, sore joints, red eyes.',
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
@@ -94,7 +93,7 @@ export const treatment = {
     },
     {
       title: 'Checks for tuberculosis',
-      details: 'Strong IBD medicines can make TB worse, so it is looked for first.',
+      details: 'Strong medicines can make TB worse.',
     },
   ],
   treatment: {
@@ -105,7 +104,7 @@ export const treatment = {
         title: 'No treatment',
         description: 'You take no medicine at all.',
         benefits:
-          'You have no side effects. On a dummy, within weeks to months, colitis settled in {dummyUc}, and Crohn’s disease in {dummyCd}.',
+          'There are no side effects. On a dummy colitis settled within weeks to months in {dummyUc}, and Crohn’s disease in {dummyCd}.',
         risks:
           'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. Of people wholly untreated we found no count. In stubborn colitis {noIfxCut} on old medicines and a dummy drip lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
         recovery: 'Scars stay, even if you start later.',
@@ -121,28 +120,28 @@ export const treatment = {
       {
         title: 'Medicines to calm a flare',
         description:
-          'Mild colitis is treated with mesalazine tablets or enemas, stronger flares with a short course of steroids, which damp the defences.',
+          'At home, mild colitis is treated with mesalazine tablets or enemas, stronger flares with some weeks of steroids: prednisolone, or budesonide in Crohn’s disease at the end of the small bowel.',
         benefits:
-          'In trials in colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}.',
+          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In a trial in Crohn’s disease {predCalm} were well after {budTime} on prednisone (like prednisolone) and {budCalm} on budesonide.',
         risks:
-          'In other trials {mesaHarm} had side effects of mesalazine. In Delhi steroids did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. For Crohn’s disease the figures are from before today’s medicines [olmsted].',
+          'In trials {mesaHarm} had side effects of mesalazine. In the Crohn’s trial only {predFree} got well without side effects on prednisone, and {budFree} on budesonide. Steroids raise sugar, change mood, thin bones and invite infection. In Delhi they did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. With Crohn’s disease in America ({olmEra}) it was {olmWell}; {olmCut} had had surgery.',
         recovery: 'Steroids are lowered step by step, never stopped at once.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'In weeks',
-          mainRisk: 'Colitis, steroids did nothing: {delhiNone}',
+          mainRisk: 'High sugar, thin bones, infection; no count',
           comesBack: 'Colitis: well off steroids at a year {delhiYear}',
         },
       },
       {
         title: 'Medicines to keep the calm (maintenance)',
         description:
-          'You go on with mesalazine in mild colitis. Azathioprine slows the cells that attack the bowel. Of the antibodies, infliximab and adalimumab catch a messenger of swelling, ustekinumab others; vedolizumab keeps those cells out.',
+          'You go on with mesalazine in mild colitis. Azathioprine tablets slow the cells that attack the bowel. Antibodies come by drip or injection, weeks apart: infliximab, adalimumab and ustekinumab catch signals of swelling; vedolizumab keeps those cells out.',
         benefits:
-          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. In stubborn colitis {actEight} were better after {actTime} on infliximab, {actDummy} on a dummy. Where vedolizumab had helped, {vedoYear} were calm at a year, {vedoDummy} on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
+          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. Where vedolizumab had helped, {vedoYear} were calm at a year, {vedoDummy} on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
         risks:
-          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine because of side effects. In France {lymphAza} on it got lymphoma each year, {lymphNone} without, and more with an antibody too.',
+          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine because of side effects. In France {lymphAza} on it got lymphoma each year, {lymphNone} without, more with an antibody too.',
         recovery: 'You live as usual, with tests.',
         compare: {
           cut: 'None',
@@ -157,7 +156,7 @@ export const treatment = {
         description: 'You have steroids by drip, injections against clots, and see a surgeon early.',
         benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
         risks:
-          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. Then, in a European trial, {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel, and {colectomyLater} more later; in older studies {deathOld} died.',
+          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. In a European trial {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel, {colectomyLater} more later; in older studies {deathOld} died.',
         recovery: 'You go home once stools are fewer.',
         compare: {
           cut: 'None',
@@ -170,11 +169,11 @@ export const treatment = {
       {
         title: 'Surgery for ulcerative colitis',
         description:
-          'The large bowel and rectum are removed. You live with a stoma, or with a pouch made from small bowel and joined to the anus, in two or three steps.',
+          'You are asleep while the large bowel and rectum are removed. Then you live with a stoma, or with a pouch made from small bowel and joined to the anus, in two or three steps.',
         benefits:
           'It takes away the colitis and nearly all the risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent.',
         risks:
-          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. At the Mayo Clinic the pouch got sore (pouchitis) in {pouchitis} within {pouchYears}; in Finland it failed in {pouchFail}. After a year of trying {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines: ask about a stoma first, and the pouch after children.',
+          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. In America the pouch got sore in {pouchitis} within {pouchYears}; in Finland it failed in {pouchFail}. After a year of trying {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines: ask about a stoma first, and the pouch after children.',
         recovery: 'A pouch settles over a year.',
         compare: {
           cut: 'On the belly',
@@ -188,9 +187,9 @@ export const treatment = {
       {
         title: "Surgery for Crohn's disease",
         description:
-          'The surgeon removes or widens a narrow piece, and saves bowel. A tunnel (fistula) at the anus is drained and held open by a thread (seton), then treated with an antibody; closing it afterwards healed more than the antibody alone [pisa].',
+          'You are asleep while the surgeon removes or widens a narrow piece. A tunnel (fistula) at the anus is drained by a thread (seton), then treated with an antibody.',
         benefits:
-          'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British keyhole trial (short piece) life was as good a year later as on infliximab [liric].',
+          'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British keyhole trial (short piece) life was alike a year after surgery or infliximab [liric], on the scale below.',
         risks:
           '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. In studies of all years {secondCd} needed a second operation within {tenYears}.',
         recovery: 'It depends on the cut.',
@@ -205,23 +204,10 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'Had surgery within {tenYears}',
-      rows: [
-        { label: 'ulcerative colitis', figure: '{opUc}' },
-        { label: 'Crohn’s disease', figure: '{opCd}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Mesalazine',
       details: 'Your kidneys are tested before and after [lamb].',
-    },
-    {
-      title: 'Steroids',
-      details: 'They raise sugar and pressure, change mood, thin bones and invite infection.',
     },
     {
       title: 'Azathioprine',
@@ -230,34 +216,24 @@ export const treatment = {
     },
     {
       title: 'Antibodies (infliximab and the others)',
-      details: 'Tests for tuberculosis and vaccines come first [vaccines]. Fever needs a doctor the same day.',
+      details: 'Vaccines come first [vaccines]. Fever needs a doctor the same day.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'These tablets block signals inside the defence cells. The first two can bring heart attack, stroke, clots and cancer [jak]; none is for pregnancy [pregnancy].',
+        'These tablets block signals in defence cells. In a Japanese hospital {tofCalm} were well {tofWeeks} after starting tofacitinib; {tofZoster} got shingles. The first two can bring heart attack, stroke, clots and cancer [jak]; none is for pregnancy [pregnancy].',
     },
   ],
-  others: [
-    {
-      title: 'Children',
-      details: 'In milder Crohn’s disease a liquid diet comes first [ecco].',
-    },
-    {
-      title: 'Pregnancy',
-      details: 'Plan it in a calm spell; some medicines must change first.',
-    },
-  ],
+  others: [{ title: 'Pregnancy', details: 'Plan it in a calm spell; some medicines must change first.' }],
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
     'TB of the bowel can look like Crohn’s disease, so some try TB treatment first [gitb].',
-    'Nobody knows which medicine will work in you.',
+    'Nobody knows which medicine will work in you. In a trial in colitis {varVedo} were calm at a year on vedolizumab and {varAda} on adalimumab (of those who came on steroids, calm without them: {varVedoFree} and {varAdaFree}).',
     'Whether to operate early in Crohn’s disease is open [liric].',
   ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
-  inHospital: ['You learn stoma care before you go.'],
+  inHospital: ['You learn stoma care.'],
   recovery: [
-    troubleAtHome,
     {
       when: 'The first weeks',
       what: 'After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
@@ -268,7 +244,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Steroids are only a bridge; if you need them again and again, weigh a stronger medicine against surgery. If keeping your bowel or having children matters most, try medicines longer. If an end to flares and medicines does, surgery ends colitis, at the price of a pouch or stoma. In Crohn’s disease it suits a short or narrow part, but the illness stays.',
+    'If steroids are needed often, talk about a stronger medicine or surgery. Between medicines weigh tablet or drip, tuberculosis and other harms, plans for a child, and price. If keeping your bowel or having children matters most, more time on medicines may suit. If an end to flares does, surgery ends colitis, at the price of a pouch or stoma. In Crohn’s disease it suits a short or narrow part. Decide with your family.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
@@ -277,35 +253,49 @@ export const treatment = {
     'When is my next cancer check?',
   ],
   livingWith: [
-    'In Britain people with active colitis missed {missActive} hours of work, and in calm {missCalm}.',
-    'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare. On infliximab it rose by {ifxLife} on that scale, on a dummy by {noIfxLife}. Steroids and hospital care have no score.',
-    'With a pouch Americans had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe {tnfPairs} with a pouch lived as well as {tnfPairs} on antibodies, but with more stools and sorer skin.',
-    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously. Give ORS only to people who can swallow.',
+    'In a flare Britons with colitis missed {missActive} hours of work, in calm {missCalm}.',
+    'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare; on infliximab by {ifxLife}, on a dummy by {noIfxLife}. Steroids and hospital care have no score.',
+    'With a pouch: Americans had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe life was as good with a pouch as on antibodies ({tnfPairs} each), with more stools and sorer skin.',
+    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously. Ask before painkillers such as diclofenac or ibuprofen.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     {
-      name: 'Colitis and Crohn’s Foundation (India): a card for your records',
+      name: 'Colitis and Crohn’s Foundation (India): card for your records (2022)',
       url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
     },
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Tele-MANAS: free help with worry and low mood', url: 'https://telemanas.mohfw.gov.in/' },
     {
-      name: 'National Tobacco Quitline: free help to stop smoking',
-      url: 'https://nhm.gov.in/index1.php?lang=1&level=3&sublinkid=1124&lid=641',
+      name: 'Crohn’s & Colitis Foundation, America: colitis explained',
+      url: 'https://www.crohnscolitisfoundation.org/what-is-ulcerative-colitis',
     },
   ],
   evidence: {
     sources: {
-      pisa: {
-        title:
-          'Short-term anti-TNF therapy with surgical closure versus anti-TNF therapy in the treatment of perianal fistulas in Crohn’s disease (PISA-II): a patient preference randomised trial',
-        publisher: 'The Lancet Gastroenterology & Hepatology',
-        year: 2022,
-        url: 'https://doi.org/10.1016/S2468-1253(22)00088-7',
+      barMeir: {
+        title: "Budesonide versus prednisone in the treatment of active Crohn's disease",
+        publisher: 'Gastroenterology',
+        year: 1998,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/9753485/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      hyogo: {
+        title: 'Real-world efficacy and safety of tofacitinib treatment in Asian patients with ulcerative colitis',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2024,
+        url: 'https://doi.org/10.3748/wjg.v30.i13.1871',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      varsity: {
+        title: 'Vedolizumab versus Adalimumab for Moderate-to-Severe Ulcerative Colitis',
+        publisher: 'New England Journal of Medicine',
+        year: 2019,
+        url: 'https://doi.org/10.1056/NEJMoa1905725',
         checkedOn: '2026-11-23',
         basis: 'copy',
-        copy: 'the first part of its abstract at the journal, and an account of its results at ausdoc.com.au',
+        copy: 'the first part of its abstract at gihealthfoundation.org, and its results at takeda.com and gutsandgrowth.com, which agree',
       },
       lymphoma: {
         title:
@@ -324,14 +314,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'the account of its results in Nature Reviews Gastroenterology & Hepatology',
-      },
-      actTrial: {
-        title: 'Infliximab for induction and maintenance therapy for ulcerative colitis',
-        publisher: 'New England Journal of Medicine',
-        year: 2005,
-        url: 'https://doi.org/10.1056/NEJMoa050516',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       delhi: {
         title:
@@ -533,8 +515,7 @@ export const treatment = {
         year: 2010,
         url: 'https://doi.org/10.1056/NEJMoa0904492',
         checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'an account of its results by Reuters Health at The Doctor’s Channel',
+        basis: 'abstract',
       },
       liric: {
         title:
@@ -656,23 +637,27 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      ecco: {
-        title: 'The Medical Management of Paediatric Crohn’s Disease: an ECCO-ESPGHAN Guideline Update',
-        publisher: 'Journal of Crohn’s and Colitis',
-        year: 2020,
-        url: 'https://doi.org/10.1093/ecco-jcc/jjaa161',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
     },
     figures: {
+      predCalm: { value: '53 in 100', source: 'barMeir' },
+      budCalm: { value: '51', source: 'barMeir' },
+      budTime: { value: '8 weeks', source: 'barMeir' },
+      predFree: { value: '14 in 100', source: 'barMeir' },
+      budFree: { value: '30', source: 'barMeir' },
+      olmEra: { value: '1970 to 1993', source: 'olmsted' },
+      olmWell: { value: '24 of 74', source: 'olmsted' },
+      olmCut: { value: '28 of 74', source: 'olmsted' },
+      tofCalm: { value: '51 in 100', source: 'hyogo' },
+      tofWeeks: { value: '8 weeks', source: 'hyogo' },
+      tofZoster: { value: '6 of 111', source: 'hyogo' },
+      varVedo: { value: '31 in 100', source: 'varsity' },
+      varAda: { value: '23', source: 'varsity' },
+      varVedoFree: { value: '13 in 100', source: 'varsity' },
+      varAdaFree: { value: '22', source: 'varsity' },
       lymphNone: { value: '3', source: 'lymphoma' },
       lymphAza: { value: '5 of 10,000 people', source: 'lymphoma' },
       vedoDummy: { value: '16', source: 'gemini' },
       vedoYear: { value: '42 in 100', source: 'gemini' },
-      actTime: { value: '8 weeks', source: 'actTrial' },
-      actDummy: { value: '37', source: 'actTrial' },
-      actEight: { value: '69 in 100', source: 'actTrial' },
       colectomyLater: { value: '42', source: 'northIndia' },
       delhiYears: { value: '2005 to 2009', source: 'delhi' },
       delhiCalm: { value: '90 of 161 people', source: 'delhi' },

@@ -1,7 +1,6 @@
 import { smallBowelCancerPictures } from '#content/pictures/small-bowel-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
-import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 14,
@@ -18,7 +17,7 @@ export const treatment = {
   summary:
     'What is small intestine cancer, how is it found, and can it be removed? Kinds, tests, treatments compared, honest numbers, and questions to ask.',
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
-  aims: 'This page helps you weigh treatments with your team.',
+  aims: 'For people with gland cancer, neuroendocrine tumour, GIST or lymphoma: this page helps you to weigh the treatments of your kind.',
   description:
     'If you have just been told that you have cancer of the small intestine, ask first which kind it is. Some grow slowly over years, while others need quick treatment. When all of it can be removed, surgery is the main treatment. If your report names the large bowel, read “Colon cancer”.',
   inShort: {
@@ -67,8 +66,7 @@ export const treatment = {
     },
     {
       title: 'Gland cancer (adenocarcinoma)',
-      details:
-        'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum). In America {glandTwo} lived {survivalTime} in stage two, {glandThree} in three.',
+      details: 'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum).',
     },
     { title: 'Lymphoma', details: 'It makes up {shareLymphoma}, and starts in defence cells of the gut.' },
     {
@@ -82,50 +80,50 @@ export const treatment = {
     {
       title: 'Biopsy report',
       details:
-        'It names the kind and the grade (how fast the cells divide). In gland cancer ask about the repair fault (dMMR or MSI-high), which {dmmr} had in one hospital.',
+        'It names the kind and the grade (how fast the cells divide). In gland cancer ask about the repair fault (dMMR or MSI-high).',
     },
     {
       title: 'Special scans and blood tests',
-      details: 'Neuroendocrine growths have their own scan (DOTATATE PET) and blood or urine tests.',
+      details: 'Neuroendocrine growths have a scan, DOTATATE PET.',
     },
   ],
   treatment: {
-    overview: 'A team should look at every case together.',
+    overview: 'Look for your own kind.',
     rowNames: { comesBack: 'How the cancer fares' },
     details: [
       {
         title: 'Surgery to remove it',
         description:
-          'The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
+          'You are asleep. The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
         benefits:
-          'It is the main chance of a cure. In London a few people with early gland cancer ({marsdenEra}) typically lived {marsden} after it. After a Whipple operation for gland cancer of the duodenum {duoAlive} were alive after {duoYears} in an American hospital ({duoEra}).',
+          'It is the main chance of a cure. Gland cancer: after a Whipple operation {duoAlive} were alive after {duoYears} in America ({duoEra}). Neuroendocrine tumour that had not spread far: {netLocal} had not died of it {netTime} later in America, with surgery or without. GIST, the stomach included: {gistFree} had no return within {gistYears} of surgery alone.',
         risks:
-          'Bleeding, infection or a leak can follow. In studies of surgery for neuroendocrine tumours {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. After the larger Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in an American hospital.',
-        recovery: 'See our answers below.',
+          'Bleeding, infection or a leak can follow. With neuroendocrine tumours {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. In Lyon blood pressure jumped or fell in {crisis} during it, in spite of octreotide. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America. Stools can stay loose after a long piece is out (no count).',
+        recovery: 'Our answers below give the days and weeks.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'Death: {sbnDied}; Whipple: {whippleLow} to {whippleHigh}',
-          comesBack: 'Gland cancer, back: {sbaBack}',
+          comesBack: 'GIST free of it, {gistYears}: {gistFree}',
           operation: 'small-bowel',
         },
       },
       {
         title: 'Chemotherapy and other medicines',
         description:
-          'Drips, tablets or injections are chosen by kind. For gland cancer that is chemotherapy; or immunotherapy, if the cells cannot mend their genes (the repair fault). Lymphoma gets mixtures of drugs.',
+          'Gland cancer: chemotherapy by drip or tablet, which poisons cells that divide; or immunotherapy, if the cells cannot mend their genes (the repair fault). GIST: imatinib tablets, which block the signal to grow. Neuroendocrine tumour: a monthly injection of octreotide. Lymphoma: mixtures of drugs by drip.',
         benefits:
-          'Gland cancer: in a Korean hospital people with late cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. GIST: about {imatAlive} whose growth could not be removed were alive {imatYears} after they began imatinib tablets. Lymphoma of the bowel, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. With an early large B-cell kind {lySurg} lived {lyThree} with surgery and drugs, {lyDrug} with drugs alone; these groups may differ. Neuroendocrine tumour: monthly octreotide eases flushing, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
+          'Gland cancer: Koreans with late cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. GIST: about {imatAlive} whose growth could not be removed were alive {imatYears} after they began imatinib tablets. Lymphoma of the bowel, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. With an early large B-cell kind {lySurg} lived {lyThree} with surgery and drugs, {lyDrug} with drugs alone; nobody drew lots. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
         risks:
-          'Chemotherapy: in a trial of large bowel cancer (for this one we found no count) {chemoHarm} had serious side effects; on immunotherapy {immuneHarm}. Imatinib: in a German trial {imatSick} felt sick and {imatEyes} had swollen eyelids. Octreotide: gallstones stood out in trials [ssa].',
+          'Chemotherapy: no count here; for large bowel cancer {chemoHarm} had serious side effects, on immunotherapy {immuneHarm}. Imatinib: in a German trial {imatSick} felt sick and {imatEyes} had swollen eyelids. Octreotide: gallstones stood out in trials [ssa].',
         recovery: 'It comes in rounds, with light tasks between them.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Serious side effects; no count here',
-          comesBack: 'Late gland cancer, typically lived: {koreaWith}',
+          mainRisk: 'Imatinib: sick {imatSick}; chemotherapy: no count',
+          comesBack: 'B-cell lymphoma, alive at {lyYears}: {lyB}',
         },
       },
       {
@@ -134,7 +132,7 @@ export const treatment = {
         benefits:
           'In a trial tumours on a higher dose of injections typically grew after {octGrew}; on the drips more than half were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
         risks:
-          'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease.',
+          'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease. You may feel sick, and the kidneys are watched. You give off rays for some days: ask how long to keep from children and pregnant women. Men and women must prevent pregnancy for months afterwards.',
         recovery: 'It is given a few times, weeks apart.',
         compare: {
           cut: 'None',
@@ -147,9 +145,9 @@ export const treatment = {
       {
         title: 'Bypass, stent or radiotherapy for comfort',
         description:
-          'Food is led around the growth, or a stent holds the passage open. Further down mostly only a bypass is possible. Radiotherapy may ease bleeding or pain; we found no count.',
+          'A bypass leads food around the growth, or a stent holds the passage open (rarely further down). Radiotherapy may ease bleeding or pain; we found no count.',
         benefits:
-          'You can eat again and vomit less. In a Dutch trial (stomach or duodenum blocked, mostly by other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}. They typically lived {susStentLived} and {susBypassLived}.',
+          'In a Dutch trial (stomach or duodenum blocked, mostly by other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}. They typically lived {susStentLived} and {susBypassLived}.',
         risks:
           'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is an operation.',
         recovery: 'After a stent: days; after a bypass: some weeks.',
@@ -163,8 +161,7 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description:
-          'A small, slow neuroendocrine growth may be watched with scans, but other kinds usually go on to block, bleed or spread.',
+        description: 'A small, slow neuroendocrine growth may be watched with scans; other kinds usually go on to block, bleed or spread.',
         benefits: 'You avoid side effects; care for pain, food and mood goes on.',
         risks:
           'A chance to remove an early cancer can be lost. A spread neuroendocrine tumour typically grew within {promidNone}. People with late gland cancer who had no chemotherapy typically lived {koreaWithout}. Before imatinib, people whose GIST had spread typically lived {gistOld}, most with surgery.',
@@ -182,13 +179,6 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Neuroendocrine tumour, United States: not dead of it after {netTime}',
-      rows: [
-        { label: 'not spread far', figure: '{netLocal}' },
-        { label: 'spread far', figure: '{netFar}' },
-      ],
-    },
-    {
       title: 'Gland cancer, United States: alive after {survivalTime}',
       rows: [
         { label: 'stage one', figure: '{glandOne}' },
@@ -204,38 +194,36 @@ export const treatment = {
     },
     {
       title: 'Pembrolizumab',
-      details:
-        'In cancers of many organs with the repair fault, growths shrank in {kn}. Report loose stools, a cough or yellow eyes the same day.',
+      details: 'With the repair fault, growths of many organs shrank in {kn}. Report loose stools, a cough or yellow eyes the same day.',
     },
     {
       title: 'Capecitabine, fluorouracil, oxaliplatin',
-      details:
-        'These treat gland cancer. Ask for a test of the enzyme DPD first, because people who lack it can be badly harmed by the first two [ema].',
+      details: 'Ask for a DPD test first: people who lack this enzyme can be badly harmed by the first two [ema].',
     },
   ],
   others: [
     {
-      title: 'Your family',
+      title: 'Relatives',
       details: 'With bowel or womb cancer in the family, ask about Lynch syndrome.',
     },
   ],
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
-    'Nobody has proved that chemotherapy after surgery for gland cancer adds years, or in which order to treat a spread neuroendocrine tumour.',
+    'Gland cancer: nobody has proved that chemotherapy after surgery adds years.',
+    'In which order to treat a spread neuroendocrine tumour is not known, nor whether surgery helps in early lymphoma [dlbcl].',
     'These averages are foreign; nobody can say how long you will live.',
   ],
-  preparing: ['Eat well; dietitians help.'],
+  preparing: ['Before a Whipple: heart and lung tests, walking, no tobacco; ask a dietitian about protein.'],
   inHospital: ['A drip, and help up early.'],
   recovery: [
-    troubleAtHome,
     { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
     {
       when: 'The next months and years',
-      what: 'Visits, blood tests and scans look for return. Vitamin B12 may be needed.',
+      what: 'Blood tests and scans look for return. Vitamin B12 may be needed.',
     },
   ],
   deciding:
-    'If all of it can come out, weigh the chance of cure against the risk of death, above all before a Whipple. If not, weigh months gained by medicines against days spent ill. If eating soon matters most, ask for a stent; if fewer repeats do, a bypass. Watching suits a small, slow neuroendocrine growth.',
+    'Gland cancer: if all can come out, weigh cure against the risk of death, above all with a Whipple; if not, months gained against days spent ill. If eating soon matters most, ask for a stent; if fewer repeats do, a bypass. Neuroendocrine: a small, slow one may be watched; in a spread one weigh longer control against rays. GIST: weigh {imatCourse} against a return. Lymphoma: ask if drugs alone will do. Decide with your family.',
   questions: [
     'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
@@ -244,10 +232,9 @@ export const treatment = {
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'After surgery for gland cancer, and on its chemotherapy, nobody has measured daily life. With large B-cell lymphoma it was lower after surgery with drugs than after drugs alone [dlbcl].',
-    'With a neuroendocrine tumour Swedes were more tired and had looser stools than others [carcinoid]. On radioactive drips quality of life typically held for {qolPrrt}, on injections for {qolOct}.',
-    'Germans with GIST rated life {gistLife}, with tablets or without.',
-    'With a stent or a bypass quality of life was alike in the Dutch trial [sustent].',
+    'Gland cancer: after surgery, and on chemotherapy, we found no score of daily life. Lymphoma: it was lower after surgery with drugs than after drugs alone [dlbcl].',
+    'Neuroendocrine tumour: Swedes were more tired and had looser stools than others [carcinoid]. On radioactive drips quality of life typically held for {qolPrrt}, on injections for {qolOct}.',
+    'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike in the Dutch trial [sustent].',
   ],
   support: [
     {
@@ -255,19 +242,30 @@ export const treatment = {
       url: 'https://www.cancer.gov/types/small-intestine/patient/small-intestine-treatment-pdq',
     },
     {
-      name: 'Macmillan Cancer Support: Small bowel cancer',
-      url: 'https://www.macmillan.org.uk/information-and-support/bowel-cancer/small-bowel',
-    },
-    {
       name: 'Indian Cancer Society, Delhi: volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
     { name: 'Friends of Max, India: people with GIST', url: 'https://friendsofmax.info/gist-awareness-day-2018/' },
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Pallium India: palliative care', url: 'https://palliumindia.org/about/about-pallium-india/' },
   ],
   evidence: {
     sources: {
+      gistPool: {
+        title: 'Risk of recurrence of gastrointestinal stromal tumour after surgery: an analysis of pooled population-based cohorts',
+        publisher: 'The Lancet Oncology',
+        year: 2012,
+        url: 'https://doi.org/10.1016/S1470-2045(11)70299-6',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      lyon: {
+        title: 'Intraoperative carcinoid syndrome during small-bowel neuroendocrine tumour surgery',
+        publisher: 'Endocrine Connections',
+        year: 2018,
+        url: 'https://doi.org/10.1530/EC-18-0324',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       gold: {
         title: 'Outcome of metastatic GIST in the era before tyrosine kinase inhibitors',
         publisher: 'Annals of Surgical Oncology',
@@ -394,15 +392,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its results in a table of a review at PubMed Central (PMC10001062)',
       },
-      marsden: {
-        title:
-          'Prognostic factors and treatment outcomes in patients with small bowel adenocarcinoma (SBA): the Royal Marsden Hospital (RMH) experience',
-        publisher: 'BMC Cancer',
-        year: 2015,
-        url: 'https://doi.org/10.1186/s12885-015-1014-6',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       keynote: {
         title:
           'Pembrolizumab versus chemotherapy for microsatellite instability-high or mismatch repair-deficient metastatic colorectal cancer (KEYNOTE-177): final analysis of a randomised, open-label, phase 3 study',
@@ -497,14 +486,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      lynch: {
-        title: 'Characterization and clinical outcomes of DNA mismatch repair-deficient small bowel adenocarcinoma',
-        publisher: 'Clinical Cancer Research',
-        year: 2021,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7925361',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       netter: {
         title: 'Phase 3 Trial of 177Lu-Dotatate for Midgut Neuroendocrine Tumors',
         publisher: 'New England Journal of Medicine',
@@ -557,16 +538,11 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      shah: {
-        title: 'Survival trends of metastatic small intestinal neuroendocrine tumor: a population-based analysis of SEER database',
-        publisher: 'Journal of Gastrointestinal Oncology',
-        year: 2019,
-        url: 'https://jgo.amegroups.org/article/view/28948/html',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
     },
     figures: {
+      gistFree: { value: '60 in 100', source: 'gistPool' },
+      gistYears: { value: '15 years', source: 'gistPool' },
+      crisis: { value: '45 of 81 people', source: 'lyon' },
       gistOld: { value: '19 months', source: 'gold' },
       lyThree: { value: '3 years', source: 'dlbcl' },
       lyDrug: { value: '62', source: 'dlbcl' },
@@ -584,7 +560,6 @@ export const treatment = {
       octLived: { value: '36 months', source: 'netterFinal' },
       prrtLymph: { value: '9 in 100 people', source: 'netter' },
       prrtPlatelets: { value: '2 in 100', source: 'netter' },
-      marsdenEra: { value: '1996 to 2011', source: 'marsden' },
       susBypassAgain: { value: '11 in 100', source: 'sustent' },
       susStentAgain: { value: '33 in 100 people', source: 'sustent' },
       susBypassLong: { value: '72 days', source: 'sustent' },
@@ -607,17 +582,13 @@ export const treatment = {
       imatOne: { value: '65 in 100', source: 'joensuu' },
       imatYear: { value: '1 year', source: 'joensuu' },
       imatTen: { value: '10 years', source: 'joensuu' },
-      marsden: { value: '43 months', source: 'marsden' },
       chemoHarm: { value: '66 in 100', source: 'keynote' },
       immuneHarm: { value: '22 in 100', source: 'keynote' },
       stentStay: { value: '3 days', source: 'stents' },
       glandOne: { value: '55 in 100', source: 'asco' },
-      glandTwo: { value: '35 to 49 in 100', source: 'asco' },
-      glandThree: { value: '18 to 31 in 100', source: 'asco' },
       glandFour: { value: '5 in 100', source: 'asco' },
       kn: { value: '34 in 100 people', source: 'marabelle' },
       netTime: { value: '5 years', source: 'wu' },
-      netFar: { value: '72 in 100', source: 'shah' },
       netLocal: { value: '95 in 100 people', source: 'wu' },
       imatAlive: { value: '20 in 100 people', source: 'casali' },
       imatYears: { value: '10 years', source: 'casali' },
@@ -629,7 +600,6 @@ export const treatment = {
       octShrink: { value: '3 in 100', source: 'netter' },
       prrtShrink: { value: '18 in 100 people', source: 'netter' },
       sbaBack: { value: '56 in 100 people', source: 'overman' },
-      dmmr: { value: '26 of 100 people', source: 'lynch' },
       rate: { value: '2.1 in 100,000 people', source: 'seer' },
       shareNet: { value: '39 in 100 cases', source: 'seer' },
       shareCarcinoma: { value: '31 in 100 cases', source: 'seer' },

@@ -25,7 +25,7 @@ export const treatment = {
     'bowel blockage surgery',
     'tuberculosis stricture',
   ],
-  aims: 'This page is about the small bowel. It helps you to act fast, and to choose between waiting, stretching and surgery when there is time. A blocked colon is on “Colon cancer”.',
+  aims: 'This page, for people with a blocked or narrow small bowel, helps you to act fast, and to choose when there is time. A blocked colon is on “Colon cancer”.',
   description:
     'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully, while a stricture is a part that has become too narrow, often from scars, and can lead to a blockage.',
   inShort: {
@@ -58,7 +58,7 @@ export const treatment = {
   symptoms: [
     'Cramps come in waves.',
     'The belly swells, and stool and wind stop, although some stool may still pass at first.',
-    'With a stricture, pain follows a meal, and people lose weight.',
+    'With a stricture, pain follows meals and weight falls.',
   ],
   causes: [
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [bologna].',
@@ -84,10 +84,9 @@ export const treatment = {
       title: 'Dye drink and X-ray',
       details: 'If a watery dye reaches the large bowel, the block is likely to open without surgery [bologna].',
     },
-    { title: 'Camera test with samples', details: 'It tells scars from TB or cancer.' },
     {
       title: 'MRI scan of the small bowel',
-      details: 'It shows how long the narrow part is, and if it is swollen or scarred.',
+      details: 'It shows how long the narrow part is, and if it is swollen.',
     },
   ],
   treatment: {
@@ -101,13 +100,13 @@ export const treatment = {
         benefits:
           'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain (all causes) {dripMajor} on the drip alone had a major problem, and {nowMajor} operated on at once, who were sicker.',
         risks:
-          'In Britain {dripDied} died, as many as after surgery. Scar bands stay: in Canada {canadaRest} were blocked again in {canadaYears}. In Switzerland {swissBackRest} were back in hospital within about {swissTime} of a drip, and {swissBackOp} of surgery; {swissKnife} of each had surgery for it.',
+          'In Britain {dripDied} died, as many as after surgery. Scar bands stay (chart). In Switzerland {swissBackRest} were back in hospital within about {swissTime} of a drip, and {swissBackOp} of surgery; {swissKnife} of each had surgery for it.',
         recovery: 'Most people feel better within days.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: 'Some days after going home',
-          mainRisk: 'Surgery after all: {knifeFirst}',
+          mainRisk: 'Major problem: {dripMajor} (drip alone)',
           comesBack: 'Scar bands, Canada: {canadaRest}',
         },
       },
@@ -131,10 +130,9 @@ export const treatment = {
       {
         title: 'Stretching with a balloon (endoscopic dilatation)',
         description: 'Under sedation a balloon is blown up inside a short stricture that a camera can reach.',
-        benefits:
-          "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed. In a Spanish trial {protFree} needed nothing new within {protTime}.",
+        benefits: "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed.",
         risks:
-          'A major problem such as a tear or bleeding followed in {balloonHarm}; in the trial {protTear} had a tear. In the studies {balloonAgain} were stretched again later, and {balloonSurgery} still had surgery.',
+          'A major problem such as a tear or bleeding followed in {balloonHarm}. Later {balloonTrouble} had trouble again, {balloonAgain} were stretched again, and {balloonSurgery} still had surgery.',
         recovery: 'Soft food starts soon after. With new pain or fever, go to hospital at once.',
         compare: {
           cut: 'None',
@@ -147,8 +145,9 @@ export const treatment = {
       {
         title: 'Surgery',
         description:
-          'The surgeon cuts scar bands, frees a hernia, widens the narrow part (strictureplasty), or removes it and joins the ends.',
-        benefits: 'It is the only way to save bowel that is being strangled. Fewer are blocked again (chart).',
+          'Under anaesthesia scar bands are cut or a hernia is freed. A narrow part is widened, without losing bowel (strictureplasty), or removed and the ends joined.',
+        benefits:
+          'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was rated better for {rsTime}, and {crohnAgain} would choose it again. Widening: the trouble came back more often than after removal [spx].',
         risks:
           'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; as many died early as late. Keyhole surgery opened the bowel by mistake in {holed}. With infection or dead bowel {stoma} got a stoma; joins leaked in {leak}, by hospital. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
         recovery:
@@ -157,7 +156,7 @@ export const treatment = {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
-          mainRisk: 'Major problem: {nowMajor}',
+          mainRisk: 'Major problem: {nowMajor} (sicker people)',
           comesBack: 'Scar bands, Canada: {canadaSurgery}; Norway, {norwayYears}: {norway}',
           operation: 'adhesions',
         },
@@ -168,7 +167,7 @@ export const treatment = {
         benefits:
           'Only a stricture without trouble may be watched: in Japan {watched} with one from Crohn’s disease needed no stretching or surgery over years.',
         risks:
-          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. The nearest is delay: of Americans operated on, {soonDied} died when it came within {delayTime}, and {lateDied} when later; those were sicker too. A narrow part may hide a cancer.',
+          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. After delay: of Americans operated on, {soonDied} died when it came within {delayTime}, and {lateDied} when later; those were sicker too. A narrow part may hide a cancer.',
         recovery: 'It needs regular visits.',
         compare: {
           cut: 'None',
@@ -194,23 +193,16 @@ export const treatment = {
   medicines: [
     {
       title: 'Watery dye (Gastrografin)',
-      details: 'Say if you have ever reacted to X-ray dye or iodine.',
+      details: 'Say if you ever reacted to X-ray dye or iodine.',
     },
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. Tell us the same day about yellow eyes or changed sight. Government gives it free: finish it.',
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. With yellow eyes or changed sight take no further dose and see a doctor the same day. Government gives them free: finish them.',
     },
     {
       title: 'Adalimumab, with or without azathioprine',
       details: 'TB is looked for first; with a fever from {Fever} see a doctor the same day [ecco].',
-    },
-  ],
-  others: [
-    {
-      title: 'Babies and children',
-      details:
-        'Green vomit in a baby is an emergency, even once, because the bowel may have twisted. So is a young child who screams in bouts, turns pale or passes stool like red jelly [Intussusception].',
     },
   ],
   operations: ['adhesions', 'small-bowel'],
@@ -219,8 +211,8 @@ export const treatment = {
     'Nobody can tell on the first day whose bowel will open, or how long it is safe to wait.',
     'No study has compared balloon and widening surgery head to head [wibmer].',
   ],
-  preparing: ['With danger signs, do not drink or take a laxative, and do not wait.', 'Tell us of blood thinners, steroids or diabetes.'],
-  inHospital: ['With a stoma, a nurse shows you and your family how to change the bag.'],
+  preparing: ['With danger signs do not drink, take a laxative or wait.', 'Tell us of blood thinners, steroids or diabetes.'],
+  inHospital: ['With a stoma, a nurse shows you how to change the bag.'],
   recovery: [
     troubleAtHome,
     {
@@ -242,16 +234,22 @@ export const treatment = {
     'What is the chance that I will need a stoma, and for how long?',
   ],
   livingWith: [
-    'Scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, and {swissOp} after surgery. In Denmark pain still hindered {hindered} long after surgery.',
-    'With a stoma: people at a South Indian clinic scored life {stomaLife}.',
-    'Crohn’s disease: {crohnAgain} would choose removal of a part again. After a balloon or medicine we found no score.',
+    'Drip or surgery for scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, and {swissOp} after surgery.',
+    'Keyhole or open: on a scale of {sfScale} life was {sfKey} and {sfOpen} at {sfTime}, perhaps by chance.',
+    'Adalimumab: in an Australian trial {oddLow} had fewer complaints after {oddTime} on the usual dose, and {oddHigh} on a high dose with a second medicine. Serious side effects came to {oddHarmLow} and {oddHarm}.',
+    'Removal: life was better from a month on (above). Balloon, widening, TB medicine, no treatment: we found no score.',
+    'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',
     'With a narrow part, rice, curd, soft dal and peeled vegetables are easier. Leave out seeds, corn, raw peel and tough meat.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: 'Tata Memorial Hospital, Mumbai: nurses for stomas',
-      url: 'https://tmc.gov.in/tmh/index.php/en/examination/87-ancilary-services/147-stoma-clinic',
+      name: 'National TB helpline: 1800-11-6666',
+      url: 'https://medicaldialogues.in/amp/health-ministry-launches-toll-free-number-for-tb-care',
+    },
+    {
+      name: 'Colitis and Crohn’s Foundation (India): a card for your records',
+      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
     },
     { name: 'Ostomy Association of India: talks with others, bags at cost', url: 'https://ostomyindia.com/events' },
     { name: 'NIDDK: scar bands explained', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
@@ -267,6 +265,34 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'its results as Reuters Health gives them, and its table 5 on the journal’s site',
+      },
+      lassoLong: {
+        title:
+          'Long-Term Outcomes After Laparoscopic vs Open Adhesiolysis for Small Bowel Obstruction: The LASSO Randomized Clinical Trial',
+        publisher: 'JAMA Surgery',
+        year: 2026,
+        url: 'https://doi.org/10.1001/jamasurg.2025.6726',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      spx: {
+        title:
+          'Strictureplasty versus bowel resection for the surgical management of fibrostenotic Crohn’s disease: a systematic review and meta-analysis',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2020,
+        url: 'https://doi.org/10.1007/s00384-020-03507-z',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      strident: {
+        title:
+          'Intensive drug therapy versus standard drug therapy for symptomatic intestinal Crohn’s disease strictures (STRIDENT): an open-label, single-centre, randomised controlled trial',
+        publisher: 'Lancet Gastroenterology & Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S2468-1253(21)00393-9',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its results, as MDLinx and MedPath give them',
       },
       oconnor: {
         title: 'The role of laparoscopy in the management of acute small-bowel obstruction: a review of over 2,000 cases',
@@ -291,16 +317,6 @@ export const treatment = {
         url: 'https://doi.org/10.4103/jehp.jehp_256_20',
         checkedOn: '2026-11-23',
         basis: 'abstract',
-      },
-      protdilat: {
-        title:
-          'Self-expanding metal stents versus endoscopic balloon dilation for the treatment of strictures in Crohn’s disease (ProtDilat)',
-        publisher: 'ClinicalTrials.gov: record of the trial',
-        year: 2022,
-        url: 'https://clinicaltrials.gov/study/NCT02395354',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'an account of the results printed in The Lancet Gastroenterology & Hepatology, at gastroenterologyadvisor.com',
       },
       nasbo: {
         title: 'National prospective cohort study of the burden of acute small bowel obstruction',
@@ -384,14 +400,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      jeppesen: {
-        title: 'Chronic pain, quality of life, and functional impairment after surgery due to small bowel obstruction',
-        publisher: 'World Journal of Surgery',
-        year: 2016,
-        url: 'https://doi.org/10.1007/s00268-016-3616-9',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       kolkata: {
         title: 'Etiology and outcome of acute intestinal obstruction: a review of 367 patients in Eastern India',
         publisher: 'Saudi Journal of Gastroenterology',
@@ -464,18 +472,27 @@ export const treatment = {
       holed: { value: '7 in 100', source: 'oconnor' },
       stoma: { value: '242 of 1,131 people', source: 'skovsen' },
       leak: { value: '0 to 36 in 100', source: 'skovsen' },
-      stomaLife: { value: '4 on a scale of 0 to 10', source: 'jipmer' },
+      stomaLife: { value: '4', source: 'jipmer' },
+      stomaScale: { value: '0 to 10', source: 'jipmer' },
+      balloonTrouble: { value: '48 in 100', source: 'balloon' },
+      sfScale: { value: '0 to 100', source: 'lassoLong' },
+      sfKey: { value: '67', source: 'lassoLong' },
+      sfOpen: { value: '73', source: 'lassoLong' },
+      sfTime: { value: '5 years', source: 'lassoLong' },
+      oddHigh: { value: '41 of 52', source: 'strident' },
+      oddTime: { value: '1 year', source: 'strident' },
+      oddLow: { value: '16 of 25 people', source: 'strident' },
+      oddHarm: { value: '15 in 100', source: 'strident' },
+      oddHarmLow: { value: '16', source: 'strident' },
       nowTime: { value: '24 hours', source: 'nasbo' },
       dripMajor: { value: '8 in 100', source: 'nasbo' },
       dripDied: { value: 'about 7 in 100', source: 'nasbo' },
       nowMajor: { value: '19 in 100', source: 'nasbo' },
       laterMajor: { value: '24 in 100', source: 'nasbo' },
-      protFree: { value: '33 of 41 people', source: 'protdilat' },
-      protTime: { value: 'a year', source: 'protdilat' },
-      protTear: { value: '1 of 41', source: 'protdilat' },
       norwayDates: { value: '1961 to 1995', source: 'fevang' },
       swissKnife: { value: 'about 7 in 100', source: 'meier' },
       watched: { value: '95 of 103 people', source: 'keio' },
+      rsTime: { value: '3 years', source: 'resection' },
       crohnAgain: { value: '88 in 100 people', source: 'resection' },
       swissRest: { value: '57 in 100', source: 'meier' },
       swissOp: { value: '35 in 100', source: 'meier' },
@@ -483,7 +500,6 @@ export const treatment = {
       soonDied: { value: '3 in 100', source: 'teixeira' },
       lateDied: { value: '6.5 in 100', source: 'teixeira' },
       delayTime: { value: '24 hours', source: 'teixeira' },
-      hindered: { value: '17 of 90', source: 'jeppesen' },
       knifeFirst: { value: '22 in 100 people', source: 'behman' },
       tbCourse: { value: '6 months', source: 'cochrane' },
       tbLong: { value: '9 months', source: 'cochrane' },

@@ -16,7 +16,7 @@ export const treatment = {
   summary:
     'What does cirrhosis mean for me, and can the liver heal? The danger signs, the two stages, treatment, food, and when a transplant is considered.',
   keywords: ['liver cirrhosis', 'ascites', 'varices', 'liver transplant', 'fatty liver', 'hepatitis B', 'लिवर सिरोसिस'],
-  aims: 'This page helps you and your family to spot danger early, and to weigh the choices.',
+  aims: 'This page helps people with cirrhosis and their families to spot danger early and weigh the choices.',
   description:
     'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver copes; later fluid, bleeding and confusion can follow, and need fast care.',
   inShort: {
@@ -68,12 +68,12 @@ export const treatment = {
     {
       title: 'Stable (compensated)',
       details:
-        'The liver copes, and people can live many years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}). Treating the cause lowers this [damico].',
+        'The liver copes, and people can live many years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}).',
     },
     {
       title: 'Unstable (decompensated)',
       details:
-        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In foreign studies half lived {decompSurvival} or longer. In a Delhi hospital, where many came very ill, {delhiDied} died within {delhiTime}.',
+        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In foreign studies half lived {decompSurvival} or longer. In Delhi, where many came very ill, {delhiDied} died within {delhiTime}.',
     },
   ],
   tests: [
@@ -113,11 +113,11 @@ export const treatment = {
       {
         title: 'Treating and preventing complications',
         description:
-          'Tablets, or bands round the veins, help to prevent bleeding. Water tablets, less salt or a needle deal with fluid; after a large drainage albumin in a drip steadies the circulation [albumin]. Antibiotics treat infected fluid.',
+          'Against bleeding: daily tablets, or bands put round the veins through a camera. Against fluid: less salt, water tablets, or a needle, with albumin in a drip [albumin]. Against infection: antibiotics.',
         benefits:
           'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, bands worked in {bandWell} in an Egyptian trial, carvedilol in {carvWell} and propranolol in {propWell}; about as many bled.',
         risks:
-          'In that trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Tablets can upset the kidneys. In severe liver disease in Delhi, also after bleeds, {ulcerBled} left a sore that bled; {ulcerDied} died.',
+          'In that trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Tablets can upset the kidneys, and a band can leave a sore that bleeds.',
         recovery: 'Doses change often, with blood tests.',
         compare: {
           cut: 'None, or a needle or camera',
@@ -140,7 +140,7 @@ export const treatment = {
           nights: 'Several days; ask',
           usualLife: 'Days to weeks; ask',
           mainRisk: 'Confusion: {coveredMind}',
-          comesBack: 'Dead in {osloTime}: {osloDead} (Oslo); fluid: chart',
+          comesBack: 'Dead in {osloTime}, Oslo: {osloDead}; France fewer',
         },
       },
       {
@@ -148,7 +148,7 @@ export const treatment = {
         description:
           'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living person’s [indiaDonors].',
         benefits:
-          'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. Not comparable: on an Italian waiting list {listAlive} with MELD {listScore} or more lived {listTime} without one.',
+          'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant and {listAlive} without; with {lowScore} (less ill) {lowWith} and {lowWait}.',
         risks:
           'The body can reject the liver, and infections come easily. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
         recovery:
@@ -164,9 +164,9 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cause goes on, unseen.',
-        benefits: 'Some choose comfort care (palliative care) alone. In American hospitals it eased complaints [pallia].',
+        benefits: 'Some choose comfort care (palliative care) alone.',
         risks:
-          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with lamivudine, an older virus tablet. In an older study (treatment not told) liver cancer formed within {virusYears} in {hbvCancer} with hepatitis B and {hcvCancer} with hepatitis C.',
+          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with lamivudine, an older virus tablet. Scars from alcohol, in Denmark, under usual care: within {daneTime} {daneNone} without trouble died, {daneFluid} with fluid and {daneMind} with confusion.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
@@ -212,16 +212,17 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Doctors argue who needs beta-blockers before a bleed. Older trials found no longer life with a tube [tipsTrials].',
-    'If losing weight keeps a fatty liver stable is not known.',
+    'Who needs beta-blockers before a bleed is argued.',
+    'Tubes: older trials together found no longer life [tipsTrials]; the French one did.',
+    'Weekly albumin drips: life was longer in an Italian trial, not in a Spanish one [albuminLong].',
   ],
   preparing: [
     'Bring every report and tablet; say how much you drink.',
-    'Tell every doctor and dentist that you have cirrhosis. Operations are riskier: in Indiana {plannedDeaths} died within {opTime} of planned surgery, {urgentDeaths} of urgent.',
+    'Tell every doctor and dentist that you have cirrhosis: operations are riskier.',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
   ],
-  inHospital: ['A bleed gets blood, medicines and bands; fluid is drained.'],
+  inHospital: ['A bleed gets bands; fluid is drained.'],
   recovery: [
     {
       when: 'The first days after discharge',
@@ -234,7 +235,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Treating the cause suits everyone. Against a first bleed, choose carvedilol if no camera matters most to you, bands if tablets trouble you. For fluid that keeps coming back, weigh a channel (longer life, but confusion) against drainage. A transplant means more years against an early risk, lifelong tablets and cost. Choose comfort care if ease matters more than time.',
+    'Against a first bleed, choose carvedilol if no camera matters most to you, bands if tablets trouble you. For fluid that keeps coming back, weigh a channel (perhaps longer life, but confusion) against drainage. A transplant means more years against an early risk, lifelong tablets and cost. Choose comfort care if ease matters more than time.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
@@ -243,12 +244,14 @@ export const treatment = {
     'Which painkillers and herbs must I avoid?',
   ],
   livingWith: [
-    'Life as it is: in Mangaluru {lifeSize} scored life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
+    'Now: in Mangaluru {lifeSize} scored life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
     'Treating the cause: once hepatitis C was gone, {lifeParts} things asked were better for up to {lifeYears} if the liver coped, and {lifePartsBad} for a shorter time if not.',
-    'A tube: life changed as much with needle drainage in an American trial [tipsLife]. For beta-blockers and bands we found no score.',
+    'Complications: for slight confusion, in an Indian trial daily trouble (scale {sipScale}, less is better) fell from {rifBefore} to {rifAfter} within {rifTime} of rifaximin, and from {dumBefore} to {dumAfter} on dummy tablets.',
+    'A tube: life changed as much with needle drainage in an American trial [tipsLife].',
     'Transplant: {qolTime} later, Indians scored better in all {qolParts} of life than an older American group.',
-    'Eat enough protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day. Do not cut it on your own.',
-    'If you hold fluid, keep to about {salt} a day in all food, a level teaspoon.',
+    'Comfort care: in an American trial life rose by {palRise} points of {palTop} in {palTime}; no group went without.',
+    'Eat enough protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
+    'If you hold fluid, keep to about {salt} a day, a level teaspoon.',
     'After confusion do not drive until your doctor agrees; helpline for drink: {helpline}.',
   ],
   support: [
@@ -260,7 +263,6 @@ export const treatment = {
     { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
     { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
-    { name: 'NHS: Cirrhosis', url: 'https://www.nhs.uk/conditions/cirrhosis/' },
   ],
   evidence: {
     sources: {
@@ -272,6 +274,49 @@ export const treatment = {
         url: 'https://doi.org/10.1053/j.gastro.2016.09.016',
         checkedOn: '2026-11-23',
         basis: 'abstract',
+      },
+      gleisner: {
+        title: 'Survival benefit of liver transplantation and the effect of underlying liver disease',
+        publisher: 'Surgery; record of UT Southwestern',
+        year: 2010,
+        url: 'https://utsouthwestern.elsevierpure.com/en/publications/survival-benefit-of-liver-transplantation-and-the-effect-of-under',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      jepsen: {
+        title: 'Clinical course of alcoholic liver cirrhosis: a Danish population-based cohort study',
+        publisher: 'Hepatology',
+        year: 2010,
+        url: 'https://doi.org/10.1002/hep.23500',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      rifaximin: {
+        title:
+          'Rifaximin improves psychometric performance and health-related quality of life in patients with minimal hepatic encephalopathy (the RIME Trial)',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2011,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/21157444/',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pal: {
+        title: 'Introducing Palliative Care (PC) Within the Treatment of End Stage Liver Disease (ESLD)',
+        publisher: 'ClinicalTrials.gov: record of the trial',
+        year: 2025,
+        url: 'https://clinicaltrials.gov/study/NCT03540771',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its posted results, as vellito.com gives them',
+      },
+      albuminLong: {
+        title: 'Long-term albumin treatment in patients with cirrhosis and ascites',
+        publisher: 'Journal of Hepatology',
+        year: 2022,
+        url: 'https://www.journal-of-hepatology.eu/article/S0168-8278(22)00173-8/fulltext',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its summary, and both trials’ results at albuminlearningnetwork.org',
       },
       tipsTrials: {
         title: 'TIPS versus paracentesis for cirrhotic patients with refractory ascites',
@@ -296,14 +341,6 @@ export const treatment = {
         publisher: 'Journal of Hepatology',
         year: 2019,
         url: 'https://doi.org/10.1016/j.jhep.2019.07.006',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      bandUlcer: {
-        title: 'Case Control Study of Post-endoscopic Variceal Ligation Bleeding Ulcers in Severe Liver Disease: Outcomes and Management',
-        publisher: 'Journal of Clinical and Translational Hepatology',
-        year: 2019,
-        url: 'https://doi.org/10.14218/JCTH.2018.00059',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -497,14 +534,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      list: {
-        title: 'Survival benefit after liver transplantation: a single European center experience',
-        publisher: 'Transplantation',
-        year: 2009,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/19920783/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       fiveLater: {
         title: 'Quality of life 5 years following liver transplantation',
         publisher: 'Indian Journal of Gastroenterology',
@@ -518,22 +547,6 @@ export const treatment = {
         publisher: 'Transplantation',
         year: 2016,
         url: 'https://doi.org/10.1097/TP.0000000000001246',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      virus: {
-        title: 'Rate of incidence of hepatocellular carcinoma in patients with compensated viral cirrhosis',
-        publisher: 'Cancer',
-        year: 1999,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/10326690/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      indiana: {
-        title: 'Specialized care improves outcomes for patients with cirrhosis who require general surgical operations',
-        publisher: 'PLoS One',
-        year: 2019,
-        url: 'https://doi.org/10.1371/journal.pone.0223454',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -595,14 +608,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      pallia: {
-        title: 'Outcomes of Palliative Care Consultations for Hospitalized Patients With Liver Disease',
-        publisher: 'Journal of Pain and Symptom Management',
-        year: 2019,
-        url: 'https://doi.org/10.1016/j.jpainsymman.2019.07.011',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
     },
     figures: {
       tubeAlive: { value: '93 in 100', source: 'bureau' },
@@ -612,8 +617,6 @@ export const treatment = {
       lifePartsBad: { value: '11 of 20', source: 'svrLife' },
       lifeYears: { value: '3.5 years', source: 'svrLife' },
       punjabCured: { value: '92 in 100', source: 'punjab' },
-      ulcerBled: { value: '141 of 3,854 treatments', source: 'bandUlcer' },
-      ulcerDied: { value: '46 of the 141', source: 'bandUlcer' },
       decompDrink: { value: '34 in 100', source: 'damico' },
       bandWell: { value: '75 in 100', source: 'bands' },
       carvWell: { value: '70 in 100', source: 'bands' },
@@ -640,17 +643,28 @@ export const treatment = {
       bandTrouble: { value: '6 in 100', source: 'bands' },
       osloHeart: { value: '5 of 62 people', source: 'oslo' },
       osloTime: { value: '1 year', source: 'oslo' },
-      listScore: { value: '20', source: 'list' },
-      listAlive: { value: '57 in 100', source: 'list' },
-      listTime: { value: '1 year', source: 'list' },
+      listScore: { value: '20', source: 'gleisner' },
+      withAlive: { value: '78 in 100', source: 'gleisner' },
+      listAlive: { value: '63 in 100', source: 'gleisner' },
+      listTime: { value: '1 year', source: 'gleisner' },
+      lowScore: { value: '10', source: 'gleisner' },
+      lowWith: { value: '83', source: 'gleisner' },
+      lowWait: { value: '90 in 100', source: 'gleisner' },
+      daneTime: { value: '1 year', source: 'jepsen' },
+      daneNone: { value: '17 in 100', source: 'jepsen' },
+      daneFluid: { value: '29 in 100', source: 'jepsen' },
+      daneMind: { value: '64 in 100', source: 'jepsen' },
+      sipScale: { value: '0 to 100', source: 'rifaximin' },
+      rifBefore: { value: '11.7', source: 'rifaximin' },
+      rifAfter: { value: '6.5', source: 'rifaximin' },
+      rifTime: { value: '8 weeks', source: 'rifaximin' },
+      dumBefore: { value: '9.9', source: 'rifaximin' },
+      dumAfter: { value: '8.5', source: 'rifaximin' },
+      palRise: { value: '7 to 8', source: 'pal' },
+      palTop: { value: '180', source: 'pal' },
+      palTime: { value: '3 months', source: 'pal' },
       newSugar: { value: '27 in 100', source: 'fiveLater' },
       qolTime: { value: '5 years', source: 'fiveLater' },
-      hbvCancer: { value: '10 in 100', source: 'virus' },
-      hcvCancer: { value: '21 in 100', source: 'virus' },
-      virusYears: { value: '5 years', source: 'virus' },
-      opTime: { value: '30 days', source: 'indiana' },
-      plannedDeaths: { value: '2 in 100', source: 'indiana' },
-      urgentDeaths: { value: '13 in 100', source: 'indiana' },
       alcoholShare: { value: '34 in 100 people', source: 'india' },
       decompFive: { value: '25 in 100 people', source: 'damico' },
       fiveYears: { value: '5 years', source: 'damico' },

@@ -24,7 +24,7 @@ export const treatment = {
     'liver adenoma',
     'लिवर में गांठ',
   ],
-  aims: 'This page helps you see which lumps in the liver need treatment.',
+  aims: 'For anyone told of a lump in the liver: it helps you to learn its name, whether it needs treatment, and to compare the treatments for it.',
   description:
     'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign). In a liver with lasting scars (cirrhosis), a solid lump must be treated as cancer until tests show otherwise [acg2014].',
   inShort: {
@@ -58,12 +58,12 @@ export const treatment = {
     'adenoma-and-hormones',
   ]),
   symptoms: [
-    'Most cause no signs; a large one an ache or early fullness.',
+    'Most cause no signs, a large one an ache.',
     'Sudden strong pain can mean bleeding; fever with chills and pain can mean an infected lump (abscess).',
   ],
   causes: [
-    'Haemangiomas are knots of blood vessels, FNH extra normal liver cells.',
-    'Adenomas are linked to the pill, other hormones, body-building steroids and extra weight.',
+    'Haemangiomas are knots of vessels, FNH extra normal liver cells.',
+    'Adenomas are linked to the pill, hormones, body-building steroids and weight.',
   ],
   types: [
     {
@@ -76,17 +76,16 @@ export const treatment = {
     },
     {
       title: 'Adenoma',
-      details: 'Rare, mostly in women; it can bleed, and a few turn into cancer, more often in men.',
+      details: 'Mostly in women; it can bleed, and a few turn into cancer, more often in men.',
     },
     {
       title: 'Cyst or abscess',
-      details: 'A cyst holds fluid and an abscess pus. No needle without a plan into a hydatid cyst: read “Hydatid cysts of the liver”.',
+      details: 'A cyst holds fluid, an abscess pus. For hydatid cysts read “Hydatid cysts of the liver”.',
     },
-    { title: 'Liver cancer', details: 'It starts in the liver, mostly with cirrhosis or hepatitis B or C: read “Liver cancer”.' },
+    { title: 'Liver cancer', details: 'It comes mostly with cirrhosis or hepatitis B or C: read “Liver cancer”.' },
     {
       title: 'Cancer from elsewhere (metastasis)',
-      details:
-        'It is treated with the cancer that it came from. Some from the large bowel can be cut out; {crcAlive} typically live {crcYears} (read “Colon cancer”).',
+      details: 'It is treated with the cancer that it came from. Some from the large bowel can be cut out: read “Colon cancer”.',
     },
   ],
   tests: [
@@ -98,20 +97,21 @@ export const treatment = {
     {
       title: 'Biopsy',
       details:
-        'A needle sample is for lumps that scans cannot name [acg2014]. A needle can spill a hydatid cyst and set off a dangerous allergy [allergy]. In a cancer hospital {biopsyBled} bled. Where it is liver cancer, it seeds along the needle’s path in {biopsySeed}.',
+        'A needle sample is for lumps that scans cannot name [acg2014], never for a hydatid cyst [allergy]. In a cancer hospital {biopsyBled} bled. Liver cancer seeds along the needle’s path in {biopsySeed}.',
     },
   ],
   treatment: {
-    overview: 'The name of the lump decides the treatment; many need none.',
+    overview:
+      'Compare only the choices for your kind of lump: for a haemangioma or FNH the first, at times the third or fourth; for an adenoma the second to fourth; for an abscess the last.',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
         title: 'No treatment and no more scans',
-        description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone.',
+        description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone, after a visit.',
         benefits:
-          'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly. Of people with complaints only watched, {watchFree} had none in about {watchYears}.',
+          'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly.',
         risks:
-          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. If the lump has no firm name, leaving it can be dangerous. Of people with an adenoma {adBled} bled, most often as the first sign. With an untreated liver cancer half lived longer than {hccHalf} in Italy. An abscess left alone can burst and kill.',
+          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be dangerous: of people with an adenoma {adBled} bled, and with an untreated liver cancer half lived under {hccHalf} in Italy. An abscess can burst and kill.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
@@ -125,7 +125,7 @@ export const treatment = {
       {
         title: 'Stopping hormones, and repeat scans',
         description:
-          'A woman with an adenoma stops the pill and other hormones, and loses weight if overweight [acg2024]. Below {adenomaSize} she has a scan every {scanEvery} for {scanYears}, then once a year; a larger one is watched for {watchRange} first.',
+          'A woman with an adenoma stops the pill and other hormones, and loses weight if overweight [acg2024]. She has a scan every {scanEvery} for {scanYears}, then once a year; one of {adenomaSize} or more is watched for {watchRange} first.',
         benefits:
           'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}.',
         risks: 'A bleed between scans is possible, though there was none in that study.',
@@ -141,28 +141,29 @@ export const treatment = {
       {
         title: 'Surgery to remove part of the liver',
         description:
-          'The lump is cut out with a rim of liver, by open or keyhole surgery. This is done for many cancers, for an adenoma that is still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
+          'You are fully asleep for hours. The lump is cut out with a rim of liver, by open or keyhole surgery. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
         benefits:
-          'In a German hospital {relief} of those whose benign lump had caused trouble felt better, and none came back. In large liver cancers at AIIMS, New Delhi, {aiimsFree} of those followed were alive and free of it after {aiimsYears}.',
+          'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. With large liver cancers at AIIMS, New Delhi, {aiimsFree} of the {aiimsSeen} who could be followed were alive and free of it after {aiimsYears}.',
         risks:
-          'Bleeding, a bile leak or liver failure can follow. With benign lumps none of {benignGerman} died in the German hospital, where {benignTrouble} had a complication. In Beijing {benignBeijing} died. With cancer it is more: at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
+          'Bleeding, a bile leak or liver failure can follow. With benign lumps {benignTrouble} in Germany had a complication and none died; in Beijing {benignBeijing} died. With cancer at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
         recovery: 'Keyhole surgery: fewer hospital days [stay].',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
           mainRisk: 'Benign: complication {benignTrouble}; cancer: death {aiimsDied}',
-          comesBack: 'Back: benign none; cancer-free at {aiimsYears}: {aiimsFree}',
+          comesBack: 'Benign: none back; cancer: see the text',
           operation: 'liver',
         },
       },
       {
         title: 'Heat or blocking the blood supply',
-        description: 'Under scan control a needle heats the lump (ablation), or tiny beads close its artery (embolisation).',
+        description:
+          'Heat (ablation): mostly while you sleep, a needle heats the lump. Blocking (embolisation): with the groin numb, a thin tube goes to its artery and tiny beads close it. Each means some days in hospital.',
         benefits:
-          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review of haemangiomas {haemSmaller} were smaller afterwards. But in one series they grew within {longYears} in {longGrew}. In six Chinese hospitals heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review {haemSmaller} haemangiomas were smaller after blocking; but in one series {longGrew} grew within {longYears}. In China heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
         risks:
-          'Pain and a mild fever are common in the first days in hospital. At home {Fever} or more is an emergency, even weeks later. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. In China the needle harmed {heatHarm} with the smaller ones, and {heatBigHarm} with the larger; the gap may be chance. The whole body was inflamed in {heatFire} and {heatBigFire}.',
+          'Pain and a mild fever are common in hospital; at home {Fever} or more is an emergency, even weeks later. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger, while the teams were learning; the gap may be chance. Inflammation of the whole body came to {heatFire} and {heatBigFire}.',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
@@ -175,37 +176,27 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'Once it is clearly no hydatid cyst, a needle or tube empties the pus. Antibiotics kill bacteria; metronidazole or tinidazole kills amoebae, and mostly suffices for their small abscesses [jaipur].',
+          'Once it is clearly no hydatid cyst, the skin is numbed and a needle or tube empties the pus in hospital. Antibiotics kill bacteria; metronidazole or tinidazole kills amoebae, and mostly suffices for their small abscesses [jaipur].',
         benefits:
-          'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. In a trial with large abscesses, {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
+          'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. With large abscesses {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
         risks:
-          'The liver can bleed or leak bile, or the infection can spread. Of all in Jaipur with amoebae, even on tablets, {alaDied} died.',
+          'The liver can bleed or leak bile; how often nobody counted. The illness itself is dangerous: of all in Jaipur with amoebae, on tablets too, it burst into the belly in {alaBurst}, and {alaDied} died. With bacteria in Kashmir {pusOther} died without surgery.',
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
           nights: 'Until relief: about {tubeDays}',
           usualLife: 'Weaker for weeks; tablets go on',
-          mainRisk: 'Bleeding, bile leak or spread; not counted',
+          mainRisk: 'The illness: burst in {alaBurst} (amoebae)',
           comesBack: 'Large abscess not healed by tube: {tubeFailed}',
         },
       },
     ],
   },
-  charts: [
-    {
-      title: 'A large abscess healed, in the Indian trial',
-      of: [4],
-      rows: [
-        { label: 'with a tube', figure: '{tubeWorked}' },
-        { label: 'with a needle', figure: '{needleWorked}' },
-      ],
-    },
-  ],
   others: [
     {
       title: 'Pregnancy and birth control',
       details:
-        'With a haemangioma or FNH you may become pregnant [acg2014] and need not stop the pill [acg2024]. With an adenoma, plan a pregnancy with a liver team.',
+        'With a haemangioma or FNH you may become pregnant [acg2014] and keep the pill [acg2024]. With an adenoma, plan a pregnancy with a liver team.',
     },
   ],
   operations: ['liver'],
@@ -213,10 +204,11 @@ export const treatment = {
   uncertainties: [
     'Watching, heat and surgery for benign lumps were never compared in a fair trial [acg2024].',
     'Guidelines differ on whether every adenoma in a man must go [table].',
+    'Nobody knows which adenoma will bleed.',
   ],
   preparing: [
-    'Tell us about hormones, steroids, hepatitis and blood thinners, and stop none on your own; with an adenoma ask about the pill now. Stop alcohol; if you drink daily, ask us how.',
-    'Before scans with dye, mention kidney trouble, allergy, metal implants and pregnancy.',
+    'Tell us about hormones, steroids, hepatitis and blood thinners, and stop none on your own; with an adenoma ask about the pill now.',
+    'Before dye, name kidney trouble, allergy, implants and pregnancy.',
   ],
   inHospital: ['A biopsy is a day visit, then hours of rest.'],
   recovery: [
@@ -231,7 +223,7 @@ export const treatment = {
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If hormones matter most to you with an adenoma, ask what risk of bleeding that leaves. If you want the lump gone, surgery does most, at most risk. Blocking can stop a bleeding adenoma and often spare the cut; heat inflames the body more often the larger a haemangioma is.',
+    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most to you with an adenoma, ask what risk of bleeding that leaves. If being rid of the lump does, surgery does most, at most risk; if no cut does, ask about heat or blocking. With an abscess ask, with your family, if tablets alone are safe.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -240,9 +232,10 @@ export const treatment = {
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
   livingWith: [
-    'Left alone: with a haemangioma or FNH you can work, exercise and eat as usual [acg2014].',
-    'Surgery: with FNH {fnhBefore} ({fnhSpan}) called their health very good before it and {fnhAfter} after it; {fnhHarm} had a serious complication. After surgery in Britain for bowel cancer in the liver {reesTired} were badly tired. Daily life was as before by {reesTime}; at a year {reesPain} had severe pain and {reesSex} trouble with sex, as before.',
-    'Blocking, heat, stopping hormones and drains have no good score [haemBlock].',
+    'Life afterwards, left alone: with a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
+    'Surgery for bowel cancer in the liver, in Britain: daily life was as before by {reesTime}, and so was severe pain at a year ({reesPain}).',
+    'In Holland, {consultYears} later, {consultAgain} operated on for a benign lump would do it again. They had fewer complaints than people left alone, but rated life no better [consult].',
+    'Heat, blocking, hormones and drains have no score [haemBlock]. After heat or blocking come days of pain; without the pill other birth control; after a drain weeks of tablets.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -255,6 +248,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      consult: {
+        title:
+          'Relief of symptoms and quality of life after conservative versus surgical treatment of benign liver tumors (CONSULT): a retrospective propensity score matched study',
+        publisher: 'HPB',
+        year: 2023,
+        url: 'https://www.hpbonline.org/article/S1365-182X(23)00073-4/fulltext',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pus: {
+        title: 'Pyogenic liver abscess: Changing patterns in approach',
+        publisher: 'World Journal of Gastrointestinal Surgery',
+        year: 2010,
+        url: 'https://doi.org/10.4240/wjgs.v2.i12.395',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       rees: {
         title: 'Patient-reported outcomes after hepatic resection of colorectal cancer metastases',
         publisher: 'Journal of Clinical Oncology',
@@ -271,27 +281,11 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      kanas: {
-        title: 'Survival after liver resection in metastatic colorectal cancer: review and meta-analysis of prognostic factors',
-        publisher: 'Clinical Epidemiology',
-        year: 2012,
-        url: 'https://doi.org/10.2147/CLEP.S34285',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       longBlock: {
         title: 'Long-term result of transcatheter arterial embolization for liver hemangioma',
         publisher: 'Medicine',
         year: 2017,
         url: 'https://doi.org/10.1097/md.0000000000009029',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      fnh: {
-        title: 'The value of liver resection for focal nodular hyperplasia: resection yes or no?',
-        publisher: 'European Journal of Medical Research',
-        year: 2015,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4619214',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -422,14 +416,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      watched: {
-        title: 'Indications and Long-term Outcome of Treatment for Benign Hepatic Tumors: A Critical Appraisal',
-        publisher: 'Archives of Surgery',
-        year: 2001,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/11529826/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       jaipur: {
         title: 'Demographic, Clinical, Laboratory and Management Profile in Patients of Amoebic Liver Abscess from Northern India',
         publisher: 'Tropical Gastroenterology',
@@ -473,10 +459,13 @@ export const treatment = {
       },
     },
     figures: {
-      reesSex: { value: '32 in 100', source: 'rees' },
+      consultYears: { value: '8 years', source: 'consult' },
+      consultAgain: { value: '94 in 100', source: 'consult' },
+      pusOther: { value: '7 of 42 people', source: 'pus' },
+      alaBurst: { value: '10 in 100', source: 'jaipur' },
+      aiimsSeen: { value: '51 people', source: 'aiims' },
       reesPain: { value: '12 in 100', source: 'rees' },
       reesTime: { value: '6 months', source: 'rees' },
-      reesTired: { value: '30 in 100', source: 'rees' },
       metroWell: { value: '38 in 100', source: 'tini' },
       tiniWell: { value: '62 in 100', source: 'tini' },
       tiniTime: { value: '3 days', source: 'tini' },
@@ -484,14 +473,8 @@ export const treatment = {
       heatBig: { value: '10 cm', source: 'heat' },
       heatBigFire: { value: '87 in 100', source: 'heat' },
       heatBigHarm: { value: '13 in 100', source: 'heat' },
-      crcYears: { value: '5 years', source: 'kanas' },
-      crcAlive: { value: '38 in 100', source: 'kanas' },
       longYears: { value: '5 years', source: 'longBlock' },
       longGrew: { value: '64 in 100', source: 'longBlock' },
-      fnhBefore: { value: '47 in 100', source: 'fnh' },
-      fnhAfter: { value: '68 in 100', source: 'fnh' },
-      fnhSpan: { value: '1992 to 2012', source: 'fnh' },
-      fnhHarm: { value: '8 in 100', source: 'fnh' },
       biopsyBled: { value: '1 in 100', source: 'biopsy' },
       biopsySeed: { value: '3 in 100 people', source: 'seeding' },
       haemBigBled: { value: '3 in 100', source: 'haem' },
@@ -511,8 +494,6 @@ export const treatment = {
       adenomaMajor: { value: '5 in 100 people', source: 'adenomaBlock' },
       haemSmaller: { value: '90 in 100', source: 'haemBlock' },
       haemMajor: { value: '3 in 100', source: 'haemBlock' },
-      watchFree: { value: '87 in 100', source: 'watched' },
-      watchYears: { value: '4 years', source: 'watched' },
       haemShare: { value: '2 to 3 in 100 people', source: 'haem' },
       haemGiant: { value: '4 cm', source: 'haem' },
       haemWatched: { value: '236 people', source: 'haemGrowth' },
@@ -525,7 +506,6 @@ export const treatment = {
       pillShrank: { value: '42 in 100', source: 'pill' },
       pillGrew: { value: '1 in 100', source: 'pill' },
       pillYears: { value: '1.3 years', source: 'pill' },
-      benignGerman: { value: '79 people', source: 'german' },
       benignTrouble: { value: '14 in 100', source: 'german' },
       benignBeijing: { value: '2 of 827 people', source: 'beijing' },
       tubeWorked: { value: '97 in 100 people', source: 'abscess' },

@@ -24,9 +24,9 @@ export const treatment = {
     'intestinal tuberculosis',
     'belly cramps and vomiting',
   ],
-  aims: 'This page helps you to know an emergency and to compare treatments.',
+  aims: 'For anyone with a blocked or sore bowel: it helps you to know an emergency, find your illness and compare its treatments.',
   description:
-    'A blocked bowel (obstruction) is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. This page is an overview of bowel troubles; scar bands, narrow parts, Crohn’s disease and cancer have pages of their own.',
+    'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. Scar bands, narrow parts, Crohn’s disease and cancer have their own pages.',
   inShort: {
     emergency:
       'Pain in waves with vomiting, or a belly that swells and tightens, is: call 112 or 108. Loose stools with blood or fever need a doctor today.',
@@ -60,17 +60,17 @@ export const treatment = {
     'bowel-medicine-check',
   ]),
   symptoms: [
-    'A blockage gives cramps in waves, vomiting, a swollen belly, and no stool or wind; a sore bowel loose stools, pain, and at times fever or blood.',
+    'A blockage gives cramps in waves, vomiting, a swollen belly, and no stool or wind; a sore bowel loose stools, pain, at times fever or blood.',
   ],
   causes: [
     'Scar bands (adhesions) come from past belly surgery [bologna].',
-    'In a Kolkata hospital a trapped hernia was the commonest cause of a sudden blockage, then cancer, scar bands and tuberculosis (TB) [kolkata].',
-    'The large bowel can twist (sigmoid volvulus), in India mostly in younger men [volvulus].',
+    'A trapped hernia, cancer and tuberculosis (TB) block it too [kolkata].',
+    'The large bowel can twist (volvulus), in India mostly in younger men [volvulus].',
   ],
   types: [
     {
       title: 'Blocked (obstruction)',
-      details: 'Something stops food and gas. If the blood supply is pinched too (strangulation), surgery cannot wait.',
+      details: 'Something stops food and gas, at times also the blood (strangulation).',
     },
     {
       title: 'Sore or infected',
@@ -93,75 +93,77 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Each row is for another illness, so read only yours. You can choose with scar bands, after a twist, with cancer and with Crohn’s disease.',
+      'The rows are for different illnesses: compare only yours. You can choose with scar bands, a twist, cancer and Crohn’s disease.',
     rowNames: { comesBack: 'Back, or treated again' },
     details: [
       {
         title: 'Sore by germs: ORS',
-        description: 'You drink ORS and eat soft food. Only some infections need antibiotics.',
-        benefits: 'It gives back water and salts. Of children’s deaths from loose stools it may prevent {ors}; in adults nobody counted.',
+        description: 'At home you drink ORS after each loose stool and eat. Few infections need antibiotics.',
+        benefits: 'It may prevent {ors} of children’s deaths from loose stools; in adults nobody counted.',
         risks:
-          'Without enough ORS you dry out. Great thirst, little, dark urine or drinks that come up need a doctor today. Drowsiness, sunken eyes or almost no urine, above all in a child, need 112 or 108; give sips only to someone awake who can swallow. Crohn’s disease, TB or cancer can begin so too.',
+          'Without enough ORS you dry out. Great thirst, little, dark urine or drinks that come up need a doctor today; drowsiness, sunken eyes or almost no urine need 112 or 108.',
         recovery: 'It mostly passes within days.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Within days, as a rule',
           mainRisk: 'Drying out; another cause missed',
-          comesBack: 'Mostly not',
+          comesBack: 'Passes; a new infection can come',
         },
       },
       {
         title: 'Sore by tuberculosis: TB medicines',
-        description: 'Four medicines at first, then fewer, kill the germ, mostly over {tbCourse}.',
-        benefits: 'In studies put together, {tbBetter} with a tight part felt better.',
-        risks: 'In those studies {tbSurgery} needed surgery in the end. In Delhi the medicines hurt the liver of {liverShare}.',
+        description: 'You take tablets at home, four medicines at first, then fewer, mostly for {tbCourse}, with blood tests.',
+        benefits: 'In an Indian trial {tbWell} who began were fully well at the end; it came back in none of them within a year.',
+        risks: 'In that trial {tbSide} had side effects. In Delhi the medicines hurt the liver of {liverShare}.',
         recovery: 'You feel better over weeks, but finish the course.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on',
           mainRisk: 'Sore liver: {liverShare}',
-          comesBack: 'Surgery in the end: {tbSurgery}',
+          comesBack: 'Tight part, operated on: {tbSurgery}',
         },
       },
       {
-        title: 'Sore by Crohn’s disease: steroids first',
+        title: 'Sore by Crohn’s disease: medicines',
         description:
-          'TB must be ruled out first: steroids make it worse. Then a short course damps down the swelling. Other medicines or surgery follow: read “Inflammatory bowel disease”.',
-        benefits: 'In an American county ({cdYears}) {cdCalm} were well after {cdDays}.',
+          'TB must be ruled out first: these medicines make it worse. Then steroid tablets calm it for some weeks. Infliximab, by drip, comes early or after a new flare: read “Inflammatory bowel disease”.',
+        benefits:
+          'In a British trial ({profYear}) {profTop} stayed well for {profTime} without more steroids or surgery if infliximab began early, and {profStep} if it was kept for later flares.',
         risks:
-          'A year later {cdNeed} could not do without steroids, and {cdKnife} had had surgery [olmsted]. That was before infliximab; ask for today’s figures.',
+          'There {profInf} had a serious infection with early infliximab, against {stepInf}; {profKnife} needed belly surgery, against {stepKnife}. On steroids alone ({cdYears}) {cdNeed} in America could not stop them after a year.',
         recovery: 'Never stop steroids at once.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'As the flare calms, in weeks',
-          mainRisk: 'Still on steroids ({cdYears}): {cdNeed}',
-          comesBack: 'Surgery within a year ({cdYears}): {cdKnife}',
+          mainRisk: 'Serious infection, infliximab early: {profInf}',
+          comesBack: 'Surgery, {profTime}: early {profKnife}; late {stepKnife}',
         },
       },
       {
         title: 'Blocked by scar bands: resting the bowel',
-        description: 'You take nothing by mouth. A drip gives fluid and salts, and a soft tube through the nose empties the stomach.',
-        benefits: 'Many are spared a cut: in Canada {knifeFirst} with a first blockage had surgery in that stay, some of them at once.',
+        description: 'On the ward you take nothing by mouth. A drip gives fluid, and a soft tube through the nose empties the stomach.',
+        benefits: 'In studies put together {restWorks} were spared a cut.',
         risks:
-          'Waiting too long can cost bowel; a guideline allows about {waitHours}, but studies differ. In Canada {againRest} were blocked again in {canadaYears}, against {againKnife} after surgery, in groups that may differ.',
+          'There {restBowel} lost a piece of bowel in the end, and {restDied} died, as many as after early surgery. A guideline allows about {waitHours} of rest. In Canada ({canadaYears}) {againRest} were blocked again, against {againKnife} after surgery; the groups may differ.',
         recovery: 'Drinks come when wind passes.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: 'Several days; ask',
-          mainRisk: 'Waiting too long can cost bowel',
+          mainRisk: 'Piece of bowel lost: {restBowel}',
           comesBack: 'Blocked again, Canada: {againRest}',
         },
       },
       {
         title: 'Blocked by a twist: untwisting by camera',
-        description: 'If no bowel is dying or burst, a flexible camera from below undoes the twist of the large bowel [volvulus].',
-        benefits: 'It works in {untwistWorks}, and gives time to plan an operation.',
+        description:
+          'If no bowel is dying or burst, a flexible camera from below undoes the twist [volvulus]; a tube may stay in for days.',
+        benefits: 'It works in {untwistWorks}, and gives time to plan.',
         risks:
-          'The twist comes back in about {untwistAgain}, so the loop should be removed soon. In studies that differed widely {untwistDied} died, mostly of their illness.',
+          'The twist comes back in about {untwistAgain} if the loop stays. In studies that differed widely {untwistDied} died, mostly of their illness.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
@@ -174,11 +176,11 @@ export const treatment = {
       {
         title: 'Blocked by cancer: a stent',
         description:
-          'A metal tube (stent) opens a cancer of the left side of the large bowel until surgery, or for good if it cannot be removed [esge].',
+          'By camera from below a metal tube (stent) is opened in a cancer of the left large bowel, until surgery, or for good if it cannot be removed [esge].',
         benefits:
-          'In Britain a stent opened the bowel in {stentWorks}. Of those treated to cure, {stentStoma} had a stoma a year later, against {knifeStoma} after emergency surgery.',
+          'In Britain it opened the bowel in {stentWorks}. Of those treated to cure, {stentStoma} had a stoma a year later, against {knifeStoma} after surgery alone.',
         risks:
-          'It can slip or block, and tears the bowel in about {stentTear}. In Britain the cancer was back within {stentYears} in {stentBack}, against {knifeBack} after emergency surgery; within a month of surgery {stentDeath} and {knifeDeath} died. Both gaps may be chance.',
+          'It can slip or block, and tears the bowel in about {stentTear}. In Britain the cancer was back within {stentYears} in {stentBack}, against {knifeBack}; within a month {stentDeath} and {knifeDeath} died. Both gaps may be chance.',
         recovery: 'Planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
@@ -191,11 +193,11 @@ export const treatment = {
       {
         title: 'Surgery',
         description:
-          'The surgeon frees or removes the part that is blocked, dead or diseased, through small cuts or one larger cut. A stoma is sometimes needed.',
+          'Fully asleep, by small cuts or a long one: the surgeon frees scar bands, or takes out the bad part and joins the ends or makes a stoma.',
         benefits:
-          'It saves life when the blood supply is cut off. With scar bands in American hospitals {soonDied} operated on within {delayTime} died, and {lateDied} of those operated on later, who were also sicker.',
+          'It saves life when the blood is cut off. With scar bands in America {soonDied} operated on within {delayTime} died, and {lateDied} of those done later, who were also sicker.',
         risks:
-          'In Kolkata {kolkataTrouble} operated on for a sudden blockage had a problem, most often of the wound or the chest. With a twist {beltDeath} died in an Indian series.',
+          'In Kolkata {kolkataTrouble} had a problem, mostly of the wound or chest. With a twist {beltDeath} died in an Indian series.',
         recovery: 'In Denmark {painAfter} had pain long afterwards.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -208,63 +210,50 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description: 'A partial blockage may open by itself. A complete one can cut off the blood, burst the bowel and kill.',
-        benefits: 'None.',
+        description: 'You wait at home, without medicines or a drip.',
+        benefits: 'Germs mostly pass in days, a partial blockage may open by itself, and Crohn’s disease settled on a dummy in {dummyCd}.',
         risks:
-          'Before drips and nose tubes {oldDeath} with a blocked small bowel died ({oldYear}); with treatment in Kolkata {deathsKolkata}. Crohn’s disease settled on a dummy in {dummyCd}, but can narrow the bowel. TB can kill: of the lungs, {tbDied} in {tbYears} (old studies); of the bowel nobody counted.',
+          'A full blockage can burst the bowel: before drips, in {oldYear}, {oldDeath} with a blocked small bowel died; treated in Kolkata {deathsKolkata}. Crohn’s disease can narrow the bowel. Untreated bowel TB nobody counted; of lung TB {tbDied} died within {tbYears}.',
         recovery: 'With danger signs, go at once.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Go to hospital instead',
-          mainRisk: 'Blocked, death in {oldYear}: {oldDeath}',
-          comesBack: 'It goes on',
+          mainRisk: 'Died of a blockage in {oldYear}: {oldDeath}',
+          comesBack: 'Germs mostly pass; the rest lasts',
         },
         withoutTreatment: true,
       },
     ],
   },
-  charts: [
-    {
-      title: 'Cancer treated to cure: a stoma a year later',
-      of: [5, 6],
-      rows: [
-        { label: 'stent first', figure: '{stentStoma}' },
-        { label: 'emergency surgery', figure: '{knifeStoma}' },
-      ],
-    },
-  ],
   medicines: [
     {
-      title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
+      title: 'TB medicines (with ethambutol)',
       details: 'Ethambutol harms sight in about {eyeShare}, for good in {eyeLast}. Yellow eyes or changed sight: tell us the same day.',
     },
-    {
-      title: 'Steroids, azathioprine, adalimumab',
-      details: 'Tests for TB come first [ecco]. With fever from {Fever} see a doctor the same day.',
-    },
+    { title: 'Steroids, infliximab', details: 'Tests for TB come first [ecco]. With fever from {Fever} see a doctor the same day.' },
   ],
   others: [
     {
       title: 'Children',
-      details: 'A young child who screams in bouts or passes stool like red jelly needs a hospital at once [Intussusception].',
+      details: 'A young child who screams in bouts or passes red jelly needs a hospital at once [Intussusception].',
     },
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
     "Crohn's disease and bowel TB can look the same [gitb], so doctors must sometimes treat for one and watch.",
-    'Whether a cancer comes back more often after a stent is open [crest].',
+    'No fair trial has compared rest with early surgery for scar bands [restReview].',
   ],
   preparing: ['In an emergency do not eat or drink, and leave at once.', 'Bring all medicines, and stop none on your own.'],
   inHospital: ['First come fluid, pain relief and a scan.'],
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'After an open operation (see “Postoperative care”) lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital.',
+      what: 'After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital.',
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. With scar bands rest only in hospital, where a surgeon examines you often, because pain that fades can also mean dying bowel. If fewer later attacks matter most, ask about surgery; if no cut does, rest. After a twist, choose the operation unless very frail. With cancer weigh a stoma against a torn bowel; with Crohn’s disease, medicine for years against a cut.',
+    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks do, ask about surgery. After a twist, ask with your family if you are fit for the operation against the next one. With cancer weigh a stoma against a torn bowel; with Crohn’s disease drips for years against flares.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs would make you operate today?',
@@ -273,15 +262,19 @@ export const treatment = {
     'How likely is it to come back?',
   ],
   livingWith: [
-    'Crohn’s disease at the end of the small bowel: in a trial life a year after surgery was as good as on infliximab [liric]; {liricHarm} operated on had a serious problem.',
-    'Scar bands: of Swiss people who answered, {swissRest} had signs of a blockage again within {swissYears} of rest, and {swissOp} of surgery. In both groups {swissKnife} were operated on for it. In Denmark {hindered} were hindered in daily life long after surgery.',
-    'Cancer that cannot be removed: in an Australian trial {ausStent} given a stent needed a stoma, against {ausKnife} after surgery, and daily life held up better over {ausYear}. Half lived about {ausLived} either way.',
-    'TB medicines, ORS and a twist have no score.',
+    'Life afterwards. Crohn’s disease at the end of the small bowel: in a trial life a year after surgery was as good as on infliximab [liric]; {liricHarm} operated on had a serious problem.',
+    'Scar bands: in Denmark {hindered} were hindered in daily life long after surgery; after rest nobody asked.',
+    'Cancer that cannot be removed: in Australia {ausStent} given a stent needed a stoma, against {ausKnife} after surgery; daily life was better over {ausYear}. Half lived about {ausLived} either way.',
+    'TB of any part: {tbFew} in Puducherry rated daily life {tbLow} during the tablets and {tbHigh} after; neighbours {tbOther}.',
+    'Germs: life is usually as before. An untwisting: the next twist stays a worry. Nobody has scored either.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
-    { name: 'eSanjeevani: a free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    {
+      name: 'Colitis and Crohn’s Foundation (India): a card for your records',
+      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
+    },
     {
       name: 'Indian Cancer Society, Delhi: support groups',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
@@ -290,13 +283,45 @@ export const treatment = {
       name: 'National TB helpline: 1800-11-6666',
       url: 'https://medicaldialogues.in/amp/health-ministry-launches-toll-free-number-for-tb-care',
     },
-    {
-      name: 'NIDDK: what scar bands (adhesions) do',
-      url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions',
-    },
   ],
   evidence: {
     sources: {
+      profile: {
+        title:
+          'A biomarker-stratified comparison of top-down versus accelerated step-up treatment strategies for patients with newly diagnosed Crohn’s disease (PROFILE): a multicentre, open-label randomised controlled trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2024,
+        url: 'https://doi.org/10.1016/S2468-1253(24)00034-7',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract and its table 3, and an account of its results at Physician’s Weekly',
+      },
+      makharia: {
+        title:
+          'Intermittent directly observed therapy for abdominal tuberculosis: a multicenter randomized controlled trial comparing 6 months versus 9 months of therapy',
+        publisher: 'Clinical Infectious Diseases',
+        year: 2015,
+        url: 'https://doi.org/10.1093/cid/civ376',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      restReview: {
+        title: 'The safety of expectant management for adhesive small bowel obstruction: a systematic review',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2019,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6988581',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      puducherry: {
+        title:
+          'Health-related quality of life among tuberculosis patients under Revised National Tuberculosis Control Programme in rural and urban Puducherry',
+        publisher: 'Indian Journal of Tuberculosis',
+        year: 2017,
+        url: 'https://doi.org/10.1016/j.ijtb.2016.11.004',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       gitb: {
         title: 'Differentiating gastrointestinal tuberculosis and Crohn’s disease: a comprehensive review',
         publisher: 'BMC Gastroenterology',
@@ -339,14 +364,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'the first part of its abstract, and the coloproctologists’ account of its results at escp.eu.com',
-      },
-      meier: {
-        title: 'Clinical Outcome in Acute Small Bowel Obstruction after Surgical or Conservative Management',
-        publisher: 'World Journal of Surgery',
-        year: 2014,
-        url: 'https://doi.org/10.1007/s00268-014-2733-6',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       young: {
         title:
@@ -514,15 +531,28 @@ export const treatment = {
       },
     },
     figures: {
+      profYear: { value: '2024', source: 'profile' },
+      profTop: { value: '79 in 100', source: 'profile' },
+      profStep: { value: '15 in 100', source: 'profile' },
+      profTime: { value: '48 weeks', source: 'profile' },
+      profInf: { value: '3 of 193 people', source: 'profile' },
+      stepInf: { value: '4 of 193', source: 'profile' },
+      profKnife: { value: '1 of 193', source: 'profile' },
+      stepKnife: { value: '9 of 193', source: 'profile' },
+      tbWell: { value: '75 in 100 people', source: 'makharia' },
+      tbSide: { value: '21 in 100', source: 'makharia' },
+      restWorks: { value: '58 in 100 people', source: 'restReview' },
+      restBowel: { value: '10 in 100', source: 'restReview' },
+      restDied: { value: '2 in 100', source: 'restReview' },
+      tbFew: { value: '92 people', source: 'puducherry' },
+      tbLow: { value: '48 on a scale of 0 to 100', source: 'puducherry' },
+      tbHigh: { value: '81', source: 'puducherry' },
+      tbOther: { value: '78', source: 'puducherry' },
       tbYears: { value: '10 years', source: 'tiemersma' },
       tbDied: { value: '20 to 70 in 100', source: 'tiemersma' },
       dummyCd: { value: '18 in 100', source: 'su' },
       stentTear: { value: '7 in 100', source: 'tear' },
       liricHarm: { value: '4 of 70 people', source: 'liric' },
-      swissRest: { value: '57 in 100', source: 'meier' },
-      swissOp: { value: '35 in 100', source: 'meier' },
-      swissKnife: { value: '7 in 100', source: 'meier' },
-      swissYears: { value: '5 years', source: 'meier' },
       ausStent: { value: '7 of 26 people', source: 'young' },
       ausKnife: { value: '24 of 26', source: 'young' },
       ausYear: { value: 'a year', source: 'young' },
@@ -531,19 +561,15 @@ export const treatment = {
       stentBack: { value: '43 in 100', source: 'crest' },
       knifeBack: { value: '34 in 100', source: 'crest' },
       stentYears: { value: '3 years', source: 'crest' },
-      ors: { value: 'about 93 in 100', source: 'ors' },
-      cdCalm: { value: '43 of 74 people', source: 'olmsted' },
-      cdDays: { value: '30 days', source: 'olmsted' },
-      cdNeed: { value: '21 of 74', source: 'olmsted' },
-      cdKnife: { value: '28 of 74', source: 'olmsted' },
+      ors: { value: '93 in 100', source: 'ors' },
+      cdNeed: { value: '21 of 74 people', source: 'olmsted' },
       oldDeath: { value: '60 in 100', source: 'old' },
       oldYear: { value: '1908', source: 'old' },
       knifeStay: { value: '18', source: 'crest' },
       soonDied: { value: '3 in 100', source: 'teixeira' },
-      lateDied: { value: '6.5 in 100', source: 'teixeira' },
+      lateDied: { value: '6 to 7 in 100', source: 'teixeira' },
       delayTime: { value: '24 hours', source: 'teixeira' },
       hindered: { value: '17 of 90', source: 'jeppesen' },
-      knifeFirst: { value: '22 in 100 people', source: 'behman' },
       againRest: { value: '21 in 100', source: 'behman' },
       againKnife: { value: '13 in 100', source: 'behman' },
       eyeShare: { value: '19 in 1,000 people', source: 'eyes' },
@@ -567,7 +593,6 @@ export const treatment = {
       kolkataTrouble: { value: '33 in 100 people', source: 'kolkata' },
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '8 days', source: 'bologna' },
-      tbBetter: { value: '77 in 100 people', source: 'jena' },
       tbSurgery: { value: '21 in 100', source: 'jena' },
     },
   },

@@ -32,7 +32,7 @@ export const treatment = {
     'pancreas surgery',
     'अग्न्याशय की पथरी',
   ],
-  aims: 'This page helps you choose a treatment for stones in the pancreas.',
+  aims: 'This page helps adults with stones in the pancreas to weigh the five choices.',
   description:
     'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has long been inflamed and scarred (chronic pancreatitis), and are not gallstones.',
   inShort: {
@@ -74,19 +74,18 @@ export const treatment = {
   symptoms: [
     'Pain high in the belly, which can spread to the back, though some people have none.',
     'Attacks for hours or days, often with vomiting.',
-    'Weight loss, and oily stools, because fat is not broken down.',
-    'Thirst and much urine, if diabetes begins.',
+    'Weight loss, and oily stools.',
+    'Thirst and much urine (diabetes).',
   ],
   causes: [
-    'The pancreas makes juice that digests food. When it is inflamed for years, the juice grows thick and calcium settles in it.',
-    'A stone that blocks the main tube traps juice, and the pressure hurts [kjim].',
-    'In a hospital series of {seriesSize} with chronic pancreatitis, no cause was found in {unknown} (idiopathic), and in {alcohol} it was alcohol.',
+    'In a gland inflamed for years the juice grows thick and calcium settles in it.',
+    'In a hospital series no cause was found in {unknown}; in {alcohol} it was alcohol.',
     'Smoking harms the pancreas too [nice], and so do some genes, high calcium in the blood and narrow tubes.',
   ],
   types: [
     {
       title: 'Stones in the main tube',
-      details: 'These block the juice and cause most of the pain, so doctors try to clear them.',
+      details: 'These block the juice and cause most of the pain.',
     },
     { title: 'Stones elsewhere in the gland', details: 'These rarely need to be taken out.' },
   ],
@@ -95,24 +94,23 @@ export const treatment = {
       title: 'Ultrasound and CT scan',
       details: 'A CT scan shows stones and looks for cancer.',
     },
-    { title: 'MRI (MRCP), ultrasound from inside (EUS)', details: 'MRI shows the tubes; EUS can take a sample of a lump.' },
+    { title: 'MRI (MRCP), ultrasound from inside (EUS)', details: 'MRI shows the tubes; EUS can sample a lump.' },
     {
       title: 'Blood and stool tests',
-      details: 'Blood sugar shows diabetes, and a stool test whether the gland makes enough enzymes.',
+      details: 'They show diabetes, and whether the gland makes enough enzymes.',
     },
   ],
   treatment: {
-    overview:
-      'Stopping alcohol and tobacco protects the gland, even if it may not end the pain [german]. Stones that block the tube and hurt can be broken or taken out; others are mostly left alone.',
+    overview: 'Stones that block the tube and hurt can be broken or taken out; others are mostly left alone.',
     rowNames: { comesBack: 'The pain' },
     details: [
       {
         title: 'Leaving the stones alone',
-        description: 'Nothing is done to the stones, but the doctor still checks your weight, blood sugar and pain.',
+        description: 'The doctor still checks your weight, blood sugar and pain.',
         benefits:
-          'You avoid the risks of a procedure, which can be right if you have no pain. In a Swiss study of people whose illness did not come from alcohol, lasting relief came by itself in {ownRelief}.',
+          'You avoid the risks of a procedure. In a Swiss study of people whose illness did not come from alcohol, lasting relief came by itself in {ownRelief}.',
         risks:
-          'Long studies disagree. In a German one of {germanSize}, operated on or not, most still had pain after {germanTime}, and many had lost their work. Only {germanSugar} had normal sugar, and {germanDied} had died, mostly of other things. In a European group lasting relief typically came after {natYears}. Up to {diabetesLife} get diabetes in their life; we found no proof that treating stones prevents it.',
+          'In a German study of {germanSize}, operated on or not, most still had pain after {germanTime}, and many had lost their work. Only {germanSugar} had normal sugar, and {germanDied} had died, mostly of other things. In an older European group lasting relief typically came after {natYears}, against {eswlYears} after shock waves; no fair comparison. Up to {diabetesLife} get diabetes in their life; we found no proof that treating stones prevents it.',
         recovery: 'Come back if the pain changes.',
         compare: {
           cut: 'None',
@@ -125,27 +123,28 @@ export const treatment = {
       },
       {
         title: 'Medicines, enzymes and healthy habits',
-        description: 'You stop alcohol and tobacco, take pain relief step by step and eat well.',
+        description: 'You stop alcohol and tobacco, take pain relief step by step, and enzymes with meals.',
         benefits:
-          'Treatment of the stones works better if you no longer smoke or drink [esge]. In the German study abstaining did not lessen pain, only diabetes. In a Delhi trial of vitamins and minerals (antioxidants) {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy, but it had only {antiSize}. Trials do not agree.',
-        risks: 'Strong pain medicines can make you sleepy, constipated or dependent; nobody counted it here.',
+          'Treatment of the stones works better if you no longer smoke or drink [esge]. In the German study abstaining did not lessen pain, only diabetes. Vitamins and minerals (antioxidants): in a Delhi trial {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy. A British trial of {ukSize} found no less pain and no better life. In {coTrials} put together pain was less by {coGain}.',
+        risks:
+          'Strong pain medicines can make you sleepy, constipated or dependent; we found no count. On antioxidants {coHarm} had side effects, mostly mild. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}; {blockHarm} had side effects.',
         recovery: 'Finding the dose takes some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Drowsiness, constipation or dependence',
-          comesBack: 'On vitamins: trials do not agree',
+          mainRisk: 'Antioxidants: side effects in {coHarm}',
+          comesBack: 'Antioxidants: less by {coGain}',
         },
       },
       {
         title: 'Shock waves from outside (lithotripsy, ESWL)',
         description:
-          'A machine sends shock waves through the skin to break the stones, under an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. At a large centre in Hyderabad most people needed {sessions}.',
+          'A machine sends shock waves through the skin to break the stones, under an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. In Hyderabad most people needed {sessions}.',
         benefits:
-          'In studies put together, with {poolSize} but no comparison group, the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, pain after {shamEarly} was less by {shamGain} points of ten with shock waves and camera together. After {shamLate} there was no difference.',
+          'In studies put together ({poolSize}, no comparison group) the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, shock waves and camera together lowered pain after {shamEarly} by {shamGain} points of ten more. They gave {shamDays} more days without pain and {shamOpioid} fewer on opioids. After {shamLate} pain was the same.',
         risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
-        recovery: 'The belly may be sore for some days. We found no fair score of life after it.',
+        recovery: 'The belly may be sore for some days.',
         compare: {
           cut: 'None',
           nights: 'A few, by sessions; ask',
@@ -157,11 +156,11 @@ export const treatment = {
       {
         title: 'Removal with a camera (ERCP)',
         description:
-          'A thin camera goes through the mouth to the opening of the pancreas, to pull out small stones or crumbs, and perhaps leave a small tube (stent).',
+          'You are sedated. A thin camera goes through the mouth to the opening of the pancreas, which is cut a little. Small stones or crumbs are pulled out. A small tube (stent) may stay; it can block and has to be changed.',
         benefits:
           'It can clear small stones, often after shock waves, and hold a narrow tube open. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
-          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it. Stents block and have to be changed.',
+          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it.',
         recovery: 'You go home with a date for changing the stent.',
         compare: {
           cut: 'None',
@@ -175,11 +174,11 @@ export const treatment = {
       {
         title: 'An operation',
         description:
-          'The surgeon opens the blocked tube and joins it to the bowel, so that juice can drain, and sometimes removes part of the head of the gland.',
+          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice can drain. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; even with its insulin cells put back, only {wholeFree} in America needed no insulin {wholeYears} later.',
         benefits:
-          'In a Dutch trial of {trialSize}, pain over {trialTime} was {painSurgery} with early surgery and {painCamera} with a camera first, and fewer procedures followed. At the end {surgeryRelief} had some relief, against {cameraRelief}; this gap may be chance. Hospital stays and the work of the gland were alike. After about {longTime} those operated on still did better; but in the German study the gain was lost in time.',
+          'In a Dutch trial of {trialSize}, pain over {trialTime} was {painSurgery} with early surgery and {painCamera} with a camera first, and fewer procedures followed. At the end {surgeryRelief} had some relief, against {cameraRelief}; this gap may be chance. After about {longTime} those operated on still did better; but in the German study the gain was lost in time.',
         risks:
-          'It is a large operation: leaks, bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died. In Kathmandu one person of {nepalAll} died. In Chandigarh {pgiSugar} operated on newly had diabetes, and {pgiFat} no longer digested fat.',
+          'It is a large operation: leaks, bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died. In Kathmandu {nepalHarm} had a major one, and one person of {nepalAll} died. In Chandigarh {pgiSugar} operated on newly had diabetes, and {pgiFat} no longer digested fat.',
         recovery: 'In Kathmandu the usual stay was {nepalStay}.',
         compare: {
           cut: 'One long cut',
@@ -192,26 +191,14 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'Some relief after {trialTime}, Dutch trial (may be chance)',
-      of: [3, 4],
-      rows: [
-        { label: 'operated on early', figure: '{surgeryRelief}' },
-        { label: 'camera first', figure: '{cameraRelief}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
-      details:
-        'Swallow the capsules with the first bites of each meal. In trials more fat was taken up, and quality of life was better [enzymes].',
+      details: 'Swallow them with the first bites of each meal.',
     },
     {
       title: 'Paracetamol, then stronger painkillers',
-      details:
-        'Ask how much paracetamol is safe if you drink or your liver is ill. Long use of opioids (the morphine kind) may do harm, so a pain team should help [bmj].',
+      details: 'Ask how much paracetamol is safe if you drink. Long use of opioids may do harm, so a pain team should help [bmj].',
     },
   ],
   others: [
@@ -222,10 +209,12 @@ export const treatment = {
   ],
   operations: ['pancreas-drainage'],
   uncertainties: [
-    'Whether the pain burns out by itself is disputed [german], and so is what to try first. European advice starts with shock waves or a camera [esge]; the Dutch trial favours early surgery, but was small, and only in people with a wide main tube.',
+    'Whether the pain burns out by itself is disputed [german].',
+    'What to try first: European advice starts with shock waves or a camera [esge]; the small Dutch trial favours early surgery when the tube is wide.',
+    'Whether antioxidants help: trials disagree.',
   ],
-  preparing: ['Bring your scans and medicines. Tell us about blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
-  inHospital: ['You do not eat for some hours before. Ask if a stent was placed, and until when.'],
+  preparing: ['Tell us about blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
+  inHospital: ['Ask if a stent was placed, and until when.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -235,7 +224,7 @@ export const treatment = {
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
   ],
   deciding:
-    'If pain is rare, leave the stones alone, and begin with medicines in any case. If no cut matters most to you, choose shock waves, though several visits are likely and the gain may be small. If the tube is wide, and less pain soon matters more to you than the risks of a large operation, choose surgery.',
+    'If pain is rare, leaving the stones alone may suit you, with medicines. If no cut matters most, ask about shock waves; expect several visits and perhaps a small, short gain. If the tube is wide (ask how wide) and less pain matters more than the risks of a large operation, ask about early surgery. Weigh diabetes, lost work and cost with your family.',
   questions: [
     'Do my stones block the main tube, and are they the cause of my pain?',
     'How sure are you that there is no cancer?',
@@ -244,11 +233,12 @@ export const treatment = {
     'How many people do you treat for this, with what results?',
   ],
   livingWith: [
-    'After surgery in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter}. In the Dutch trial it was alike after surgery or a camera first [escape].',
+    'Left alone: many in the German study lost their work; no score. Antioxidants: life was no better than on a dummy [anticipate]; enzymes: better in trials [enzymes].',
+    'Shock waves or camera: fewer days in pain for some weeks, as above; no score.',
+    'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} within months; in Chennai {chenOpioid} needed strong opioids after {chenTime}. In the Dutch trial life was alike after surgery or a camera first [escape].',
     'Low sugar: take sugar if fully awake. If drowsy, confused or in a fit, 112 or 108, and nothing by mouth.',
-    'Chronic pancreatitis raises the risk of cancer of the pancreas. In the hospital series it came within {tenYears} in {cancerRange}. Tell us within a day or two about new weight loss or diabetes, or a new kind of pain; yellow eyes need a doctor the same day.',
+    'In the hospital series cancer of the pancreas came within {tenYears} in {cancerRange}. Tell us soon of weight loss, diabetes or pain; yellow eyes need a doctor the same day.',
     'Drink no alcohol, whatever the cause; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits.',
-    'Eat small meals with enough protein, and do not give up fat unasked.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -261,6 +251,47 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      anticipate: {
+        title: 'Antioxidant therapy does not reduce pain in patients with chronic pancreatitis: the ANTICIPATE study',
+        publisher: 'Gastroenterology',
+        year: 2012,
+        url: 'https://doi.org/10.1053/j.gastro.2012.05.046',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      cochrane: {
+        title: 'Antioxidants for pain in chronic pancreatitis',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2014,
+        url: 'https://doi.org/10.1002/14651858.CD008945.pub2',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      block: {
+        title: 'Endoscopic ultrasound-guided celiac plexus block for painful chronic pancreatitis: A systematic review and meta-analysis',
+        publisher: 'Pancreatology',
+        year: 2025,
+        url: 'https://doi.org/10.1016/j.pan.2025.08.006',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      whole: {
+        title: 'Total pancreatectomy and islet autotransplantation for chronic pancreatitis',
+        publisher: 'Journal of the American College of Surgeons',
+        year: 2012,
+        url: 'https://doi.org/10.1016/j.jamcollsurg.2011.12.040',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      chennai: {
+        title:
+          'Frey’s procedure - does it improve quality of life? A single centre experience of long term outcome following Frey’s procedure',
+        publisher: 'International Surgery Journal',
+        year: 2020,
+        url: 'https://doi.org/10.18203/2349-2902.isj20200814',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       pgi: {
         title: 'Functional and morphological outcome of patients undergoing surgery for chronic pancreatitis',
         publisher: 'Society of American Gastrointestinal and Endoscopic Surgeons, abstracts of the annual meeting',
@@ -293,15 +324,6 @@ export const treatment = {
         url: 'https://doi.org/10.1159/000201029',
         checkedOn: '2026-11-23',
         basis: 'abstract',
-      },
-      kjim: {
-        title: 'Update on Endoscopic Management of Main Pancreatic Duct Stones in Chronic Calcific Pancreatitis',
-        publisher: 'Korean Journal of Internal Medicine',
-        year: 2012,
-        url: 'https://doi.org/10.3904/kjim.2012.27.1.20',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its abstract and the start of its introduction',
       },
       natural: {
         title: 'Natural course of chronic pancreatitis and predictors of its progression',
@@ -420,6 +442,22 @@ export const treatment = {
       },
     },
     figures: {
+      eswlYears: { value: '1 year', source: 'relapse' },
+      ukSize: { value: '70 people', source: 'anticipate' },
+      coTrials: { value: '12 trials', source: 'cochrane' },
+      coGain: { value: '0.3 of 10 points', source: 'cochrane' },
+      coHarm: { value: '16 in 100', source: 'cochrane' },
+      blockEase: { value: '53 in 100', source: 'block' },
+      blockLate: { value: '26 weeks', source: 'block' },
+      blockHeld: { value: '3 in 100', source: 'block' },
+      blockHarm: { value: '8 in 100', source: 'block' },
+      shamDays: { value: '16', source: 'sham' },
+      shamOpioid: { value: '5', source: 'sham' },
+      nepalHarm: { value: '12 in 100', source: 'nepal' },
+      wholeFree: { value: '30 in 100', source: 'whole' },
+      wholeYears: { value: '3 years', source: 'whole' },
+      chenTime: { value: '4 years', source: 'chennai' },
+      chenOpioid: { value: '2 of 40', source: 'chennai' },
       natYears: { value: '4 years', source: 'relapse' },
       pgiAfter: { value: '69 on a scale of 0 to 100', source: 'pgi' },
       pgiBefore: { value: '31', source: 'pgi' },
@@ -430,7 +468,6 @@ export const treatment = {
       germanDied: { value: '22 in 100', source: 'german' },
       ownRelief: { value: 'about 30 in 100', source: 'ammann' },
       shamGain: { value: '0.7', source: 'sham' },
-      antiSize: { value: '127 people', source: 'anti' },
       antiDummy: { value: '13 in 100', source: 'anti' },
       antiTime: { value: '6 months', source: 'anti' },
       antiFree: { value: '32 in 100', source: 'anti' },
@@ -466,8 +503,7 @@ export const treatment = {
       longTime: { value: '8 years', source: 'escapeLong' },
       sugarCheck: { value: '6 months', source: 'nice' },
       boneCheck: { value: '2 years', source: 'nice' },
-      seriesSize: { value: '1,415 people', source: 'natural' },
-      unknown: { value: '62 in 100', source: 'natural' },
+      unknown: { value: '62 in 100 people', source: 'natural' },
       alcohol: { value: '38 in 100', source: 'natural' },
       tenYears: { value: '10 years', source: 'natural' },
       cancerRange: { value: '2 to 52 in 1,000', source: 'natural' },

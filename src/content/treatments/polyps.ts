@@ -74,7 +74,8 @@ export const treatment = {
     },
     {
       title: 'Fundic gland polyps',
-      details: 'They are small, smooth and often many. They turn into cancer only very rarely [lam], and more often if FAP is the cause.',
+      details:
+        'They are small, smooth and often many. They turn into cancer only very rarely [lam], more often with the inherited condition FAP (see “Causes”).',
     },
     {
       title: 'Adenomas',
@@ -90,9 +91,9 @@ export const treatment = {
     {
       title: 'Biopsy',
       details:
-        'The main guideline advises a sample from every type of polyp that is seen and, for all but fundic gland polyps, from the lining nearby as well [bsg].',
+        'The main guideline advises a sample from every type of polyp and, for all but fundic gland polyps, from the lining nearby [bsg].',
     },
-    { title: 'Test for H. pylori', details: 'The germ shows in the sample, breath or stool.' },
+    { title: 'Test for H. pylori', details: 'It shows in sample, breath or stool.' },
     {
       title: 'Check of the bowel',
       details: 'A young person with more than {fap}, who takes no acid blocker, should be checked for FAP [bsg].',
@@ -108,13 +109,13 @@ export const treatment = {
         description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
         benefits: 'You are spared a procedure, and daily life goes on as before.',
         risks:
-          'A sample takes only a part and can miss a change. Of people with hyperplastic polyps in a Polish hospital, mostly tiny ones, more than half removed, {laterCancer} got stomach cancer. Half were watched for less than {laterTime}; the risk over all years was put at {laterRisk}. In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
-        recovery: 'Keep the report for later.',
+          'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny, many removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
+        recovery: 'You live as before; keep the report.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Cancer in time, hyperplastic: {laterRisk}',
+          mainRisk: 'Cancer, hyperplastic, many removed: {laterRange}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
@@ -123,10 +124,10 @@ export const treatment = {
         title: 'Clearing H. pylori',
         description: 'You take several tablets together, and a later test shows whether the germ is gone.',
         benefits:
-          'Hyperplastic polyps often shrink. In a small trial they shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment. In small studies put together they were gone in {reviewGone}.',
+          'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment. In small studies put together they were gone in {reviewGone}.',
         risks:
           'In a trial in Taiwan {pyloriHarm} had some side effect of four medicines taken for {pyloriTime}. The germ was gone in {pyloriGone}.',
-        recovery: 'You can work. In the small trial shrinking took about {shrinkTime}.',
+        recovery: 'You can work. Shrinking took about {shrinkTime}.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -138,53 +139,44 @@ export const treatment = {
       {
         title: 'Removal through the camera',
         description:
-          'A wire loop (snare) catches the polyp at its foot and cuts it off. A flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off whole with a knife (ESD).',
+          'It is like a gastroscopy, but longer, mostly with a sleeping medicine. A wire loop (snare) cuts the polyp off at its foot. A flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off whole with a knife (ESD).',
         benefits:
-          'The whole polyp can be looked at under the microscope, and an adenoma is gone before it can change. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD. The largest hyperplastic ones matter most: in the Polish study {bigChanged} held changes, all {bigSize} or more. Hyperplastic polyps came back in {again} in Portugal.',
+          'The whole polyp can be looked at under the microscope. How many cancers removal prevents nobody has counted. In America {ironAll} bled from hyperplastic polyps; {ironGood} needed no blood or new removal for {ironTime} afterwards. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD, and in Portugal hyperplastic ones in {again}.',
         risks:
-          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After wider cuts in an older study {emrBleed} bled. In Peru ESD, mostly for early cancer, made a hole in {esdHole}. A sedative disturbed the heart or breathing in {sedated} of American gastroscopies.',
+          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After wider cuts {emrBleed} bled in a study of {emrYear}. In Peru ESD, mostly for early cancer, made a hole in {esdHole}. A sedative disturbed heart or breathing in {sedated} American gastroscopies.',
         recovery: 'You eat soft food at first, and perhaps take a tablet to lower acid.',
         compare: {
           cut: 'None',
           nights: 'None; one if it was large',
           usualLife: 'Next day; soft food for days',
           mainRisk: 'Bleeding or other trouble: {snareTrouble}',
-          comesBack: 'Yes; back later in {again}',
+          comesBack: 'Back: hyperplastic {again}; adenoma, EMR, {adEmr}',
         },
       },
       {
         title: 'Surgery',
-        description: 'It is for the few polyps that cannot come out through the camera, or that hold a deeper cancer.',
+        description:
+          'It is for the few polyps that cannot come out through the camera, or that hold a deeper cancer. Fully asleep, by keyhole or one long cut, you lose a wedge of stomach, part of it or all of it; the ends are joined.',
         benefits:
-          'It can remove the whole area and the glands near it, which a deeper cancer needs. A growth deeper in the wall can be cut out alone by keyhole: in Seoul {wedgeDeaths} of {wedgeAll} died, and they stayed {wedgeStay} on average.',
+          'It can remove the whole area and the glands near it, which a deeper cancer needs. A wedge was studied for lumps deeper in the wall, not for polyps: in Seoul {wedgeDeaths} of {wedgeAll} died.',
         risks:
-          'In Seoul {wedgeHarm} of these had a complication. When part or all of the stomach came out for cancer it was far more. In many countries {holdProblems} had some problem within {holdDays}, and {holdDeaths} died. Meals may have to stay small.',
-        recovery: 'Healing takes weeks.',
+          'Of those {wedgeHarm} had a complication. When part or all of the stomach came out for cancer it was far more: in many countries {holdProblems} had some problem within {holdDays}, and {holdDeaths} died.',
+        recovery: 'Healing takes weeks; meals may stay small for good.',
         compare: {
           cut: 'A few small, or one long',
-          nights: 'Deeper growth alone: {wedgeStay}',
+          nights: 'Wedge: {wedgeStay}; larger: see “Stomach cancer”',
           usualLife: 'Some weeks; months if much comes out',
-          mainRisk: 'Deeper growth: {wedgeHarm}; large operation {holdProblems}',
+          mainRisk: 'Part or all removed, problem: {holdProblems}',
           comesBack: 'Yes, with its surroundings',
         },
       },
     ],
   },
-  charts: [
-    {
-      title: 'Of people whose hyperplastic polyps were taken out, so many had them again',
-      of: [2],
-      rows: [
-        { label: 'in a Portuguese hospital', figure: '{again}' },
-        { label: 'in a Polish hospital, of those looked at again', figure: '{againPolish}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Bismuth quadruple treatment for H. pylori',
       details:
-        'An acid blocker, bismuth and two antibiotics are taken together. American guidance prefers it, for {pyloriDays}, and wants a test afterwards in everyone [acg]. Bismuth can darken the stool, but stool that is black and sticky like tar is still an emergency.',
+        'An acid blocker, bismuth and two antibiotics, for {pyloriDays}, then a test in everyone [acg]. Bismuth can darken the stool, but stool black and sticky like tar is still an emergency.',
     },
     {
       title: 'Acid blockers (such as omeprazole or pantoprazole)',
@@ -195,17 +187,17 @@ export const treatment = {
   others: [
     {
       title: 'Your family',
-      details: 'Tell us if a close relative had stomach cancer or many polyps.',
+      details: 'Tell us if a relative had stomach cancer or many polyps.',
     },
   ],
   uncertainties: [
     'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak.',
-    'How well clearing H. pylori works, and how often a polyp left alone turns bad in the very long run, is not known.',
+    'How well clearing H. pylori works, how often a polyp left alone turns bad, and how many cancers removal prevents, is not known.',
     'How often to look again depends on the polyp and the lining around it. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
     'Your stomach must be empty: no food for at least {fast}, though small sips of water may be allowed.',
-    'Say if you take blood thinners, have a pacemaker or diabetes, or could be pregnant. Do not stop a medicine on your own; ask us how to take it.',
+    'Name blood thinners, a pacemaker, diabetes or a pregnancy, and stop no medicine on your own.',
     'If you have a sedative, an adult must take you home and stay until the next day.',
   ],
   inHospital: ['You lie on your left side with a guard between your teeth.', 'After a large removal you may stay overnight.'],
@@ -225,7 +217,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask about the kind and the size first. Leave it if it is a small, harmless kind; if worry would wear you down, ask for removal. Clear H. pylori first if you have the germ and a hyperplastic polyp. Choose the camera for an adenoma, or if it is over {removeSize}, changed or bleeding. If repeated camera tests trouble you most, ask how many follow each choice.',
+    'Ask about the kind and the size first. With a small, harmless kind, weigh peace of mind against a small risk of bleeding. With the germ and a hyperplastic polyp, ask whether tablets alone may do. With an adenoma, or one over {removeSize}, changed or bleeding, the guideline is for the camera [bsg]: ask what speaks against it for you. If repeated tests trouble you most, ask how many follow each choice.',
   questions: [
     'What kind of polyp is it, and how big?',
     'Was it removed whole, and did the report show dysplasia?',
@@ -234,18 +226,31 @@ export const treatment = {
     'Should I go on with my acid blocker?',
   ],
   livingWith: [
-    'Life afterwards: nobody has scored it with stomach polyps. After a gastroscopy with nothing serious most people worried less, but the most fearful were worried again within a week [worry].',
-    'The nearest are early stomach cancers in Korea. Taken out by camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. By surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few [korea].',
+    'Life afterwards: nobody has scored it with stomach polyps. Left alone: no change but worry; after a gastroscopy with nothing serious most worried less, but the most fearful were worried again within a week [worry]. Tablets for the germ: {pyloriDays} of them, often with a bad taste or nausea, then life as before.',
+    'For the rest the nearest are early stomach cancers in Korea. Camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. Surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few [korea].',
     'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    {
+      name: 'Indian Cancer Society, Delhi: if the report shows cancer',
+      url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
+    },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'Tele-MANAS: free help with worry about a result', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: what a gastroscopy is like', url: 'https://www.nhs.uk/conditions/gastroscopy/' },
   ],
   evidence: {
     sources: {
+      iron: {
+        title:
+          'Endoscopic resection is effective for the treatment of bleeding gastric hyperplastic polyps in patients with and without cirrhosis',
+        publisher: 'Endoscopy International Open',
+        year: 2016,
+        url: 'https://doi.org/10.1055/s-0042-109773',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       back: {
         title:
           'Analysis of factors associated with local recurrence after endoscopic resection of gastric epithelial dysplasia: a retrospective study',
@@ -455,6 +460,10 @@ export const treatment = {
       },
     },
     figures: {
+      ironAll: { value: '63 people', source: 'iron' },
+      ironGood: { value: '94 in 100', source: 'iron' },
+      ironTime: { value: '6 months', source: 'iron' },
+      laterRange: { value: '4 to 43 in 1,000', source: 'later' },
       adEmr: { value: '4 in 100', source: 'back' },
       adEsd: { value: '1 in 100', source: 'back' },
       esdHole: { value: '7 in 100', source: 'peru' },
@@ -474,13 +483,9 @@ export const treatment = {
       pyloriTime: { value: '10 days', source: 'taiwan' },
       pyloriHarm: { value: '74 in 100 people', source: 'taiwan' },
       fast: { value: '6 hours', source: 'fasting' },
-      againPolish: { value: '25 in 100 people', source: 'later' },
       holdDays: { value: '90 days', source: 'hold' },
       holdProblems: { value: '38 in 100 people', source: 'hold' },
       holdDeaths: { value: '3 in 100', source: 'hold' },
-      bigSize: { value: '2 cm', source: 'later' },
-      bigChanged: { value: '6 of 515', source: 'later' },
-      laterTime: { value: '30 months', source: 'later' },
       laterRisk: { value: '14 in 1,000', source: 'later' },
       grew: { value: '8 of 13 people', source: 'trial' },
       laterCancer: { value: '3 of 889 people', source: 'later' },
@@ -495,6 +500,7 @@ export const treatment = {
       shrinkTime: { value: '7 months', source: 'trial' },
       snareTrouble: { value: '9 of 308 people', source: 'snare' },
       snareBleed: { value: '6 of them', source: 'snare' },
+      emrYear: { value: '2005', source: 'emr' },
       emrBleed: { value: '19 in 100 people', source: 'emr' },
       reviewGone: { value: '59 in 100 people', source: 'review' },
       pyloriDays: { value: '14 days', source: 'acg' },

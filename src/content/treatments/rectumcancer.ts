@@ -95,33 +95,35 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'A whole team should discuss you before anything starts [seom].',
+    overview:
+      'A team should discuss you first [seom]. Roughly: smallest stage I, removal through the anus; other stages I to III, larger surgery, if low or risky after rays and chemotherapy. Watching, if these leave no cancer; immunotherapy, if mismatch repair fails.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
     details: [
       {
         title: 'Removal through the anus',
-        description: 'A very early cancer is cut out through the anus, at times after rays.',
+        description: 'You are numb from the waist down. A very early cancer is cut out through the anus; the glands stay.',
         benefits:
-          'You keep the rectum. In a small British trial {trecLocal} had serious harm after rays and local excision, against {trecLarge} after the larger surgery.',
+          'You keep the rectum: in American hospitals ({youEra}) {easyLocal} had a problem within {youDays}, against {easyLarge} after the larger surgery.',
         risks:
-          'In an American register {hidden} with the earliest depth had cancer in a gland, which stays behind. In the trial {trecMore} still had the larger surgery.',
-        recovery: 'A lot of blood, or clots, is an emergency.',
+          'It came back there within {youYears} in {backLocal}, against {backLarge}; {aliveLocal} were alive, against {aliveLarge}, which may be chance. In an American register {hidden} with the earliest depth had cancer in a gland.',
+        recovery: 'Usual life comes back soon.',
         compare: {
           cut: 'None outside',
           nights: null,
           usualLife: null,
           mainRisk: 'Cancer hidden in glands: {hidden}',
-          comesBack: 'Larger surgery after all: {trecMore}',
+          comesBack: 'Back there within {youYears}: {backLocal}',
           operation: 'rectal-polyp',
         },
       },
       {
         title: 'Surgery that removes the rectum',
         description:
-          'The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join, which a smaller operation closes some months later. For a very low cancer the anus is closed and a lasting stoma made.',
-        benefits: 'It is the main way to a cure: in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
+          'You are asleep. The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join, closed some months later. For a very low cancer the anus is closed and a lasting stoma made.',
+        benefits:
+          'It is the main way to a cure. With very early cancer {aliveLarge} lived {youYears}; with deeper ones in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
         risks:
-          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. In Slovenia {closeHarm} had a complication when a stoma was closed, and {closeDied} died. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before. Of Canadian women {sexWomen} had sex afterwards, against {sexWomenBefore} before. In an Indian series {diedOne} died of it.',
+          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. When a stoma was closed in Slovenia {closeHarm} had a complication; {closeDied} died. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before. Of Canadian women {sexWomen} had sex afterwards, against {sexWomenBefore} before. In an Indian series {diedOne} died of it.',
         recovery: 'Full strength takes months.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -135,11 +137,11 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays are given in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes before surgery too (TNT) [asco].',
+          'A machine sends rays that stop cancer cells from dividing, without pain, in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes before surgery too (TNT) [asco].',
         benefits:
           'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}.',
         risks:
-          'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Urine leaked in {rayUrine} against {noRayUrine}, heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}. Life as a whole was rated no worse. Of Norwegian women {dryRays} had a dry vagina after rays, against {dryNone} without. Rays can end fertility: ask first about storing sperm or eggs.',
+          'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}. Life as a whole was rated no worse. Rays can end fertility: ask first about storing sperm or eggs.',
         recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
@@ -155,35 +157,37 @@ export const treatment = {
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
-          'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; it spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
+          'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; over the years it spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
         recovery: 'You come for many visits.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Spread: {watchSpread}',
+          mainRisk: 'Spread over the years: {watchSpread}',
           comesBack: 'Back within {regrowthYears}: {regrowth}',
         },
       },
       {
         title: 'Immunotherapy',
-        description: 'Dostarlimab helps your defences to attack the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco].',
+        description:
+          'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab by drip takes a brake off your defence cells.',
         benefits:
           'In an American trial the cancer could no longer be seen in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
-        risks: 'It can turn on healthy organs. Of all in the trial, other cancers included, {dostarMild} had mild side effects or none.',
+        risks:
+          'Your defences can turn on healthy organs. Of all in the trial, other cancers included, {dostarMild} had mild side effects or none, {dostarWorse} worse.',
         recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'Goes on between drips',
-          mainRisk: 'Inflamed organs; no figure here',
+          mainRisk: 'Side effects worse than mild: {dostarWorse}',
           comesBack: 'Reached {dostarLater} clear: {dostarHeld}',
         },
       },
       {
         title: 'When it has spread (stage IV)',
         description:
-          'Chemotherapy comes first, or immunotherapy if mismatch repair fails. If all spots can be removed, a cure may be the aim. ',
+          'Chemotherapy by drip comes first, often with an antibody; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim.',
         benefits:
           'In a Japanese trial people with inoperable bowel cancer (RAS normal) typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy. In Mumbai {tataFree} stayed free of cancer.',
@@ -214,30 +218,16 @@ export const treatment = {
       },
     ],
   },
-  charts: [
-    {
-      title: 'Alive after {sevenYears} in the French trial',
-      of: [1, 2],
-      rows: [
-        { label: 'all before surgery (TNT)', figure: '{tntAlive}' },
-        { label: 'chemotherapy last', figure: '{oldAlive}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Capecitabine (tablets)',
       details: 'Before it ask for a DPD test, since people who lack this enzyme can be badly harmed [ema].',
     },
-    {
-      title: 'Oxaliplatin (by drip)',
-      details: 'Cold brings tingling in hands and feet to {tingle}.',
-    },
   ],
   others: [
     {
       title: 'Your parents, brothers, sisters and children',
-      details: 'Their own risk is at least doubled; checks start by the age of {familyAge}.',
+      details: 'Their risk is at least doubled; checks start by the age of {familyAge}.',
     },
   ],
   operations: ['rectum'],
@@ -250,7 +240,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'If the cut was open, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, you keep vomiting, pass a lot of blood or large clots, your stoma turns black, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital.',
+      what: 'If the cut was open, lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first year after a stoma is closed',
@@ -258,7 +248,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If certainty against return matters most to you, choose the larger surgery. If keeping the rectum matters most, ask about watching, if no cancer is left and you can come for years of checks. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools.',
+    'If certainty against return matters most, the larger surgery gives most of it. If keeping the rectum does, ask about removal through the anus, or watching for years. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools. With rays and TNT weigh less spread against late harm and children you may want. If mismatch repair fails, ask about immunotherapy first. In stage IV, or untreated, weigh months gained against days ill, with your family.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -271,13 +261,15 @@ export const treatment = {
     'After larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without ({aspireGap} apart, perhaps chance). With it they liked their bodies less.',
     'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life as good and steady [custers].',
-    'Once it has spread: life was rated {drugGap} better on immunotherapy than on chemotherapy. Instead of surgery we found no score.',
-    'People with a stoma work and travel. Weak erections can be helped.',
+    'Once it has spread: life was rated {drugGap} better on immunotherapy than on chemotherapy. Instead of surgery, or untreated: no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
-    { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
+    {
+      name: 'Macmillan: rectal cancer, step by step',
+      url: 'https://www.macmillan.org.uk/cancer-information-and-support/bowel-cancer/rectal-cancer',
+    },
     {
       name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
@@ -285,11 +277,12 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      bruheim: {
-        title: 'Sexual function in females after radiotherapy for rectal cancer',
-        publisher: 'Acta Oncologica',
-        year: 2010,
-        url: 'https://doi.org/10.3109/0284186X.2010.486411',
+      you: {
+        title:
+          'Is the Increasing Rate of Local Excision for Stage I Rectal Cancer in the United States Justified? A Nationwide Cohort Study From the National Cancer Database',
+        publisher: 'Annals of Surgery',
+        year: 2007,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1877081',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -323,7 +316,7 @@ export const treatment = {
           'Impacts of systemic treatments on health-related quality of life for patients with metastatic colorectal cancer: a systematic review and network meta-analysis',
         publisher: 'BMC Cancer',
         year: 2024,
-        url: 'https://www.springermedizin.de/impacts-of-systemic-treatments-on-health-related-quality-of-life/26718520',
+        url: 'https://doi.org/10.1186/s12885-024-11937-z',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -421,16 +414,6 @@ export const treatment = {
         url: 'https://doi.org/10.1186/1471-2407-13-279',
         checkedOn: '2026-11-22',
         basis: 'abstract',
-      },
-      trec: {
-        title:
-          'Radical surgery versus organ preservation via short-course radiotherapy followed by transanal endoscopic microsurgery for early-stage rectal cancer (TREC): a randomised, open-label feasibility study',
-        publisher: 'The Lancet Gastroenterology & Hepatology',
-        year: 2021,
-        url: 'https://doi.org/10.1016/S2468-1253(20)30333-2',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'the first part of its abstract, and its results in Nature Reviews Gastroenterology & Hepatology',
       },
       prodige: {
         title:
@@ -575,15 +558,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the background part of its abstract, from which the figure comes',
       },
-      ta100: {
-        title: 'Capecitabine and oxaliplatin in the adjuvant treatment of stage III (Dukes’ C) colon cancer (TA100): the technologies',
-        publisher: 'National Institute for Health and Care Excellence',
-        year: 2006,
-        url: 'https://www.nice.org.uk/guidance/TA100/chapter/3-the-technologies',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its paragraph on oxaliplatin',
-      },
       family: {
         title: 'Evidenced-Based Screening Strategies for a Positive Family History',
         publisher: 'Gastrointestinal Endoscopy Clinics of North America',
@@ -594,14 +568,20 @@ export const treatment = {
       },
     },
     figures: {
-      dryRays: { value: '50 in 100', source: 'bruheim' },
-      dryNone: { value: '24', source: 'bruheim' },
+      youEra: { value: '1994 to 1996', source: 'you' },
+      youDays: { value: '30 days', source: 'you' },
+      youYears: { value: '5 years', source: 'you' },
+      easyLocal: { value: '6 in 100 people', source: 'you' },
+      easyLarge: { value: '15', source: 'you' },
+      backLocal: { value: '13 in 100', source: 'you' },
+      backLarge: { value: '7', source: 'you' },
+      aliveLocal: { value: '77 in 100', source: 'you' },
+      aliveLarge: { value: '82 in 100', source: 'you' },
+      dostarWorse: { value: '5 in 100', source: 'dostarlimab' },
       closeHarm: { value: '25 in 100', source: 'krebs' },
       closeDied: { value: '2 in 100', source: 'krebs' },
       sexWomen: { value: '32 in 100', source: 'hendren' },
       sexWomenBefore: { value: '61', source: 'hendren' },
-      rayUrine: { value: '45 in 100', source: 'pollack' },
-      noRayUrine: { value: '27', source: 'pollack' },
       rayStool: { value: '12 of 21', source: 'pollack' },
       noRayStool: { value: '11 of 42', source: 'pollack' },
       temAll: { value: '31 people', source: 'tem' },
@@ -632,9 +612,6 @@ export const treatment = {
       spreadYears: { value: '5 years', source: 'rapidoSpread' },
       rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
       standardLocal: { value: '6 in 100', source: 'rapidoFive' },
-      trecLocal: { value: '4 of 27', source: 'trec' },
-      trecLarge: { value: '11 of 28', source: 'trec' },
-      trecMore: { value: '8 of 27', source: 'trec' },
       oldAlive: { value: '76 in 100 people', source: 'prodige' },
       tntAlive: { value: '82 in 100', source: 'prodige' },
       sevenYears: { value: '7 years', source: 'prodige' },
@@ -668,7 +645,6 @@ export const treatment = {
       hidden: { value: '16 in 100', source: 'tOne' },
       realKeyhole: { value: '4.0 in 100', source: 'real' },
       realYears: { value: '3 years', source: 'real' },
-      tingle: { value: '85 to 95 in 100 people', source: 'ta100' },
       familyAge: { value: '40', source: 'family' },
     },
   },

@@ -23,7 +23,7 @@ export const treatment = {
     'robotic rectal surgery',
     'रोबोटिक सर्जरी',
   ],
-  aims: 'This page explains what the robot does, what studies have and have not shown, and what to ask before you agree.',
+  aims: 'For anyone who is offered the robot: this page explains what it does, what studies have and have not shown, by illness, and what to ask before you agree.',
   description:
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka], but for low cancer of the rectum a large new trial has.',
   inShort: {
@@ -91,16 +91,16 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation. How it is done comes second. What counts most is a surgeon and team who do your operation often. Most figures here, and the table, are of the rectum, where most trials were done; our own answers below are of the gallbladder.',
+      'The main choice is whether you need an operation; with any of the three ways you are asleep. What counts most is a team who do it often. The table is of the rectum, where most trials were done; our own answers below are of the gallbladder.',
     rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
         title: 'Robot-assisted surgery',
-        description: 'You are asleep while the surgeon makes small cuts, docks the arms, then works from the console in the same room.',
+        description: 'The surgeon makes small cuts, docks the arms, then works from the console in the same room.',
         benefits:
-          'In an Indian trial of {indianAll} with cancer of the rectum, people bled less than in open surgery [indian]. Against ordinary keyhole surgery, most trials found no clear difference [kawka]. The exception is a Chinese trial of {realCount} with cancer of the middle or lower rectum. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} without. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Its first report counted a problem that needed treatment within {shortDays} in {shortRobot} with the robot, and in {shortKeyhole} without. In a Japanese trial of stomach cancer {gastRobot} had a problem with the robot and {gastKeyhole} without, but deep infections were no fewer.',
+          'Rectum: in an Indian trial of {indianAll} people bled less than in open surgery [indian]. In a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Within {shortDays} {shortRobot} had a problem that needed treatment, against {shortKeyhole}. Stomach cancer: in a Japanese trial {gastRobot} had a problem, against {gastKeyhole}, but deep infections were no fewer. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. Most trials found no clear difference from ordinary keyhole surgery [kawka].',
         risks:
-          'It has all the risks of the operation itself, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. In a large study of older Americans, gallbladder surgery badly hurt the bile duct of {bdiRobot} with the robot and of {bdiKeyhole} without.',
+          'It has all the risks of the operation itself, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. Gallbladder: in a large study of older Americans the bile duct was badly hurt in {bdiRobot} with the robot and in {bdiKeyhole} without. In a Canadian hospital the machine had a fault in {failed} operations on other organs, and none was changed for it.',
         recovery: 'The operation inside, not the tool, sets the pace.',
         compare: {
           cut: 'A few small cuts',
@@ -129,7 +129,7 @@ export const treatment = {
       },
       {
         title: 'Open surgery',
-        description: 'The surgeon works through one larger cut.',
+        description: 'The surgeon works by hand through one larger cut.',
         benefits:
           'It gives quick control of bleeding, and may be the right way for big tumours, heavy scars or an emergency. In a trial in eight countries, rectal cancer came back in the pelvis within {colorYears} as often as by keyhole, in {colorBack}.',
         risks:
@@ -148,9 +148,9 @@ export const treatment = {
         title: 'No operation',
         description: 'Depending on the illness this means watching it, medicines, treatment by camera, or comfort care.',
         benefits:
-          'You avoid surgery and anaesthetic. For some illnesses this is a sound plan: in American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year.',
+          'You avoid surgery and anaesthetic. For some illnesses this is a sound plan. In American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year. In Britain {waitCut} with gallstone pain who were asked to wait had surgery within {waitTime}.',
         risks:
-          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older, and some had rays and drugs; life was not scored. The page on your illness says more.',
+          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older, and some had rays and drugs. The page on your illness says more.',
         recovery: 'There is no wound to heal, but you need a plan for checks.',
         compare: {
           cut: 'None',
@@ -166,9 +166,8 @@ export const treatment = {
   operations: ['robotic'],
   uncertainties: [
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}.',
-    'Studies of gallbladder surgery disagree. One found more bile duct injury with the robot. Another, of urgent cases, found {acuteBdi} in both groups, but more serious problems with the robot: {acuteRobot}, against {acuteKeyhole}.',
+    'Studies of the gallbladder disagree. One found more bile duct injury with the robot; another, of urgent cases, {acuteBdi} either way, but more serious problems: {acuteRobot}, against {acuteKeyhole}.',
     'In the large trial only tested surgeons took part, so its gain may not hold elsewhere.',
-    'When Indian hospitals looked back at {icgAll} with rectal cancer, stays were shorter and problems fewer with the robot [icg]; without lots, so it proves little.',
   ],
   preparing: [
     'Ask for the plan in writing: which operation, which way, and who operates.',
@@ -177,10 +176,9 @@ export const treatment = {
     'Walk each day and stop smoking.',
   ],
   inHospital: [
-    'Setting up the robot takes time, so a long wait does not mean that something is wrong.',
-    'You are strapped safely and tilted. Pressure or stretch can hurt a nerve: in {nerveHurt} robotic operations on the kidney, bladder or prostate in an American hospital, and for {nerveLong} over {nerveTime}. Eyes and face can swell for a time.',
+    'Setting up takes time; a long wait does not mean that something is wrong.',
+    'You are strapped safely and tilted. Pressure or stretch can hurt a nerve, as in {nerveHurt} robotic operations on the kidney, bladder or prostate in America, and in {nerveLong} for over {nerveTime}.',
     'If the machine fails, the team goes on by hand.',
-    'Shoulder pain from gas fades in days.',
   ],
   recovery: [
     {
@@ -193,7 +191,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose the team first, then the tool. If it is a low cancer of the rectum, weigh fewer returns in one trial, and a small gain for the bladder, against the price. Ask for a surgeon who does this often. If the price is a burden, or it is your gallbladder or a groin hernia, choose ordinary keyhole surgery. Choose open surgery if scars, size or an emergency ask for it, and no operation if the trouble is small.',
+    'The team matters more than the tool: ask who does your operation often, and take your family and the written price to the talk. If it is a low cancer of the rectum, weigh fewer returns in one trial against the price. If the price is a burden, or it is your gallbladder or a groin hernia, little speaks against ordinary keyhole surgery. Open surgery suits many scars, a large tumour or an emergency, and no operation suits trouble that is small.',
   questions: [
     'Why a robot for me, and what would you do without one?',
     'What training do you have, and how often have you done my operation this way?',
@@ -203,9 +201,10 @@ export const treatment = {
     'May I choose ordinary keyhole or open surgery instead?',
   ],
   livingWith: [
-    'Life afterwards, robot or keyhole. After surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {liverAll} with liver cancer daily tasks were scored {liverRobot} with it and {liverKeyhole} without, which may be chance. In {rivalAll} with a groin hernia life and pain were the same after {rivalTime}.',
-    'Life afterwards, keyhole or open. After surgery of the colon Americans rated it {costKey} by keyhole and {costOpen} after an open cut, {costTime} later. After {costLater} there was no difference.',
-    'A small firm lump under a cut can be normal healing, but show us a bulge that is new or grows. If it is painful, hard or does not go back, call 112 or 108.',
+    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {liverAll} with liver cancer daily tasks were scored {liverRobot} with it and {liverKeyhole} without, which may be chance. For the gallbladder we found no score.',
+    'Keyhole or open: in the eight countries life after surgery of the rectum was the same {lifeWeeks} and {lifeYear} later [colorLife]. After surgery of the colon Americans rated it {costKey} by keyhole, {costOpen} after an open cut, {costTime} later.',
+    'No operation: Britons with gallstone pain scored their comfort {waitScore} if they waited, and {cutScore} if offered surgery, {waitTime} later.',
+    'Show us a bulge under a cut that is new or grows. If it is painful, hard or does not go back, call 112 or 108.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: which operations the scheme pays for', url: 'https://nha.gov.in/PM-JAY' },
@@ -224,6 +223,32 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      faults: {
+        title:
+          'Error reporting from the da Vinci surgical system in robotic surgery: A Canadian multispecialty experience at a single academic centre',
+        publisher: 'Canadian Urological Association Journal',
+        year: 2017,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5426941',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      cgall: {
+        title:
+          'Effectiveness of conservative management versus laparoscopic cholecystectomy in the prevention of recurrent symptoms and complications in adults with uncomplicated symptomatic gallstone disease (C-GALL trial): pragmatic, multicentre randomised controlled trial',
+        publisher: 'BMJ',
+        year: 2023,
+        url: 'https://doi.org/10.1136/bmj-2023-075383',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      colorLife: {
+        title: 'Health-related quality of life after laparoscopic and open surgery for rectal cancer in a randomized trial',
+        publisher: 'British Journal of Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1002/bjs.9144',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       nerve: {
         title: 'Positioning injuries associated with robotic assisted urological surgery',
         publisher: 'The Journal of Urology',
@@ -258,15 +283,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'the first part of its abstract, and its results at Gastroenterology Advisor',
-      },
-      icg: {
-        title:
-          'Short-term clinical outcomes of open, laparoscopic, and robotic-assisted rectal resections: a multicenter real-world evidence study from Indian collaborative group on rectal resections (ICGRR)',
-        publisher: 'Journal of Robotic Surgery',
-        year: 2025,
-        url: 'https://doi.org/10.1007/s11701-025-02375-5',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       waiting: {
         title: 'Watchful waiting vs repair of inguinal hernia in minimally symptomatic men: a randomized clinical trial',
@@ -384,6 +400,13 @@ export const treatment = {
       },
     },
     figures: {
+      waitCut: { value: '54 of 217 people', source: 'cgall' },
+      waitTime: { value: '18 months', source: 'cgall' },
+      waitScore: { value: '49 of 100 points', source: 'cgall' },
+      cutScore: { value: '50', source: 'cgall' },
+      failed: { value: '61 of 1,228', source: 'faults' },
+      lifeWeeks: { value: '4 weeks', source: 'colorLife' },
+      lifeYear: { value: '12 months', source: 'colorLife' },
       nerveHurt: { value: '22 of 334', source: 'nerve' },
       nerveLong: { value: '5 people', source: 'nerve' },
       nerveTime: { value: '6 months', source: 'nerve' },
@@ -401,12 +424,10 @@ export const treatment = {
       bladderTime: { value: '12 months', source: 'real' },
       bladderGap: { value: '1 point on a scale of 0 to 35', source: 'real' },
       colorYears: { value: '3 years', source: 'color' },
-      icgAll: { value: '829 people', source: 'icg' },
       stuck: { value: '1.8 in 1,000', source: 'waiting' },
       operated: { value: '62 in 100', source: 'refusal' },
       refusedYears: { value: '5 years', source: 'refusal' },
       refused: { value: '36 in 100', source: 'refusal' },
-      costLater: { value: '2 months', source: 'cost' },
       costOpen: { value: '74', source: 'cost' },
       costKey: { value: '77 of 100 points', source: 'cost' },
       costTime: { value: '2 weeks', source: 'cost' },

@@ -31,7 +31,7 @@ export const treatment = {
     'Whipple recovery',
     'व्हिपल सर्जरी',
   ],
-  aims: 'This page helps you weigh the Whipple operation: what it gives, what it risks and how life is afterwards.',
+  aims: 'This page helps people offered a Whipple operation, and their families, to weigh what it gives, what it risks and life afterwards.',
   description:
     'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct, and joins what is left. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
   inShort: {
@@ -39,7 +39,7 @@ export const treatment = {
       'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, yellow eyes with fever or pain, or yellow eyes after the operation. With a fever of {Fever} alone after it, go to a hospital the same day.',
     operation: 'Only if all of the growth can be taken out and you are strong enough for it. For many others, other care is better.',
     choices: 'Open surgery, keyhole or robot, chemotherapy or radiotherapy first, a stent or bypass, or comfort care alone.',
-    back: 'Expect {stayFast} in hospital if the stomach empties well, and {stayIndia} on average in an Indian hospital, then {oldSelf} until daily life is as before.',
+    back: 'In hospital {stayFast} if the stomach empties well; {stayIndia} on average, troubles included, in an Indian hospital. Then {oldSelf} until daily life is as before.',
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
   },
   careCard: cardOf([
@@ -69,15 +69,9 @@ export const treatment = {
   ],
   causes: [
     'Most often it is for cancer of the head of the pancreas, the duodenum, the lower bile duct, or where they meet (periampullary).',
-    'Cysts, slow tumours or painful chronic pancreatitis can be a reason, too (see below).',
+    'Cysts, slow tumours or chronic pancreatitis can be a reason, too (see below).',
   ],
-  types: [
-    { title: 'Classic Whipple', details: 'The lower part of the stomach is taken out as well.' },
-    {
-      title: 'Whipple that keeps the stomach outlet',
-      details: 'The whole stomach and its valve stay.',
-    },
-  ],
+  types: [{ title: 'Classic, or keeping the stomach outlet', details: 'The lower part of the stomach comes out too, or all of it stays.' }],
   tests: [
     {
       title: 'CT scan of the pancreas',
@@ -85,22 +79,22 @@ export const treatment = {
     },
     {
       title: 'Blood tests, fitness',
-      details: 'Liver, sugar, the marker CA 19-9, heart and lungs are checked.',
+      details: 'Liver, sugar, heart and lungs are checked.',
     },
   ],
   treatment: {
     overview:
-      'It depends on the growth, its spread and your strength. A hospital that does this often is safer: in the Netherlands {volumeFew} died where fewer than {few} a year are done, and {volumeMany} where {many} or more are.',
+      'A hospital that does this often is safer: in the Netherlands {volumeFew} died where fewer than {few} a year are done, and {volumeMany} where {many} or more are.',
     rowNames: { comesBack: 'Alive later, in Dutch studies' },
     details: [
       {
         title: 'Whipple operation by open surgery',
         description: 'Through one long cut the surgeon removes the growth with the parts around it and makes new joins. It takes {length}.',
         benefits:
-          'If all of the cancer comes out, it can give years of life, above all with chemotherapy. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of all who set out for surgery in a Dutch trial, operated or not, {laterAlive} were alive after {preYears}.',
+          'If all of the cancer comes out, it can give years of life. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of all who set out for surgery in a Dutch trial, operated or not, {laterAlive} were alive after {preYears}. With FOLFIRINOX drips afterwards {folfAlive} were alive without the cancer after {adjYears}, with gemcitabine {gemAlive}.',
         risks:
           'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In a hospital in South India {southDeaths} died ({southYears}). There juice leaked in {southLeak}, and {southBleed} bled.',
-        recovery: 'In the South Indian hospital the average stay, troubles included, was {stayIndia}.',
+        recovery: 'Eating comes back step by step.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -112,24 +106,23 @@ export const treatment = {
       },
       {
         title: 'Whipple by keyhole or robot',
-        description: 'The same is done through small cuts, at times with a robot.',
+        description: 'The same parts come out through small cuts, at times with a robot.',
         benefits:
           'In a Chinese trial people were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
         risks:
-          'In a Dutch trial in trained hospitals, {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. It could be chance, but the trial was stopped. In {chinaSize} in China there was no difference.',
+          'In a Dutch trial {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. It could be chance, but the trial was stopped. In {chinaSize} in China there was no difference.',
         recovery: 'The joins inside heal no faster.',
         compare: {
           cut: 'Several small cuts',
-          nights: '{portalRobot} until fit; open {portalOpen}',
-          usualLife: 'As after open surgery',
+          nights: 'About as open, in a Chinese trial',
+          usualLife: 'Fit after {portalRobot}; open {portalOpen} (China)',
           mainRisk: 'Death: {leopardKeyhole}; open {leopardOpen} (Dutch)',
           comesBack: 'Not counted there',
         },
       },
       {
         title: 'Chemotherapy, at times with radiotherapy, first',
-        description:
-          'When the growth is close to main blood vessels, drips, at times with rays, try to shrink it first. New scans then show whether surgery makes sense.',
+        description: 'When the growth is close to main blood vessels, drips, at times with rays, try to shrink it first.',
         benefits:
           'In the Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who were to have surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first.',
         risks:
@@ -147,24 +140,25 @@ export const treatment = {
         title: 'Stent or bypass without removal',
         description:
           'A small tube (stent) opens the bile duct or bowel; a bypass is an operation that leads around the blockage. It is not for those who can soon have the Whipple [qs177].',
-        benefits: 'It treats jaundice or vomiting with less strain: in a trial jaundice had halved within {stentTime} in {stentWorked}.',
+        benefits:
+          'It treats jaundice or vomiting with less strain: in a trial jaundice had halved within {stentTime} in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass; half lived {susStentLife} and {susBypassLife}.',
         risks:
-          'The cancer stays. Before a Whipple it can harm: in a Dutch trial {dropStent} had a serious complication with it, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a stent, and {bypassAgain} after a bypass. In five older trials grave trouble or death was not clearly more common after a bypass [glazer].',
+          'The cancer stays. Before a Whipple it can harm: serious complications in {dropStent}, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a stent, and {bypassAgain} after a bypass.',
         recovery: 'Days after a stent, weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
           nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
           usualLife: 'Stent: days; bypass: weeks',
           mainRisk: 'Treated again: {semsAgain} (stent), {bypassAgain} (bypass)',
-          comesBack: 'Not counted there',
+          comesBack: 'Vomiting: half lived {susStentLife} to {susBypassLife}',
         },
       },
       {
         title: 'No operation and no drainage',
-        description: 'The growth stays. A comfort-care (palliative) team treats pain, sickness and itching with medicines, also at home.',
+        description: 'The growth stays. A comfort-care (palliative) team treats pain, sickness and itching, also at home.',
         benefits: 'You avoid the risks of a very large operation.',
         risks:
-          'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
+          'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy. Cysts, pancreatitis: see “If it is not cancer”.',
         recovery: 'There is no wound to heal.',
         compare: {
           cut: 'None',
@@ -195,11 +189,11 @@ export const treatment = {
     {
       title: 'FOLFIRINOX or gemcitabine',
       details:
-        'After a cancer chemotherapy usually follows for about {adjWeeks}. After {adjYears} {folfAlive} on FOLFIRINOX were alive without the cancer, and {gemAlive} on gemcitabine. FOLFIRINOX had severe side effects in {folfHarm}; gemcitabine is easier to bear. Fever from {Fever} during it is an emergency.',
+        'After a cancer they usually follow for about {adjWeeks}. FOLFIRINOX had severe side effects in {folfHarm}; gemcitabine is easier to bear. Fever from {Fever} during it is an emergency.',
     },
     {
       title: 'Insulin or diabetes tablets',
-      details: 'After the operation {newDiabetes} had diabetes for the first time, and {insulin} needed insulin.',
+      details: 'After the operation {newDiabetes} had new diabetes, and {insulin} needed insulin.',
     },
   ],
   others: [
@@ -211,14 +205,15 @@ export const treatment = {
   ],
   operations: ['whipple'],
   differs: [
-    { of: 'nights', why: 'Our nights are for a smooth course; the Indian average counts people with troubles.' },
-    { of: 'deskWork', why: 'The studies ask when daily life is as before; our answer is about a desk.' },
+    { of: 'nights', why: 'Ours are for a smooth course, the Indian average for all.' },
+    { of: 'deskWork', why: 'The studies ask about daily life; our answer is about a desk.' },
   ],
   uncertainties: [
     'Whether keyhole or robot is as safe as open surgery is not settled.',
+    'The Dutch figures for chemotherapy first are from an older medicine.',
     'Is chemotherapy first better if the growth could come out at once? A Nordic trial says no [norpact].',
   ],
-  preparing: ['Stop smoking, walk daily, practise deep breathing and eat protein with every meal.'],
+  preparing: ['Stop smoking, walk daily, breathe deeply and eat protein.'],
   inHospital: ['You wake in intensive care, with drains and pain relief.'],
   recovery: [
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is free of digestive juice.' },
@@ -239,23 +234,20 @@ export const treatment = {
     'Open, keyhole or robot: why?',
   ],
   livingWith: [
-    'After the operation: in Boston people alive {lifeAfter} later rated life as a whole {lifeRated}, against {lifeOthers} in others of their age. Most of them never had cancer.',
-    'So life can be good although the belly is not. The same people had more trouble than other patients with cancer of the pancreas before surgery (of {scale} points): pain {painLate} against {painBefore}, stools {stoolLate} against {stoolBefore}, sex {sexLate} against {sexBefore}. Fewer felt limited in their plans: {planLimits} against {planBefore}.',
-    'Keyhole, robot, chemotherapy first, comfort care: we found no score of later life.',
+    'After the operation: in Boston people alive {lifeAfter} later rated life {lifeRated}, against {lifeOthers} in others of their age. Most of them never had cancer.',
+    'Yet the belly often hurts. On a scale of {scale} (more is worse) such people scored pain {painLate}, stools {stoolLate} and sex {sexLate}. Other people, still before surgery, scored {painBefore}, {stoolBefore} and {sexBefore}.',
+    'Keyhole: in a French hospital people rated life better than after open surgery; they may have been fitter [dagorno].',
+    'Chemotherapy first: in {serAll} operated on afterwards in America life was as before at {serTime}, and for {serLong}.',
+    'Chemotherapy or comfort care alone: on a scale of {gScale} Dutch people with cancer grown into vessels began at {gChemo} and {gCare}; within a year it changed little.',
     'A stent: life was better in the {stentAsked} who answered {stentWhen} later, of {stentAll} asked before.',
-    'Eat several small meals a day. Low mood is common; ask for help.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
+      name: 'Indian Cancer Society, Delhi: volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
-    {
-      name: 'National Cancer Institute: pancreatic cancer treatment for patients',
-      url: 'https://www.cancer.gov/cancertopics/pdq/treatment/pancreatic/patient',
-    },
   ],
   evidence: {
     sources: {
@@ -268,14 +260,40 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      glazer: {
+      sustent: {
         title:
-          'A Meta-Analysis of Randomized Trials: Immediate Stent Placement vs. Surgical Bypass in the Palliative Management of Malignant Biliary Obstruction',
-        publisher: 'Journal of Pain and Symptom Management',
-        year: 2014,
-        url: 'https://doi.org/10.1016/j.jpainsymman.2013.03.013',
+          'Surgical gastrojejunostomy or endoscopic stent placement for the palliation of malignant gastric outlet obstruction (SUSTENT study): a multicenter randomized trial',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2010,
+        url: 'https://doi.org/10.1016/j.gie.2009.09.042',
         checkedOn: '2026-11-23',
         basis: 'abstract',
+      },
+      serrano: {
+        title:
+          'Quality of life in a prospective, multicenter phase 2 trial of neoadjuvant full-dose gemcitabine, oxaliplatin, and radiation in patients with resectable or borderline resectable pancreatic adenocarcinoma',
+        publisher: 'International Journal of Radiation Oncology, Biology, Physics',
+        year: 2014,
+        url: 'https://doi.org/10.1016/j.ijrobp.2014.05.053',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      seelen: {
+        title: 'Quality of Life Among Patients With Locally Advanced Pancreatic Cancer: A Prospective Nationwide Multicenter Study',
+        publisher: 'Journal of the National Comprehensive Cancer Network',
+        year: 2025,
+        url: 'https://doi.org/10.6004/jnccn.2024.7091',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      dagorno: {
+        title: 'Long-term quality of life is better after laparoscopic compared to open pancreatoduodenectomy',
+        publisher: 'Surgical Endoscopy',
+        year: 2024,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/38052888/',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'an account of its results at stitches.today',
       },
       chropac: {
         title:
@@ -509,14 +527,24 @@ export const treatment = {
       stentAsked: { value: '95', source: 'stentLife' },
       stentAll: { value: '164', source: 'stentLife' },
       stentWhen: { value: '30 days', source: 'stentLife' },
-      scale: { value: '100', source: 'nine' },
+      scale: { value: '0 to 100', source: 'nine' },
+      susAll: { value: '39 people', source: 'sustent' },
+      susStent: { value: '5 days', source: 'sustent' },
+      susBypass: { value: '8', source: 'sustent' },
+      susStentLife: { value: '56', source: 'sustent' },
+      susBypassLife: { value: '78 days', source: 'sustent' },
+      serAll: { value: '36 people', source: 'serrano' },
+      serTime: { value: '6 months', source: 'serrano' },
+      serLong: { value: '2 years', source: 'serrano' },
+      gScale: { value: '0 to 100', source: 'seelen' },
+      gChemo: { value: '64', source: 'seelen' },
+      gCare: { value: '48', source: 'seelen' },
       painLate: { value: '42', source: 'nine' },
       painBefore: { value: '18', source: 'nine' },
       stoolLate: { value: '38', source: 'nine' },
       stoolBefore: { value: '20', source: 'nine' },
       sexLate: { value: '63', source: 'nine' },
       sexBefore: { value: '35', source: 'nine' },
-      planBefore: { value: '48 in 100', source: 'nine' },
       dropStent: { value: '74 in 100', source: 'drop' },
       dropKnife: { value: '39 in 100', source: 'drop' },
       dutchChemo: { value: '16 in 100', source: 'dutch' },
@@ -533,7 +561,6 @@ export const treatment = {
       lifeAfter: { value: '5 years', source: 'fong' },
       folfHarm: { value: '76 in 100', source: 'adjuvant' },
       southShare: { value: '10 in 100', source: 'southIndia' },
-      planLimits: { value: '30 in 100', source: 'nine' },
       portalOpen: { value: '16 days', source: 'portal' },
       portalRobot: { value: '12 days', source: 'portal' },
       newDiabetes: { value: '16 in 100 people', source: 'diabetes' },

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 /** Signs that mean the same for everybody. */
 export const anyone = {
   heart: {
-    signs: ['chest-pain'],
+    signs: ['chest-pain', 'arm-or-jaw-pain'],
     urgency: 'emergency',
     words:
       'you have new pain or pressure in the chest, even if it burns, or belly pain with sweat, faintness or a sore arm or jaw: it may be your heart',
@@ -64,6 +64,14 @@ export const anyone = {
     urgency: 'emergency',
     words: 'you vomit blood or dark bits like coffee grounds, or your stool is black and sticky like tar',
     sources: ['NhsInformAche'],
+  },
+  'iron-black-stool': {
+    signs: ['black-stool'],
+    when: [{ severity: 'mild' }],
+    who: ['on-iron'],
+    urgency: 'within-days',
+    words: 'you take iron tablets, your stool is dark green or black but firm, and you feel well',
+    why: 'Iron colours the stool; blood makes it sticky like tar, and one feels unwell.',
   },
   'heavy-bleeding': {
     signs: ['bleeding-below'],
@@ -280,6 +288,11 @@ export const anyone = {
     signs: ['medicine-missing'],
     urgency: 'same-day',
     words: 'you cannot keep your tablets down, or have run out of a medicine that must not be missed',
+  },
+  shingles: {
+    signs: ['blisters'],
+    urgency: 'same-day',
+    words: 'small blisters come in a line on one side of the belly or back that burns or hurts: it may be shingles',
   },
   'self-harm': {
     signs: ['self-harm'],

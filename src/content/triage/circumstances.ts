@@ -24,6 +24,7 @@ export const circumstances = [
   'on-albendazole',
   'on-immune-medicine',
   'on-blood-thinner',
+  'on-iron',
   'on-gliflozin',
   'on-painkillers',
   'on-water-tablets',

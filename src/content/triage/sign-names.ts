@@ -2,6 +2,7 @@
 export const signs = [
   // pain, heart and breath
   'chest-pain',
+  'arm-or-jaw-pain',
   'belly-pain',
   'upper-belly-pain',
   'right-rib-pain',
@@ -36,6 +37,7 @@ export const signs = [
   'bleeding-below',
   'vaginal-bleeding',
   'easy-bruising',
+  'blisters',
   'low-platelets',
   'anaemia',
   // food, weight and the stomach
@@ -46,6 +48,7 @@ export const signs = [
   'swallowing',
   'drooling',
   'sore-throat',
+  'hoarse-voice',
   'sore-mouth',
   'swallowed-object',
   'swallowed-smooth',

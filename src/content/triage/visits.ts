@@ -191,6 +191,11 @@ export const visits = {
     urgency: 'routine',
     words: 'food or sour fluid comes up into your mouth',
   },
+  'hoarse-for-weeks': {
+    signs: ['hoarse-voice'],
+    urgency: 'within-days',
+    words: 'you have been hoarse for weeks, the more so if you use tobacco: an ear, nose and throat doctor looks first',
+  },
   'hoarse-with-heartburn': {
     signs: ['heartburn'],
     urgency: 'routine',

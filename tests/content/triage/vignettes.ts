@@ -160,4 +160,9 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
     { signs: ['loose-stools'], severity: 'mild', who: ['after-gallbladder-operation'] },
     'routine',
   ],
+  ['heaviness high in the belly, and in the left arm and jaw', { signs: ['upper-belly-pain', 'arm-or-jaw-pain'] }, 'emergency'],
+  ['hoarse for two months, chews tobacco', { signs: ['hoarse-voice'] }, 'within-days'],
+  ['burning side, and today blisters in a line', { signs: ['belly-pain', 'blisters'], duration: 'days' }, 'same-day'],
+  ['firm dark green stool since the iron tablets, well', { signs: ['black-stool'], severity: 'mild', who: ['on-iron'] }, 'within-days'],
+  ['sticky black stool, also on iron tablets', { signs: ['black-stool'], who: ['on-iron'] }, 'emergency'],
 ];

@@ -4,6 +4,9 @@ import type { Sign } from '#content/triage/sign-names.ts';
 /** How patients' texts name a sign: two wordings of one thing meet in one key here. */
 export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['chest-pain', /\bchest pain\b|\b(?:pain|pressure)(?: or pressure)? in the chest\b/i],
+  ['arm-or-jaw-pain', /\bsore arm or jaw\b/i],
+  ['hoarse-voice', /\bhoarse for weeks\b/i],
+  ['blisters', /\bblisters\b/i],
   ['belly-pain', /\bbelly pain\b|\bpain (?:high|low) in the belly\b|\bbelly (?:starts to hurt|hurts)\b|\bpain in the (?:upper )?belly\b/i],
   ['right-rib-pain', /\bunder the (?:right )?ribs\b/i],
   ['lower-right-pain', /\bon the lower right\b/i],

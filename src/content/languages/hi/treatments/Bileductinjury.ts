@@ -1,4 +1,4 @@
-import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
+import { troubleWithStent } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/Bileductinjury.ts';
 
@@ -10,7 +10,7 @@ export const text = {
     inShort: 'fcf51692',
     choices: '8d8f1fac',
     questions: '6224e7ca',
-    recovery: '9be6c899',
+    recovery: '5c86455a',
   },
   name: 'पित्त की नली में चोट',
   otherNames: ['पित्त नली की चोट', 'पित्त नली में रिसाव', 'पित्त की थैली के ऑपरेशन के बाद पित्त रिसना'],
@@ -52,7 +52,7 @@ export const text = {
     'कौन-सी ख़ून की जाँच करानी हैं, और कब तक?',
   ],
   recovery: [
-    troubleAtHome,
+    troubleWithStent,
     { when: 'पहले कुछ दिन', what: 'थोड़ा टहलें। बुख़ार, पीली आँखें या ज़्यादा दर्द हो, या ड्रेन का रंग बदले, तो तुरंत बताएँ।' },
     {
       when: 'पहले कुछ हफ़्ते',

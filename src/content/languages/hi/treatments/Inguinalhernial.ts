@@ -10,7 +10,7 @@ export const text = {
     inShort: '95dd0805',
     choices: '8926d866',
     questions: 'bd071ab5',
-    recovery: '21ee487e',
+    recovery: 'd0e5225c',
   },
   name: 'जाँघ का हर्निया',
   otherNames: ['हर्निया', 'आँत उतरना', 'इनगुइनल हर्निया', 'वंक्षण हर्निया'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: '805491c7',
     choices: 'f13c840f',
     questions: '96b9ea7e',
-    recovery: '5369492c',
+    recovery: 'ec30d752',
   },
   name: 'नाभि का हर्निया',
   otherNames: ['नाभि हर्निया', 'अम्बिलिकल हर्निया', 'नाभि का उभार'],

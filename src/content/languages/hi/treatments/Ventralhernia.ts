@@ -10,7 +10,7 @@ export const text = {
     inShort: '21e123ed',
     choices: 'd5fc5530',
     questions: 'a6ccc7cd',
-    recovery: 'd91f5c09',
+    recovery: '9a9ff774',
   },
   name: 'पेट की दीवार या पुराने टाँके का हर्निया',
   otherNames: ['पेट का हर्निया', 'चीरे का हर्निया', 'इंसिज़नल हर्निया', 'वेंट्रल हर्निया'],

@@ -1,4 +1,4 @@
-import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
+import { troubleOnCancerMedicine } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/cancer.ts';
 
@@ -10,7 +10,7 @@ export const text = {
     inShort: '1cd93f40',
     choices: '895b72af',
     questions: '354b4391',
-    recovery: 'ee09d065',
+    recovery: '762c0180',
   },
   name: 'आमाशय (पेट की थैली) का कैंसर',
   otherNames: ['पेट का कैंसर', 'आमाशय का कैंसर', 'गैस्ट्रिक कैंसर'],
@@ -55,7 +55,7 @@ export const text = {
     'उसके बाद मैं खाना कैसे खाऊँगा या खाऊँगी?',
   ],
   recovery: [
-    troubleAtHome,
+    troubleOnCancerMedicine,
     { when: 'घर पर पहले कुछ हफ़्ते', what: 'घर पर किसी की मदद रखें। ठोस खाने पर लौटने में {solid} लगते हैं।' },
     { when: 'अगले कुछ हफ़्ते', what: 'रोज़ थोड़ा ज़्यादा टहलें। कम से कम {NoLiftWeeks} बाल्टी, गैस सिलेंडर या बच्चा न उठाएँ।' },
     { when: 'उसके बाद के महीने', what: 'बहुत-से लोग {work} बाद काम पर लौटते हैं। मुलाक़ातें और ख़ून की जाँचें चलती रहती हैं।' },

@@ -1,4 +1,4 @@
-import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
+import { troubleOnCancerMedicine } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/coloncancer.ts';
 
@@ -10,7 +10,7 @@ export const text = {
     inShort: '4e6e0394',
     choices: '28400fe4',
     questions: '1c460bc3',
-    recovery: '4a0a426c',
+    recovery: '9d467807',
   },
   name: 'बड़ी आँत का कैंसर',
   otherNames: ['कोलन कैंसर', 'आँत का कैंसर', 'बड़ी आंत का कैंसर'],
@@ -58,7 +58,7 @@ export const text = {
     'मेरी स्टेज में कीमोथेरेपी से और कितना फ़ायदा होगा?',
   ],
   recovery: [
-    troubleAtHome,
+    troubleOnCancerMedicine,
     { when: 'घर पर पहले कुछ हफ़्ते', what: 'बड़े चीरे के बाद कम से कम {NoLiftWeeks} बाल्टी, गैस सिलेंडर या बच्चा न उठाएँ।' },
     { when: 'अगले कुछ साल', what: 'मुलाक़ातें, CEA की जाँच, स्कैन और कोलोनोस्कोपी।' },
   ],

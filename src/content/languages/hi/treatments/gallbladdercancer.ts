@@ -1,4 +1,4 @@
-import { troubleAtHome } from '#content/languages/hi/trouble-at-home.ts';
+import { troubleWithEither } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/gallbladdercancer.ts';
 
@@ -8,9 +8,9 @@ export const text = {
     summary: '7f246184',
     description: '6ac09833',
     inShort: '14cf6936',
-    choices: 'e490d320',
+    choices: '478acd6b',
     questions: '41fe745e',
-    recovery: '2593c91e',
+    recovery: 'fe9624f0',
   },
   name: 'पित्त की थैली का कैंसर',
   otherNames: ['पित्ताशय का कैंसर', 'गॉलब्लैडर कैंसर'],
@@ -28,7 +28,7 @@ export const text = {
   choices: [
     {
       title: 'सर्जरी से पूरा निकालना',
-      line: 'सिर्फ़ इसी से बीमारी पूरी जा सकती है, ज़्यादातर पहली और दूसरी स्टेज में। प्रयागराज में सर्जरी वाले {prayAlive} लोग {prayTime} बाद जीवित थे। अमेरिका में इस कैंसर के ऑपरेशन के बाद {ninetyDays} में {ninetyDeaths} लोगों की मौत हुई। वहाँ बाद के एक अध्ययन में बड़े ऑपरेशन वाले {nsqipAll} थे: {nsqipTime} में {nsqipDied} की मौत हुई, और {nsqipMajor} को बड़ी गड़बड़ी हुई। उसमें सिर्फ़ वे लोग थे जिनकी पित्त की नली नहीं काटी गई। पूरा निकलने के बाद भी कैंसर अक्सर लौटता है।',
+      line: 'सिर्फ़ इसी से बीमारी पूरी जा सकती है, ज़्यादातर पहली और दूसरी स्टेज में। प्रयागराज में सर्जरी वाले {prayAlive} लोग {prayTime} बाद जीवित थे। अमेरिका में इस कैंसर के ऑपरेशन के बाद {thirtyDays} में {thirtyDeaths} और {ninetyDays} में {ninetyDeaths} लोगों की मौत हुई। दूरबीन वाले ऑपरेशन के बाद लोग {keyDays} अस्पताल में रहे, लंबे चीरे के बाद {openDays}। पूरा निकलने के बाद भी कैंसर अक्सर लौटता है।',
     },
     {
       title: 'कीमोथेरेपी, कभी-कभी रेडियोथेरेपी (सिकाई) के साथ',
@@ -55,7 +55,7 @@ export const text = {
     'दर्द और खुजली का इलाज कौन करेगा, और रात में कौन?',
   ],
   recovery: [
-    troubleAtHome,
+    troubleWithEither,
     { when: 'पहले कुछ दिन', what: 'बुख़ार या ड्रेन में हरा पानी हो तो नर्स को बताएँ।' },
     { when: 'पहले कुछ महीने और उसके बाद', what: 'कीमोथेरेपी की सलाह दी जा सकती है, और स्कैन कई साल चलते हैं।' },
   ],
