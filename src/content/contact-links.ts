@@ -1,4 +1,4 @@
-import { practice } from './practice.ts';
+import { type Practice, practice } from './practice.ts';
 
 /** '+919876543210' as people write it: '+91 98765 43210', whose last space ends no line. */
 export const phoneAsRead = practice.phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2\u00a0$3');
@@ -8,10 +8,12 @@ export const emailLink = `mailto:${practice.email}`;
 export const whatsappName = 'WhatsApp chat, not for emergencies: call 112';
 export const whatsappLink = `https://wa.me/${practice.whatsapp.slice(1)}?text=${encodeURIComponent(practice.whatsappText)}`;
 
-const { street, locality, region, postalCode } = practice.address;
-export const addressAsRead = `${street}, ${locality}, ${region} ${postalCode}`;
+/** Street and place, in any language. */
+export type Place = Pick<Practice['address'], 'street' | 'locality' | 'region'>;
+export const addressIn = ({ street, locality, region }: Place) => `${street}, ${locality}, ${region} ${practice.address.postalCode}`;
+export const addressAsRead = addressIn(practice.address);
 /** Where there is room for little: 'Karve Road, Pune'. */
-export const addressInShort = `${street.split(', ').at(-1)}, ${locality}`;
+export const addressInShort = ({ street, locality }: Place) => `${street.split(', ').at(-1)}, ${locality}`;
 
 export const doctorName = `Dr. ${practice.doctor.name}`;
 /** For headings: the title never stands alone at a line's end. */

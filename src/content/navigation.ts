@@ -1,3 +1,19 @@
+export type MenuLink = { name: string; href: string };
+
+export const mainLinks = [
+  { name: 'Home', href: '/' },
+  { name: 'About', href: '/about' },
+  { name: 'Cases', href: '/cases' },
+  { name: 'Blog', href: '/blog' },
+  { name: 'Contact Us', href: '/contact' },
+] as const satisfies ReadonlyArray<MenuLink>;
+
+/** The way in for whoever knows a complaint and no name of an illness. */
+export const symptomsLink = { name: 'What do you feel?', href: '/symptoms' } as const satisfies MenuLink;
+
+/** Hours, fees, costs, insurers and the way here. */
+export const visitLink = { name: 'Your visit', href: '/visit' } as const satisfies MenuLink;
+
 /** The treatments menu: groups in the practice's order, each with the slugs of its pages. */
 export const treatmentGroups = [
   { group: 'gallbladder', name: 'Gallbladder', links: ['gallbladderstones', 'gallbladdercancer', 'Bileductinjury'] },

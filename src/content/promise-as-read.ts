@@ -20,11 +20,12 @@ export type TimeWords = {
   nextOpeningDay: string;
 };
 
-/** Milliseconds after midnight: 'सुबह 11:00'. */
+/** Milliseconds after midnight: 'सुबह 11', 'सुबह 11:30'. */
 export function clockIn({ parts }: Pick<TimeWords, 'parts'>, time: number): string {
   const hour = Math.floor(time / (60 * minute));
+  const past = Math.floor(time / minute) % 60;
   const [, part] = parts.find(([until]) => hour < until) ?? parts[0] ?? [24, ''];
-  return `${part} ${hour % 12 || 12}:${String(Math.floor(time / minute) % 60).padStart(2, '0')}`;
+  return `${part} ${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}`;
 }
 
 // Latin digits, as in the phone numbers beside them.

@@ -1,12 +1,18 @@
 'use client';
 import { useState } from 'react';
 
-type Props = { address: string; landmark: string | undefined; directions: string; embed: string };
+type Props = {
+  address: string;
+  landmark: string | undefined;
+  directions: string;
+  embed: string;
+  words: { directions: string; loadMap: string; map: string };
+};
 
 const link = 'inline-flex min-h-11 items-center py-2 leading-snug underline';
 
 /** The address with directions. A third party's map is loaded only on request. */
-export function FindUs({ address, landmark, directions, embed }: Props) {
+export function FindUs({ address, landmark, directions, embed, words }: Props) {
   const [live, setLive] = useState(false);
   return (
     <div className="max-md:pb-4" data-island="">
@@ -20,12 +26,12 @@ export function FindUs({ address, landmark, directions, embed }: Props) {
           loading="lazy"
           referrerPolicy="no-referrer"
           src={embed}
-          title={`Map of ${address}`}
+          title={words.map}
         />
       )}
       <p className="mt-2 flex flex-wrap gap-x-6">
         <a className={link} href={directions} rel="noopener" target="_blank">
-          Directions
+          {words.directions}
         </a>
         {!live && (
           <a
@@ -38,7 +44,7 @@ export function FindUs({ address, landmark, directions, embed }: Props) {
               setLive(true);
             }}
           >
-            Load the interactive map
+            {words.loadMap}
           </a>
         )}
       </p>

@@ -41,7 +41,7 @@ test('a Hindi callback names its mistakes, then shows its receipt', async () => 
   await send.click();
   const receipt = page.getByRole('region', { name: words.receipt.label });
   await receipt.getByText(callback.messages.received).waitFor();
-  expect(await receipt.textContent()).toMatch(/हम आपको .+ \d+:\d\d बजे तक फ़ोन करेंगे।/);
+  expect(await receipt.textContent()).toMatch(/हम आपको .+ \d+(?::30)? बजे तक फ़ोन करेंगे।/);
   expect(await receipt.textContent()).not.toMatch(/We will|Your reference|working days/);
   expect(new URL(page.url()).pathname).toBe('/hi/callback/received');
   expect(lastBody()).toMatchObject({ fname: 'क्षितिज त्रिपाठी', phone: '9876543210' });
@@ -49,6 +49,8 @@ test('a Hindi callback names its mistakes, then shows its receipt', async () => 
   await page.goto(new URL('/hi/contact', page.url()).href);
   await expect.poll(() => page.locator('main [data-your-requests]').textContent()).toContain(`${words.kept.your.callback} GI-`);
   expect(await page.locator('main [data-your-requests]').textContent()).toMatch(/हम आपको .+ फ़ोन करेंगे/);
+  for (const place of ['strip', 'menu'])
+    expect(await page.locator(`[data-your-requests=${place}]`).textContent()).toContain(`${words.kept.your.callback} GI-`);
 });
 
 test('a Hindi message shows the server’s refusal in Hindi', async () => {

@@ -3,16 +3,16 @@ import { translatedAddresses } from '#tests/addresses.ts';
 import { violations } from './axe.ts';
 import { phone } from './chromium.ts';
 import { settle } from './every-address.ts';
-import { siteForTests } from './visit.ts';
+import { siteForTests, wakeReact } from './visit.ts';
 
 const { walk } = siteForTests();
 const onAPhone = walk({ ...phone, reducedMotion: 'reduce' });
 
-// These pages have no island, so React never starts on them.
 test.each(translatedAddresses)('%s on a phone has no error, overflow or axe violation', async (address) => {
   await using visited = await onAPhone(address);
   const { page, problems, hosts } = visited;
   await settle(page);
+  await wakeReact(page);
   expect(problems).toEqual([]);
   expect([...hosts]).toEqual([new URL(page.url()).origin]);
   expect(await page.getAttribute('html', 'lang')).toBe('hi-IN');

@@ -31,9 +31,9 @@ test('a Hindi promise names the day and its part', () => {
   const by = at('24T11:30');
   expect(promiseAsRead(by, at('24T09:00'), times)).toBe('आज सुबह 11:30 बजे तक');
   expect(promiseAsRead(by, at('23T09:00'), times)).toBe('मंगलवार, 24 नवंबर को सुबह 11:30 बजे तक');
-  expect(promiseAsRead(at('24T12:00'), by, times)).toBe('आज दोपहर 12:00 बजे तक');
+  expect(promiseAsRead(at('24T12:00'), by, times)).toBe('आज दोपहर 12 बजे तक');
   expect(promiseAsRead(null, by, times)).toBe('अगले दिन जब क्लिनिक खुलेगा, तब');
-  expect(momentAsRead(at('24T17:00'), by, times)).toBe('आज शाम 5:00 बजे');
+  expect(momentAsRead(at('24T17:00'), by, times)).toBe('आज शाम 5 बजे');
 });
 
 test('a form of an unknown language falls to English', () => {

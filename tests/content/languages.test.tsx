@@ -6,7 +6,6 @@ import { latinIn, stalePartsOf, stringsIn, unequalKeysOf, unequalNumbersOf } fro
 import { readTranslations } from '#checks/translations.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { allTexts, languagesWith } from '#content/languages/all-texts.ts';
-import { hoursIn } from '#content/languages/fill.ts';
 import { formTextsFrom } from '#content/languages/form-texts.ts';
 import { hashOf } from '#content/languages/hash.ts';
 import { treatmentsIn } from '#content/languages/pages.ts';
@@ -14,6 +13,7 @@ import { textsFrom } from '#content/languages/texts.ts';
 import { readTreatmentIn, sayer } from '#content/languages/views.ts';
 import { ruleIn, rulesOfCard } from '#content/languages/whole-texts.ts';
 import { englishPath, type Language, languageOfPath, pathIn, translatedLanguages } from '#content/languages.ts';
+import { hoursIn } from '#content/opening-hours.ts';
 import { rules } from '#content/triage.ts';
 import { CallbackPageForm } from '#sections/forms/page-forms.tsx';
 import { EmergencyScreenIn } from '#sections/languages/home-screens.tsx';
@@ -145,9 +145,7 @@ test('a page’s address in a language leads back to English', () => {
 });
 
 test('days and times are said as in speech', () => {
-  expect(
-    hoursIn(hindi.words.hours, 'hi-IN', { opens: '09:00', closes: '17:30', days: ['Monday', 'Tuesday', 'Wednesday', 'Friday'] }),
-  ).toEqual({
+  expect(hoursIn(hindi.times, { opens: '09:00', closes: '17:30', days: ['Monday', 'Tuesday', 'Wednesday', 'Friday'] })).toEqual({
     days: 'सोमवार से बुधवार और शुक्रवार',
     times: 'सुबह 9 बजे से शाम 5:30 बजे तक',
   });

@@ -74,7 +74,7 @@ test('a booked visit offers its confirmation, and fills Who comes', async () => 
 
 test('sending a text is recorded with its name and language', async () => {
   const page = await text(asha(`${path(0)}/texts?language=mr`));
-  expect(decodeURIComponent(linksIn(page)[0] ?? '')).toContain('शनिवार, 28 नोव्हेंबर, सकाळी 11:00 वाजता');
+  expect(decodeURIComponent(linksIn(page)[0] ?? '')).toContain('शनिवार, 28 नोव्हेंबर, सकाळी 11 वाजता');
   const fields = { version: versionOf(page), text: 'booked', language: 'mr' };
   const sent = await asha(`${path(0)}/sent?language=mr`, formOf({ ...fields, after: 'stay' }));
   expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path(0)}?flash=text-sent`]);

@@ -47,16 +47,18 @@ test.each(pairs)('$english and its translation name each other and themselves', 
   expect(named.filter((line) => /^(?:en-IN|x-default) /.test(line))).toHaveLength(2);
 });
 
-const switchOf = (html: string) => /<a [^>]*data-language="hi"[^>]*>/.exec(html)?.[0] ?? '';
+const switchOf = (html: string) => /<a [^>]*data-language="(?:hi|en)"[^>]*>/.exec(html)?.[0] ?? '';
 
-test.each(pairs)('the header of $english leads to the same page in Hindi', async ({ english, path }) => {
-  const shown = switchOf((await pageAt(english)).html);
-  expect(shown).toContain(`href="${path}"`);
-  expect(shown).not.toContain('hidden');
+test.each(pairs)('the headers of $english and $path lead to each other', async ({ english, path }) => {
+  const [there, here] = [await pageAt(english), await pageAt(path)];
+  const inEnglish = here.head.links.find(({ hreflang }) => hreflang === 'en-IN')?.href ?? '';
+  expect(switchOf(there.html)).toContain(`href="${path}"`);
+  expect(switchOf(here.html)).toContain(`href="${new URL(inEnglish).pathname}"`);
+  for (const { html } of [there, here]) expect(switchOf(html)).not.toContain('hidden');
 });
 
 test('a page without a translation hides the switch', async () => {
-  for (const path of ['/cases', '/a-z', '/blog']) {
+  for (const path of ['/cases', '/a-z', '/blog', '/hi/emergency', '/hi/callback/received']) {
     const { html, head } = await pageAt(path);
     expect([path, switchOf(html).includes('hidden'), alternatesOf(head)]).toEqual([path, true, []]);
   }

@@ -115,8 +115,9 @@ test('opening hours and fee are beside every callback link', async () => {
 test('both menus have the visit beside the complaints', async () => {
   const { AbovePage } = await import('#sections/shell/above-page.tsx');
   const { MobileMenu } = await import('#sections/shell/mobile-menu.tsx');
-  for (const menu of [AbovePage, MobileMenu])
-    expect(renderToStaticMarkup(createElement(menu))).toMatch(
+  const { englishShell: shell } = await import('#sections/shell/english-shell.ts');
+  for (const menu of [createElement(AbovePage, { shell }), createElement(MobileMenu, { shell, search: null })])
+    expect(renderToStaticMarkup(menu)).toMatch(
       /href="\/symptoms">What do you feel\?(?:<svg.*?<\/svg>)?<\/a><\/li><li[^>]*><a[^>]*href="\/visit">Your visit/,
     );
 });

@@ -28,15 +28,15 @@ test('the confirmation tells day and time in each language', () => {
     return result.ok ? result.text : '';
   };
   expect(filled('en')).toContain(`booked for Thursday 26 November at 11:00 am. Address: ${practice.address.street}`);
-  expect(filled('hi')).toContain('गुरुवार, 26 नवंबर, सुबह 11:00 बजे');
-  expect(filled('mr')).toContain('गुरुवार, 26 नोव्हेंबर, सकाळी 11:00 वाजता');
+  expect(filled('hi')).toContain('गुरुवार, 26 नवंबर, सुबह 11 बजे');
+  expect(filled('mr')).toContain('गुरुवार, 26 नोव्हेंबर, सकाळी 11 वाजता');
 });
 
 test('the opening hours are told in each language', () => {
   const hours = (language: TextLanguage) => fillText('{hours}', language, sunita);
   expect(hours('en')).toEqual({ ok: true, text: '9 AM to 5 PM, Monday to Saturday' });
-  expect(hours('hi')).toEqual({ ok: true, text: 'सोमवार से शनिवार, सुबह 9:00 से शाम 5:00 तक' });
-  expect(hours('mr')).toEqual({ ok: true, text: 'सोमवार ते शनिवार, सकाळी 9:00 ते संध्याकाळी 5:00' });
+  expect(hours('hi')).toEqual({ ok: true, text: 'सोमवार से शनिवार, सुबह 9 बजे से शाम 5 बजे तक' });
+  expect(hours('mr')).toEqual({ ok: true, text: 'सोमवार ते शनिवार, सकाळी 9 ते संध्याकाळी 5' });
 });
 
 test('a text without its field names what is missing', () => {

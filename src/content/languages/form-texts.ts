@@ -1,8 +1,7 @@
-import { addressAsRead, doctorName, phoneAsRead } from '#content/contact-links.ts';
+import { addressAsRead, addressIn, doctorName, phoneAsRead } from '#content/contact-links.ts';
 import { fillWords } from '#content/fill-words.ts';
 import { english, findTranslated, type Language } from '#content/languages.ts';
-import { openAsRead, openingDays, openingTimes } from '#content/opening-hours.ts';
-import { hoursBy } from '#content/patient-texts/times.ts';
+import { openAsRead, openIn, openingDays, openingTimes } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import type { TimeWords } from '#content/promise-as-read.ts';
 import { turnstileSiteKey } from '#content/robot-check.ts';
@@ -42,7 +41,7 @@ function filled<Texts>(texts: Texts, facts: Readonly<Record<string, string>>): T
 }
 
 function hoursOf(times: TimeWords | undefined): Readonly<Record<'hours' | 'openHours', string>> {
-  if (times) return { hours: hoursBy(times), openHours: hoursBy(times) };
+  if (times) return { hours: openIn(times), openHours: openIn(times) };
   // The times stay on one line.
   return { hours: `${openingTimes.replaceAll(' ', '\u00a0')}, ${openingDays}`, openHours: openAsRead };
 }
@@ -69,7 +68,7 @@ export function formTextsFrom(language: Language, fileNamed: (file: string) => F
     practice: names?.practice ?? practice.name,
     city: names?.city ?? practice.city,
     doctor: names?.doctor ?? doctorName,
-    address: names ? `${names.street}, ${names.locality}, ${names.region} ${practice.address.postalCode}` : addressAsRead,
+    address: names ? addressIn(names) : addressAsRead,
     phone: phoneAsRead,
     contact,
     officer: grievanceOfficer,

@@ -1,12 +1,20 @@
-import { type Language, translatedLanguages } from '#content/languages.ts';
+import { findTranslated } from '#content/languages.ts';
 import type { Texts } from './texts.ts';
+
+/** What stands around every page of a language. */
+export type FrameTexts = Pick<Texts, 'language' | 'words' | 'practice' | 'times'>;
 
 const words = import.meta.glob<{ text: Texts['words'] }>(['./*/words.ts', '!./en/words.ts'], { eager: true });
 const practices = import.meta.glob<{ text: Texts['practice'] }>(['./*/practice.ts', '!./en/practice.ts'], { eager: true });
+const hours = import.meta.glob<Pick<Texts, 'times'>>('./*/times.ts', { eager: true });
 
-/** What stands around every page of a language, for pages that the Worker renders. */
-export function frameTexts(tag: string): (Pick<Texts, 'words' | 'practice'> & { language: Language }) | undefined {
-  const language = translatedLanguages.find((each) => each.tag === tag);
-  const [own, practice] = [words[`./${tag}/words.ts`]?.text, practices[`./${tag}/practice.ts`]?.text];
-  return language && own && practice && { language, words: own, practice };
+/** The same for pages that the Worker renders. */
+export function frameTexts(tag: string): FrameTexts | undefined {
+  const language = findTranslated(tag);
+  const [own, practice, times] = [
+    words[`./${tag}/words.ts`]?.text,
+    practices[`./${tag}/practice.ts`]?.text,
+    hours[`./${tag}/times.ts`]?.times,
+  ];
+  return language && own && practice && times && { language, words: own, practice, times };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#content/languages.ts';
+import type { TimeWords } from '#content/promise-as-read.ts';
 import type { Treatment } from '#content/treatment.ts';
 import type { text as englishHome } from './en/home.ts';
 import type { text as englishMedicines } from './en/medicines.ts';
@@ -31,6 +32,7 @@ export type Texts = {
   words: Words;
   home: TextsIn<typeof englishHome>;
   practice: TextsIn<typeof englishPractice>;
+  times: TimeWords;
   medicines: TextsIn<typeof englishMedicines>;
   numbers: Readonly<Record<string, string>>;
   rules: RuleTexts;
@@ -64,6 +66,7 @@ export function textsFrom(language: Language, modules: TextModules): Texts {
     words: textOf(needed('words.ts')),
     home: textOf(needed('home.ts')),
     practice: textOf(needed('practice.ts')),
+    times: (needed('times.ts') as { times: TimeWords }).times,
     medicines: textOf(needed('medicines.ts')),
     numbers: (needed('numbers.ts') as { numbers: Texts['numbers'] }).numbers,
     rules: { of: Object.assign({}, ...rules.map(({ of }) => of)), words: Object.assign({}, ...rules.map(({ words }) => words)) },

@@ -10,7 +10,7 @@ export function inItsLanguage(html: string): string {
   const named = html.replace(/(<html[^>]*) lang="en-IN"/, (_, before: string) => `${before} lang="${tag}-${region}"`);
   return [...named.matchAll(alternate)].reduce(
     (page, [, path = '', other = '']) =>
-      page.replace(`data-language="${other}" hidden="" href="/${other}"`, () => `data-language="${other}" href="${path || '/'}"`),
+      page.replace(new RegExp(`data-language="${other}" hidden="" href="[^"]*"`), () => `data-language="${other}" href="${path || '/'}"`),
     named,
   );
 }

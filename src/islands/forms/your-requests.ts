@@ -19,10 +19,13 @@ import {
 
 const takingBack = 'taking-back';
 
-/** The words of a page in another language; English ones come with this script. */
+/** What the strip holds on a page in another language; English words come with this script. */
 type Words = { kept: FormWords['kept']; times?: TimeWords };
 
-const wordsOf = ({ dataset }: HTMLElement): Words => (dataset.words ? JSON.parse(dataset.words) : { kept: keptWords });
+function pageWords(): Words {
+  const { words } = document.querySelector<HTMLElement>('[data-words]')?.dataset ?? {};
+  return words ? JSON.parse(words) : { kept: keptWords };
+}
 
 /** 'we call today by 11:00 am', or what has become of the request since. */
 function stateInWords({ page, state }: KeptRequest, now: number, { kept, times }: Words): string {
@@ -49,8 +52,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
 
 const link = 'inline-flex min-h-11 items-center gap-x-2 py-1.5';
 
-function line(kept: KeptRequest, place: HTMLElement, now: number): HTMLElement {
-  const words = wordsOf(place);
+function line(kept: KeptRequest, place: HTMLElement, words: Words, now: number): HTMLElement {
   const { your, here, forget: forgetWords } = words.kept;
   const named = element('span', '', `${your[kindOf(kept)]} `, element('span', 'whitespace-nowrap', referenceOf(kept)));
   const isShort = place.dataset.yourRequests === 'strip';
@@ -80,11 +82,12 @@ function line(kept: KeptRequest, place: HTMLElement, now: number): HTMLElement {
 export function showRequests(): void {
   const now = Date.now();
   const all = keptRequests(now);
+  const words = pageWords();
   const here = location.pathname + location.search;
   for (const place of document.querySelectorAll<HTMLElement>('[data-your-requests]')) {
     const { yourRequests } = place.dataset;
     const shown = yourRequests === 'strip' ? all.slice(0, 1) : all.filter(({ page }) => yourRequests !== 'form' || page !== here);
-    place.replaceChildren(...shown.map((kept) => line(kept, place, now)));
+    place.replaceChildren(...shown.map((kept) => line(kept, place, words, now)));
   }
 }
 

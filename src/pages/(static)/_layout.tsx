@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { AbovePage } from '#sections/shell/above-page.tsx';
-import { BelowPage } from '#sections/shell/below-page.tsx';
+import { EnglishAbovePage, EnglishBelowPage } from '#sections/shell/english-parts.tsx';
 import { PageMain } from '#sections/shell/page-main.tsx';
 
 /** The layout of the prerendered pages. */
 export default function StaticLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <AbovePage />
+      <EnglishAbovePage />
       <PageMain>{children}</PageMain>
-      <BelowPage />
+      <EnglishBelowPage />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import HomeAbovePosts from '#pages/_slices/home-above-posts.tsx';
 import HomeBelowPosts from '#pages/_slices/home-below-posts.tsx';
-import { AbovePage } from '#sections/shell/above-page.tsx';
-import { BelowPage } from '#sections/shell/below-page.tsx';
+import { EnglishAbovePage, EnglishBelowPage } from '#sections/shell/english-parts.tsx';
 import { OperationCosts } from '#sections/visit/operation-costs.tsx';
 
 const cut = <template data-shell="cut" />;
@@ -11,7 +10,7 @@ export default function ShellPage() {
   return (
     <>
       {cut}
-      <AbovePage />
+      <EnglishAbovePage />
       {cut}
       <HomeAbovePosts />
       {cut}
@@ -19,7 +18,7 @@ export default function ShellPage() {
       {cut}
       <OperationCosts />
       {cut}
-      <BelowPage />
+      <EnglishBelowPage />
       {cut}
     </>
   );

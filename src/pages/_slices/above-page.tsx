@@ -1,3 +1,3 @@
-export { AbovePage as default } from '#sections/shell/above-page.tsx';
+export { EnglishAbovePage as default } from '#sections/shell/english-parts.tsx';
 
 export const getConfig = () => ({ render: 'static' }) as const;

@@ -1,3 +1,3 @@
-export { BelowPage as default } from '#sections/shell/below-page.tsx';
+export { EnglishBelowPage as default } from '#sections/shell/english-parts.tsx';
 
 export const getConfig = () => ({ render: 'static' }) as const;

@@ -5,10 +5,10 @@ import { CallbackForm } from '#islands/forms/callback-form.tsx';
 import { ContactForm } from '#islands/forms/contact-form.tsx';
 import { EnglishCallbackForm, EnglishContactForm } from '#islands/forms/english-forms.tsx';
 import { FormNotice, NoticeLink } from '#ui/forms/form-notice.tsx';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 import { ContactNote, EmergencyNote } from './emergency-note.tsx';
 import { FormPage } from './form-page.tsx';
-import { RequestsPlace } from './requests-place.tsx';
 
 /** The values and errors of a form that was refused. */
 type Refused = Pick<ComponentProps<typeof EnglishContactForm>, 'typed' | 'errors' | 'message'>;
@@ -34,7 +34,7 @@ export function CallbackPageForm({ texts, signs, ...refused }: Props & { signs?:
   const shared = { name: 'callback', note, ...aroundIn(texts), ...refused } as const;
   return (
     <FormPage {...(texts && { texts })}>
-      <RequestsPlace place="form" texts={texts} />
+      <YourRequests place="form" />
       {texts && own ? (
         <CallbackForm {...shared} language={own.language} words={{ ...own.words, callback: texts.forms.callback }} />
       ) : (
@@ -51,7 +51,7 @@ export function ContactPageForm({ texts, children, ...refused }: Props & { child
   return (
     <FormPage {...(texts && { texts })}>
       {children}
-      <RequestsPlace place="form" texts={texts} />
+      <YourRequests place="form" />
       {texts && own ? (
         <ContactForm {...shared} language={own.language} words={{ ...own.words, contact: texts.forms.contact }} />
       ) : (

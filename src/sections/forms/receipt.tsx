@@ -8,10 +8,10 @@ import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { FormPage } from './form-page.tsx';
-import { RequestsPlace } from './requests-place.tsx';
 
 type Kind = 'callback' | 'contact';
 type Props = { kind: Kind; texts: FormTexts };
@@ -58,7 +58,7 @@ function Receipt({ kind, texts, ...receipt }: ReceiptDetails & Props) {
         <ReceiptPanel {...receipt} inWords={texts.forms} leadsToPage={false} />
       </div>
       <div className="mt-4 max-w-reading">
-        <RequestsPlace place="menu" texts={texts} />
+        <YourRequests place="menu" />
       </div>
       <div className="article-text mt-8">
         {later ? (

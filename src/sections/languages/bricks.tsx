@@ -4,6 +4,7 @@ import { fill } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner, type Crumb } from '#sections/breadcrumb-banner.tsx';
+import { inOrder } from '#ui/in-order.ts';
 import { linksIn } from './links.ts';
 
 type Words = Pick<Texts, 'words'>;
@@ -34,14 +35,15 @@ export function Banner({
   );
 }
 
-function Unreviewed({ texts: { words } }: { texts: Words }) {
-  return <p className="mb-6 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold">{words.language.unreviewed}</p>;
-}
+/** Says of a page that it is not the practice's last word. */
+export const Caution = ({ words }: { words: string }) => (
+  <p className="mb-6 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:p-1">{words}</p>
+);
 
 /** Who has signed the text in this language, or that nobody has. */
 export function Reviewed({ texts, review }: { texts: Pick<Texts, 'language' | 'words' | 'practice'>; review: ReviewState }) {
-  if (review.state !== 'signed') return <Unreviewed texts={texts} />;
   const { language, words, practice } = texts;
+  if (review.state !== 'signed') return <Caution words={words.language.unreviewed} />;
   const [date, next] = [dateIn(language, review.on), dateIn(language, review.next)];
   return (
     <p className="mb-6 max-w-reading border-l-4 border-brand-300 pl-4 text-sm text-soft">
@@ -68,13 +70,52 @@ export function Part({ title, id, children }: { title: string; id?: string; chil
   );
 }
 
-export function Bullets({ items }: { items: ReadonlyArray<string> }) {
+export function Bullets({ items }: { items: ReadonlyArray<ReactNode> }) {
   return (
     <ul className="max-w-reading list-disc space-y-2 pl-list">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {inOrder(items).map(({ key, item }) => (
+        <li key={key}>{item}</li>
       ))}
     </ul>
+  );
+}
+
+/** Names, each with what is said of it. */
+export function Terms({
+  terms,
+  look = 'max-w-reading',
+  row,
+}: {
+  terms: ReadonlyArray<readonly [name: ReactNode, words: ReactNode]>;
+  look?: string;
+  row?: string;
+}) {
+  return (
+    <dl className={`grid gap-4 ${look}`}>
+      {inOrder(terms).map(({ key, item: [name, words] }) => (
+        <div className={row} key={key}>
+          <dt className="font-semibold">{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The numbers for an emergency. */
+export function EmergencyCalls({ texts: { words } }: { texts: Words }) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-3">
+      {['112', '108'].map((number) => (
+        <a
+          className="inline-flex min-h-12 items-center rounded-full border-2 border-emergency bg-surface px-5 font-semibold text-emergency"
+          href={`tel:${number}`}
+          key={number}
+        >
+          {fill(words.nav.callNumber, { number })}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { fill, hoursIn } from '#content/languages/fill.ts';
+import { fill } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import type { SignRows } from '#content/languages/views.ts';
+import { hoursIn } from '#content/opening-hours.ts';
 import { HelpCards } from '#sections/care-card.tsx';
 import type { CareWords } from '#sections/care-words.ts';
 import { inOrder } from '#ui/in-order.ts';
 import { linksIn } from './links.ts';
 
-export function careWordsIn({ language, words }: Pick<Texts, 'language' | 'words'>): CareWords {
+export function careWordsIn({ words, times }: Pick<Texts, 'words' | 'times'>): CareWords {
   return {
     title: words.care.title,
     call: (number) => fill(words.nav.callNumber, { number }),
     callback: words.nav.callback,
-    closed: fill(words.care.closed, hoursIn(words.hours, language.lang)),
+    closed: fill(words.care.closed, hoursIn(times)),
     groups: words.care.groups,
   };
 }

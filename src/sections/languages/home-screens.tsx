@@ -12,17 +12,17 @@ import { triageEvidence } from '#content/triage/evidence.ts';
 import { type RuleId, rules } from '#content/triage.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Banner, Bullets, Links, Part, Reviewed } from './bricks.tsx';
+import { Banner, Bullets, EmergencyCalls, Links, Part, Reviewed } from './bricks.tsx';
 import { RegionLinksIn } from './finder-screens.tsx';
 import { linksIn } from './links.ts';
-import { SearchFormIn } from './search-screen.tsx';
+import { SearchFormIn } from './search-form.tsx';
 
 /** The groups of illnesses and operations, as the menu has them. */
 function GroupsOfPages({ texts, heading: Heading }: { texts: Texts; heading: 'h2' | 'h3' }) {
   return (
     <div className="gap-x-10 md:columns-2 lg:columns-3">
       {treatmentGroups.map(({ group, links }) => (
-        <section className="mb-8 break-inside-avoid" key={group}>
+        <section className="mb-8 scroll-mt-24 break-inside-avoid" id={group} key={group}>
           <Heading className="text-lg">{texts.words.groups[group]}</Heading>
           <Links links={links.flatMap((link) => pageLinkIn(texts, link) ?? [])} texts={texts} />
         </section>
@@ -32,10 +32,10 @@ function GroupsOfPages({ texts, heading: Heading }: { texts: Texts; heading: 'h2
 }
 
 export function TreatmentsScreenIn({ texts }: { texts: Texts }) {
-  const { treatment } = texts.words;
+  const { treatment, nav } = texts.words;
   return (
     <>
-      <Banner text={treatment.allLead} texts={texts} title={treatment.all} />
+      <Banner text={treatment.allLead} texts={texts} title={nav.allTreatments} />
       <Container className="py-8 lg:py-12">
         <GroupsOfPages heading="h2" texts={texts} />
       </Container>
@@ -116,17 +116,7 @@ export function EmergencyScreenIn({ texts, review }: { texts: Texts; review: Rev
         <Reviewed review={review} texts={texts} />
         <div className="rounded-md border-2 border-emergency bg-emergency-50 p-5">
           <p className="text-lg font-semibold">{care.emergencyLead}</p>
-          <p className="mt-3 flex flex-wrap gap-3">
-            {['112', '108'].map((number) => (
-              <a
-                className="inline-flex min-h-12 items-center rounded-full border-2 border-emergency bg-surface px-5 font-semibold text-emergency"
-                href={`tel:${number}`}
-                key={number}
-              >
-                {fill(texts.words.nav.callNumber, { number })}
-              </a>
-            ))}
-          </p>
+          <EmergencyCalls texts={texts} />
         </div>
         {unsaid.size > 0 && (
           <section className="mt-8">

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
+import { phoneAsRead } from '#content/contact-links.ts';
+import type { FrameTexts } from '#content/languages/frame-texts.ts';
 import { pathIn } from '#content/languages.ts';
+import { openIn } from '#content/opening-hours.ts';
 import type { ReviewState } from '#content/review.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
+import { PrintedHead } from '#sections/printed-head.tsx';
+import { AbovePage } from '#sections/shell/above-page.tsx';
+import { BelowPage } from '#sections/shell/below-page.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { generalCard } from '#seo/meta/share-picture.ts';
 import { translatedGraph } from '#seo/structured-data/pages/translated-pages.ts';
-import { type FrameTexts, LanguageFrame } from './frame.tsx';
+import { Container } from '#ui/container.tsx';
 import { linksIn } from './links.ts';
+import { SearchFormIn } from './search-form.tsx';
+import { shellIn } from './shell-in.ts';
 
 type Props = {
   texts: FrameTexts;
@@ -24,6 +32,10 @@ type Props = {
   children: ReactNode;
 };
 
+/** The practice, its phone and hours, and whom to call in an emergency. */
+const printedIn = ({ words: { nav, care }, practice: { names }, times }: FrameTexts): string =>
+  [`${names.practice}, ${names.city}`, `${nav.call} ${phoneAsRead}`, openIn(times), care.inAnEmergency].join(' · ');
+
 /** A page in another language than English, with its head, header and footer. */
 export function TranslatedPage({ texts, path, title, description, inEnglish = true, noindex = false, review, above, children }: Props) {
   const { language, practice } = texts;
@@ -31,6 +43,7 @@ export function TranslatedPage({ texts, path, title, description, inEnglish = tr
   const crumb = (name: keyof typeof links) => ({ label: links[name].name, path: links[name].href });
   const english = inEnglish ? path : undefined;
   const own = pathIn(language, path);
+  const shell = shellIn(texts);
   return (
     <>
       <PageMeta
@@ -52,9 +65,14 @@ export function TranslatedPage({ texts, path, title, description, inEnglish = tr
           ...(above && { above: crumb(above) }),
         })}
       />
-      <LanguageFrame other={english} texts={texts}>
+      <AbovePage shell={shell} />
+      <Container>
+        <PrintedHead words={printedIn(texts)} />
+      </Container>
+      <main className="translated relative" id="main">
         {children}
-      </LanguageFrame>
+      </main>
+      <BelowPage search={<SearchFormIn className="min-w-0 grow" id="menu-search" texts={texts} />} shell={shell} />
     </>
   );
 }

@@ -1,33 +1,22 @@
-import type { ReactNode } from 'react';
 import { howIDecideIsShown, shownHospitals } from '#content/about.ts';
-import { phoneAsRead } from '#content/contact-links.ts';
+import { addressIn, phoneAsRead } from '#content/contact-links.ts';
 import { costsHref } from '#content/cost-link.ts';
 import { patternOf, saidBy } from '#content/languages/figure-words.ts';
-import { fill, hoursIn } from '#content/languages/fill.ts';
+import { fill } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { english } from '#content/languages.ts';
+import { openIn } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Banner, Bullets, Part } from './bricks.tsx';
+import { Banner, Bullets, Caution, Part, Terms } from './bricks.tsx';
 import { linksIn } from './links.ts';
 
-const { doctor, map, address } = practice;
+const { doctor, map } = practice;
 
-function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, words: ReactNode]> }) {
-  return (
-    <dl className="grid max-w-4xl gap-4 sm:grid-cols-2">
-      {facts.map(([name, words]) => (
-        <div key={name}>
-          <dt className="font-semibold">{name}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const inTwo = 'max-w-4xl sm:grid-cols-2';
 
 // Degrees and names of hospitals, as they are registered.
 const InEnglish = ({ words }: { words: string }) => <span lang={english.lang}>{words}</span>;
@@ -75,19 +64,13 @@ function Known({ texts }: { texts: Texts }) {
 /** Hours, fees, insurers and the way here, in another language. It does not say whether the practice is open at this hour. */
 export function VisitScreenIn({ texts }: { texts: Texts }) {
   const { words, practice: own } = texts;
-  const { days, times } = hoursIn(words.hours, texts.language.lang);
-  const { names } = own;
   return (
     <>
       <Banner text={words.visit.lead} texts={texts} title={words.nav.visit} />
       <Container className="py-8 lg:py-12">
-        {visitIsKnown && !visit.given && (
-          <p className="max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold">{words.visit.examples}</p>
-        )}
+        {visitIsKnown && !visit.given && <Caution words={words.visit.examples} />}
         <Part title={words.visit.open}>
-          <p className="text-xl font-semibold">
-            {days}, {times}
-          </p>
+          <p className="text-xl font-semibold">{openIn(texts.times)}</p>
           {visitIsKnown && <p className="mt-2">{own.visit.afterHours}</p>}
           <p className="mt-2 font-semibold text-emergency">{words.care.inAnEmergency}</p>
         </Part>
@@ -99,9 +82,7 @@ export function VisitScreenIn({ texts }: { texts: Texts }) {
           </p>
         )}
         <Part id="way" title={words.visit.way}>
-          <address className="mb-4 not-italic">
-            {names.street}, {names.locality}, {names.region} {address.postalCode}
-          </address>
+          <address className="mb-4 not-italic">{addressIn(own.names)}</address>
           {visitIsKnown && (
             <>
               <ol className="mb-6 max-w-reading list-decimal space-y-2 pl-list">
@@ -109,8 +90,9 @@ export function VisitScreenIn({ texts }: { texts: Texts }) {
                   <li key={step}>{step}</li>
                 ))}
               </ol>
-              <Facts
-                facts={[
+              <Terms
+                look={inTwo}
+                terms={[
                   [words.visit.landmark, own.visit.landmark],
                   [words.visit.transport, own.visit.transport],
                   [words.visit.parking, own.visit.parking],
@@ -147,8 +129,9 @@ export function AboutScreenIn({ texts }: { texts: Texts }) {
         <p className="mb-6">
           {own.names.title}, {own.names.city} · {fill(about.experience, { years: practice.experience.about })}
         </p>
-        <Facts
-          facts={[
+        <Terms
+          look={inTwo}
+          terms={[
             [about.training, <InEnglish key="training" words={doctor.qualifications.join(', ')} />],
             [about.registration, `${doctor.registration}, ${own.names.council}`],
             [about.speaks, spokenIn(texts)],
@@ -178,7 +161,7 @@ export function AboutScreenIn({ texts }: { texts: Texts }) {
           </Part>
         )}
         <Part title={about.skills}>
-          <Facts facts={own.skills.map(({ title, description }) => [title, description] as const)} />
+          <Terms look={inTwo} terms={own.skills.map(({ title, description }) => [title, description])} />
         </Part>
         <Part title={about.practice}>
           <div className="grid max-w-reading gap-4">

@@ -1,42 +1,12 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { fill } from '#content/languages/fill.ts';
-import { pathIn } from '#content/languages.ts';
+import type { FrameTexts } from '#content/languages/frame-texts.ts';
 import type { ResultLink, SearchResults } from '#search/results.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Banner, Links, Part } from './bricks.tsx';
-import type { FrameTexts } from './frame.tsx';
+import { Banner, EmergencyCalls, Links, Part } from './bricks.tsx';
 import { linksIn } from './links.ts';
-
-/** The search form; it works without script, and offers no suggestions. */
-export function SearchFormIn({ texts, typed }: { texts: FrameTexts; typed?: string }) {
-  const { search } = texts.words;
-  return (
-    <form action={pathIn(texts.language, '/search')} className="flex max-w-reading" role="search">
-      <label className="sr-only" htmlFor="search">
-        {search.title}
-      </label>
-      <input
-        className="search-input min-w-0 grow rounded-l-md border-2 border-edge bg-surface px-3 py-2 text-ink"
-        defaultValue={typed}
-        enterKeyHint="search"
-        id="search"
-        maxLength={200}
-        name="q"
-        placeholder={search.example}
-        type="search"
-      />
-      <button
-        aria-label={search.title}
-        className="flex min-h-12 w-12 shrink-0 items-center justify-center rounded-r-md bg-brand text-on-brand"
-        type="submit"
-      >
-        <Icon name="search" />
-      </button>
-    </form>
-  );
-}
+import { SearchFormIn } from './search-form.tsx';
 
 /** A result in this language, or in English. */
 export type TranslatedResult = Pick<ResultLink, 'name' | 'href'> & { translated: boolean };
@@ -64,13 +34,7 @@ export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Pr
             <p className="text-lg font-semibold text-emergency">
               {search.emergency} {care.inAnEmergency}
             </p>
-            <p className="mt-3 flex flex-wrap gap-3">
-              {['112', '108'].map((number) => (
-                <ButtonLink href={`tel:${number}`} key={number} look="accent">
-                  {fill(nav.callNumber, { number })}
-                </ButtonLink>
-              ))}
-            </p>
+            <EmergencyCalls texts={texts} />
             <a className="mt-2 inline-block py-2 underline underline-offset-4" href={linksIn(texts).emergency.href}>
               {nav.emergency}
             </a>

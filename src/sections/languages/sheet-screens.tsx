@@ -1,16 +1,17 @@
 import { phoneAsRead } from '#content/contact-links.ts';
 import { gettingReadyHref, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
 import { partsOfSheet } from '#content/languages/english-parts.ts';
-import { fill, hoursIn } from '#content/languages/fill.ts';
+import { fill } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
 import { sheetsIn } from '#content/languages/pages.ts';
 import type { SheetText, Texts } from '#content/languages/texts.ts';
 import { sayer } from '#content/languages/views.ts';
 import { pathIn } from '#content/languages.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
+import { hoursIn } from '#content/opening-hours.ts';
 import type { ReviewState } from '#content/review.ts';
 import { Container } from '#ui/container.tsx';
-import { Banner, Bullets, Links, Part, Reviewed, Updating } from './bricks.tsx';
+import { Banner, Bullets, Caution, Links, Part, Reviewed, Terms, Updating } from './bricks.tsx';
 import { linksIn } from './links.ts';
 
 function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOperation }) {
@@ -43,17 +44,9 @@ function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOpera
 function Steps({ texts, operation, text }: { texts: Texts; operation: PlannedOperation; text: SheetText }) {
   const { sheet } = texts.words;
   const when = (hours: number) => (hours % 24 === 0 ? fill(sheet.daysBefore, { days: hours / 24 }) : fill(sheet.hoursBefore, { hours }));
+  const steps = text.steps ?? [];
   return (
-    <dl className="grid max-w-reading gap-4">
-      {(text.steps ?? []).map(({ title, details }, at) => (
-        <div key={title}>
-          <dt className="font-semibold">
-            {when(operation.ready.steps?.[at]?.hoursBefore ?? 0)}: {title}
-          </dt>
-          <dd>{details}</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms terms={steps.map(({ title, details }, at) => [`${when(operation.ready.steps?.[at]?.hoursBefore ?? 0)}: ${title}`, details])} />
   );
 }
 
@@ -73,9 +66,7 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
       <Banner crumbs={[{ label: gettingReady.name, href: gettingReady.href }]} texts={texts} title={fill(sheet.of, { name: text.name })} />
       <Container className="py-8 lg:py-12 print:py-0">
         <Reviewed review={review} texts={texts} />
-        {!given && (
-          <p className="mb-6 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:p-1">{sheet.example}</p>
-        )}
+        {!given && <Caution words={sheet.example} />}
         <Updating texts={texts} when={isStale} />
         <p className="max-w-reading">{fill(sheet.facts, { lasts: say(lasts), anaesthetic: say(anaesthetic), stay: say(stay) })}</p>
         <Part title={sheet.before}>
@@ -93,16 +84,12 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
           <Bullets items={medicines.anaesthetist} />
         </Part>
         <Part title={sheet.food}>
-          <dl className="grid max-w-reading gap-4">
-            <div>
-              <dt className="font-semibold">{sheet.stopEating}</dt>
-              <dd>{fill(sheet.stopEatingWords, { hours: ready.noFood })}</dd>
-            </div>
-            <div>
-              <dt className="font-semibold">{sheet.stopDrinking}</dt>
-              <dd>{fill(sheet.stopDrinkingWords, { hours: ready.noDrink })}</dd>
-            </div>
-          </dl>
+          <Terms
+            terms={[
+              [sheet.stopEating, fill(sheet.stopEatingWords, { hours: ready.noFood })],
+              [sheet.stopDrinking, fill(sheet.stopDrinkingWords, { hours: ready.noDrink })],
+            ]}
+          />
           <p className={`mt-4 max-w-reading ${ready.slowStomach ? 'font-semibold' : ''}`}>{medicines.slowStomach}</p>
         </Part>
         <Part title={sheet.bring}>
@@ -110,7 +97,7 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
         </Part>
         <Part title={sheet.ring}>
           <p className="max-w-reading">
-            {fill(sheet.ringWords, { phone: phoneAsRead, ...hoursIn(words.hours, texts.language.lang) })} {words.care.inAnEmergency}
+            {fill(sheet.ringWords, { phone: phoneAsRead, ...hoursIn(texts.times) })} {words.care.inAnEmergency}
           </p>
         </Part>
       </Container>

@@ -6,16 +6,15 @@ import type { Texts, TreatmentText } from '#content/languages/texts.ts';
 import { readTreatmentIn } from '#content/languages/views.ts';
 import { pathIn } from '#content/languages.ts';
 import { viewOfPage } from '#content/organ-view.ts';
-import type { Reference } from '#content/page-text.ts';
+import type { Reference, Runs } from '#content/page-text.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { Banner, Part, Reviewed, Updating } from './bricks.tsx';
+import { Banner, Bullets, Part, Reviewed, Terms, Updating } from './bricks.tsx';
 import { CardsIn } from './cards.tsx';
 import { linksIn } from './links.ts';
 
@@ -47,7 +46,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
   const { treatment: say, language: notes } = words;
   const read = readTreatmentIn(texts, treatment, text);
   const english = hrefOfTreatment(treatment);
-  const label = notes.reference;
+  const marked = (runs: Runs) => <MarkedText label={notes.reference} runs={runs} />;
   const sheets = sheetsIn(texts).filter(({ key }) => treatment.operations?.includes(key));
   return (
     <>
@@ -62,65 +61,28 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
         <article>
           <Reviewed review={review} texts={texts} />
           <Updating texts={texts} when={read.isStale('description')} />
-          <p className="max-w-reading text-lg sm:text-xl">
-            <MarkedText label={label} runs={read.description} />
-          </p>
+          <p className="max-w-reading text-lg sm:text-xl">{marked(read.description)}</p>
           <Part title={say.inShort}>
             <Updating texts={texts} when={read.isStale('inShort')} />
-            <dl className="grid max-w-reading gap-4">
-              {(['emergency', 'operation', 'choices', 'back', 'next'] as const).map((key) => (
-                <div key={key}>
-                  <dt className="font-semibold">{say[key]}</dt>
-                  <dd>
-                    <MarkedText label={label} runs={read.inShort[key]} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Terms
+              terms={(['emergency', 'operation', 'choices', 'back', 'next'] as const).map((key) => [say[key], marked(read.inShort[key])])}
+            />
           </Part>
           <div className="mt-10">
-            <CardsIn card={read.card} draw={(runs) => <MarkedText label={label} runs={runs} />} texts={texts} />
+            <CardsIn card={read.card} draw={marked} texts={texts} />
             <p className="mt-2 text-sm text-soft">{words.care.ownRules}</p>
           </div>
           <Part id="treatment" title={say.choicesTitle}>
             <Updating texts={texts} when={read.isStale('choices')} />
-            <dl className="grid max-w-reading gap-5">
-              {inOrder(read.choices).map(({ key, item }) => (
-                <div className="border-l-4 border-brand-300 pl-4" key={key}>
-                  <dt className="font-semibold">
-                    <MarkedText label={label} runs={item.title} />
-                  </dt>
-                  <dd>
-                    <MarkedText label={label} runs={item.line} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Terms row="border-l-4 border-brand-300 pl-4" terms={read.choices.map(({ title, line }) => [marked(title), marked(line)])} />
           </Part>
           <Part id="recovery" title={say.recovery}>
             <Updating texts={texts} when={read.isStale('recovery')} />
-            <dl className="grid max-w-reading gap-4">
-              {inOrder(read.recovery).map(({ key, item }) => (
-                <div key={key}>
-                  <dt className="font-semibold">
-                    <MarkedText label={label} runs={item.when} />
-                  </dt>
-                  <dd>
-                    <MarkedText label={label} runs={item.what} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Terms terms={read.recovery.map(({ when, what }) => [marked(when), marked(what)])} />
           </Part>
           <Part id="questions" title={say.questions}>
             <Updating texts={texts} when={read.isStale('questions')} />
-            <ul className="max-w-reading list-disc space-y-2 pl-list">
-              {inOrder(read.questions).map(({ key, item }) => (
-                <li key={key}>
-                  <MarkedText label={label} runs={item} />
-                </li>
-              ))}
-            </ul>
+            <Bullets items={read.questions.map(marked)} />
           </Part>
           {sheets.map((sheet) => (
             <p className="mt-8 print:hidden" key={sheet.key}>

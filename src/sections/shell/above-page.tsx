@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { addressAsRead, addressInShort, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { translatedLanguages } from '#content/languages.ts';
-import { mainLinks, symptomsLink, treatmentsMenu, visitLink } from '#content/menu.ts';
+import { addressIn, addressInShort, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { languages } from '#content/languages.ts';
+import type { MenuLink } from '#content/navigation.ts';
 import { practice } from '#content/practice.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { Submenu } from '#islands/submenu.tsx';
 import { TreatmentsMenu } from '#islands/treatments-menu.tsx';
-import { HiddenSwitch } from '#sections/languages/switch.tsx';
+import { Switch } from '#sections/languages/switch.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import type { Shell } from './shell-texts.ts';
+
+type Props = { shell: Shell };
 
 /** Beside a request that the phone remembers the strip is full: the fact that `shrinks` gives way. */
 function Fact({ icon, href, shrinks, children }: { icon: IconName; href: string; shrinks?: true; children: ReactNode }) {
@@ -25,9 +28,9 @@ function Fact({ icon, href, shrinks, children }: { icon: IconName; href: string;
   );
 }
 
-function TopStrip() {
+function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
   return (
-    <aside aria-label="Phone, email and address" className="hidden bg-deep text-sm md:block print:hidden">
+    <aside aria-label={nav.contactStrip} className="hidden bg-deep text-sm md:block print:hidden">
       <Container className="flex items-center gap-x-5 whitespace-nowrap lg:gap-x-8">
         <Fact href={phoneLink} icon="phone">
           {phoneAsRead}
@@ -35,14 +38,14 @@ function TopStrip() {
         <Fact href={emailLink} icon="mail">
           {practice.email}
         </Fact>
-        <YourRequests place="strip" />
+        <YourRequests place="strip" words={keptWords} />
         <div className="ml-auto flex min-w-0 gap-x-5 lg:gap-x-8">
-          <Fact href={visitLink.href} icon="clock">
-            {visitLink.name}
+          <Fact href={visit.href} icon="clock">
+            {visit.name}
           </Fact>
           <Fact href={practice.map.directions} icon="pin" shrinks>
-            <span className="truncate xl:hidden">{addressInShort}</span>
-            <span className="truncate max-xl:hidden">{addressAsRead}</span>
+            <span className="truncate xl:hidden">{addressInShort(names)}</span>
+            <span className="truncate max-xl:hidden">{addressIn(names)}</span>
           </Fact>
         </div>
       </Container>
@@ -50,18 +53,16 @@ function TopStrip() {
   );
 }
 
-function Wordmark() {
+function Wordmark({ shell: { home, names } }: Props) {
   return (
-    <a className="flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline" href="/">
+    <a className="flex min-h-11 min-w-0 items-center gap-2.5 text-ink no-underline" href={home}>
       <img alt="" className="size-9 min-w-0" height="36" src="/icons/logo.svg" width="36" />
-      <span className="text-[min(1.1875rem,6vw)] font-bold leading-tight tracking-tight">{practice.name}</span>
+      <span className="text-[min(1.1875rem,6vw)] font-bold leading-tight tracking-tight">{names.practice}</span>
     </a>
   );
 }
 
-const [home, about, ...rest] = mainLinks;
-
-function NavLink({ name, href }: { name: string; href: string }) {
+function NavLink({ name, href }: MenuLink) {
   return (
     <a className="flex min-h-11 items-center rounded-sm px-2 font-semibold whitespace-nowrap hover:text-brand" href={href}>
       {name}
@@ -69,61 +70,70 @@ function NavLink({ name, href }: { name: string; href: string }) {
   );
 }
 
-function TreatmentsPanel() {
+const panelLink = 'flex min-h-11 items-center rounded-sm px-3 hover:bg-brand-50 hover:text-brand';
+
+function TreatmentsPanel({ shell: { treatments, panel } }: Props) {
+  const { unfolds, groups } = treatments;
   return (
     <div className="absolute top-full left-0 z-10 w-72 rounded-b-md border border-line bg-surface p-2 shadow-raised">
-      {treatmentsMenu.map((group) => (
-        <Submenu key={group.name} label={group.name}>
-          <LinkList
-            className="absolute -inset-y-px left-full w-80 rounded-b-md border border-line bg-surface p-2 shadow-raised"
-            link="flex min-h-11 items-center rounded-sm px-3 hover:bg-brand-50 hover:text-brand"
-            links={group.links}
-          />
-        </Submenu>
-      ))}
+      {unfolds ? (
+        groups.map(({ name, links }) => (
+          <Submenu key={name} label={name}>
+            <LinkList
+              className="absolute -inset-y-px left-full w-80 rounded-b-md border border-line bg-surface p-2 shadow-raised"
+              link={panelLink}
+              links={links}
+            />
+          </Submenu>
+        ))
+      ) : (
+        <LinkList link={`${panelLink} font-semibold`} links={groups.map(({ name, href }) => ({ name, href }))} />
+      )}
       <LinkList
         className="mt-1 border-t border-line pt-1"
         end={<Icon className="size-4" name="arrow" />}
         link="flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-brand hover:bg-brand-50"
-        links={[symptomsLink, visitLink, { name: 'All treatments', href: '/treatment' }]}
+        links={panel}
       />
     </div>
   );
 }
 
 /** The sticky header. Below 1280 px its links move into the slide-in menu. */
-function Header() {
+function Header({ shell }: Props) {
+  const { language, nav, header, treatments } = shell;
   return (
     <header className="header sticky top-0 z-30 [view-transition-name:header] border-b border-line bg-paper print:hidden">
       <Container className="flex min-h-18 items-center gap-3 py-1 xl:py-0">
-        <Wordmark />
-        <nav aria-label="Main" className="header-links ml-auto hidden flex-wrap items-center justify-end self-stretch xl:flex">
-          <NavLink {...home} />
-          <NavLink {...about} />
-          <TreatmentsMenu label="Our Treatments">
-            <TreatmentsPanel />
+        <Wordmark shell={shell} />
+        <nav aria-label={nav.main} className="header-links ml-auto hidden flex-wrap items-center justify-end self-stretch xl:flex">
+          {header.before.map((link) => (
+            <NavLink key={link.href} {...link} />
+          ))}
+          <TreatmentsMenu label={treatments.menu}>
+            <TreatmentsPanel shell={shell} />
           </TreatmentsMenu>
-          {rest.map((link) => (
+          {header.after.map((link) => (
             <NavLink key={link.href} {...link} />
           ))}
         </nav>
-        <ButtonLink className="quiet-beside-form ml-auto max-column:hidden xl:ml-2" href="/callback" look="accent">
-          Request a Callback
+        <ButtonLink className="quiet-beside-form ml-auto max-column:hidden xl:ml-2" href={shell.callback} look="accent">
+          {nav.callback}
         </ButtonLink>
-        {translatedLanguages
-          .filter(({ ready }) => ready)
-          .map((language) => (
-            <HiddenSwitch key={language.tag} language={language} />
+        {languages
+          .filter(({ ready, tag }) => ready && tag !== language.tag)
+          .map((other) => (
+            <Switch key={other.tag} language={other} />
           ))}
         <a
-          aria-label="Search"
+          aria-label={nav.search}
           className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-line hover:border-brand hover:text-brand column:ml-0"
-          href="/search"
+          href={shell.search}
         >
           <Icon name="search" />
         </a>
         <button
-          aria-label="Open menu"
+          aria-label={nav.openMenu}
           className="flex size-12 shrink-0 items-center justify-center rounded-md border border-line xl:hidden"
           command="show-modal"
           commandfor="menu"
@@ -136,14 +146,14 @@ function Header() {
   );
 }
 
-export function AbovePage() {
+export function AbovePage({ shell }: Props) {
   return (
     <>
       <a className="sr-only focus:not-sr-only focus:absolute focus:z-40 focus:bg-surface focus:p-3" href="#main">
-        Skip to the page’s text
+        {shell.nav.skip}
       </a>
-      <TopStrip />
-      <Header />
+      <TopStrip shell={shell} />
+      <Header shell={shell} />
     </>
   );
 }

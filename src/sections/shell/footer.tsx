@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
-import { addressAsRead, doctorName, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { addressIn, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { fill } from '#content/languages/fill.ts';
+import { english } from '#content/languages.ts';
 import { deskUrl } from '#content/live.ts';
-import { treatmentsMenu, visitLink } from '#content/menu.ts';
-import { openingDays, openingTimes } from '#content/opening-hours.ts';
+import type { MenuLink } from '#content/navigation.ts';
 import { practice } from '#content/practice.ts';
-import { shownTestimonials } from '#content/testimonials.ts';
-import { visit, visitIsKnown } from '#content/visit-facts.ts';
 import { FindUs } from '#islands/find-us.tsx';
 import { LinkList } from '#islands/link-list.tsx';
 import { Container } from '#ui/container.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { Fold } from '#ui/fold.tsx';
-
-const quickLinks = [
-  { name: 'About', href: '/about' },
-  { name: 'Cases', href: '/cases' },
-  { name: 'Blog', href: '/blog' },
-  visitLink,
-  { name: 'Contact Us', href: '/contact' },
-  // The published address is spelled this way; correcting it would break links to it.
-  ...(shownTestimonials.length > 0 ? [{ name: 'Testimonials', href: '/testonomial' }] : []),
-  { name: 'Privacy', href: '/privacy' },
-];
+import type { Shell } from './shell-texts.ts';
 
 // Padding sets an entry of two lines apart from the next entry.
 const link = 'inline-flex min-h-11 items-center py-2.5 leading-snug wrap-anywhere text-on-deep-soft hover:text-on-deep hover:underline';
@@ -37,7 +27,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: string; href: string }> }) {
+function Links({ title, links }: { title: string; links: ReadonlyArray<MenuLink> }) {
   return (
     <nav aria-label={title}>
       <Part title={title}>
@@ -47,16 +37,17 @@ function Links({ title, links }: { title: string; links: ReadonlyArray<{ name: s
   );
 }
 
-function Details() {
+function Details({ nav, names, hours }: Shell) {
   const { address, doctor } = practice;
+  const { registration } = doctor;
   return (
     <div className="max-md:pb-2">
-      <h2 className="text-lg text-on-deep">{practice.name}</h2>
+      <h2 className="text-lg text-on-deep">{names.practice}</h2>
       <address className="mt-2 grid leading-snug text-on-deep-soft not-italic">
         <span className="py-2.5">
-          {address.street}
+          {names.street}
           <br />
-          {address.locality}, {address.region} {address.postalCode}
+          {names.locality}, {names.region} {address.postalCode}
         </span>
         <a className={link} href={phoneLink}>
           {phoneAsRead}
@@ -65,12 +56,12 @@ function Details() {
           {practice.email}
         </a>
         <span className="py-2.5">
-          {openingTimes}, <span className="inline-block">{openingDays}</span>
+          {hours[0]}, <span className="inline-block">{hours[1]}</span>
         </span>
         <span className="py-2.5">
-          {doctorName}, registration {doctor.registration}, {doctor.council}.{' '}
+          <Filled text={nav.registration} values={{ ...names, registration }} />{' '}
           <a className="-my-3 inline-block py-3 underline hover:text-on-deep" href={doctor.registerUrl} rel="noopener" target="_blank">
-            How to check it
+            {nav.checkIt}
           </a>
         </span>
       </address>
@@ -78,21 +69,24 @@ function Details() {
   );
 }
 
-export function Footer() {
-  const treatmentLinks = treatmentsMenu.flatMap((group) => (group.links[0] ? [{ name: group.name, href: group.links[0].href }] : []));
+export function Footer({ shell }: { shell: Shell }) {
+  const { language, nav, names, treatments } = shell;
+  const address = addressIn(names);
+  const groups = treatments.groups.map(({ name, href }) => ({ name, href }));
   return (
     <footer className="drawn-later mt-12 bg-deep sm:mt-24 pt-8 pb-18 column:pb-10 md:pt-16 text-on-deep print:hidden">
       <Container className="grid grid-cols-1 md:grid-cols-2 md:gap-x-6 md:gap-y-12 lg:grid-cols-[1.3fr_1fr_1fr_1.6fr] lg:gap-x-12">
-        <Details />
-        <Links links={[...treatmentLinks, { name: 'All treatments', href: '/treatment' }]} title="Treatments" />
-        <Links links={quickLinks} title="Quick links" />
-        <section aria-label="Find us">
-          <Part title="Find us">
+        <Details {...shell} />
+        <Links links={[...groups, treatments.all]} title={nav.treatments} />
+        <Links links={shell.quickLinks} title={nav.quickLinks} />
+        <section aria-label={nav.findUs}>
+          <Part title={nav.findUs}>
             <FindUs
-              address={addressAsRead}
+              address={address}
               directions={practice.map.directions}
               embed={practice.map.embed}
-              landmark={visitIsKnown ? visit.landmark : undefined}
+              landmark={shell.landmark}
+              words={{ directions: nav.directions, loadMap: nav.loadMap, map: fill(nav.mapOf, { address }) }}
             />
           </Part>
         </section>
@@ -100,13 +94,18 @@ export function Footer() {
       <Container className="md:mt-12">
         <div className="flex flex-wrap items-center gap-x-8 border-t border-brand-300/30 pt-3 text-sm md:gap-y-2 md:pt-6 text-on-deep-soft">
           <span className="max-md:w-full">
-            © {practice.copyrightYear} {practice.name}
+            © {practice.copyrightYear} {names.practice}
           </span>
           <a className={link} href={practice.designer.url} rel="noopener" target="_blank">
-            Design: {practice.designer.name}
+            <Filled text={nav.design} values={practice.designer} />
           </a>
-          <a className={`${link} sm:ml-auto`} href={deskUrl()} rel="noopener nofollow">
-            Admin Login
+          <a
+            className={`${link} sm:ml-auto`}
+            href={deskUrl()}
+            rel="noopener nofollow"
+            {...(language !== english && { hrefLang: english.lang })}
+          >
+            {nav.staff}
           </a>
         </div>
       </Container>

@@ -10,7 +10,7 @@ const looks = {
  * The place of what this phone remembers of its owner's requests. The server leaves it empty, and `islands/forms/your-requests.ts`
  * fills it. With a text as its child, React neither looks at what is in it nor removes that.
  */
-export function YourRequests({ place, words }: { place: keyof typeof looks; words?: string }) {
+export function YourRequests({ place, words }: { place: keyof typeof looks; words?: string | undefined }) {
   return (
     <div className={`${looks[place]} print:hidden`} data-words={words} data-your-requests={place} suppressHydrationWarning>
       {''}

@@ -13,5 +13,4 @@ export const text = {
   ready: 'Medicines, food, drink and what to bring',
   visit: 'Hours, fees, insurance and the way here',
   illnesses: 'Illnesses and operations',
-  doctor: 'Your doctor',
 } as const;

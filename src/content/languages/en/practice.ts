@@ -1,4 +1,5 @@
-import { aboutPractice, howIDecide, skills } from '#content/about.ts';
+import { aboutPractice, biography, howIDecide, skills } from '#content/about.ts';
+import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 
 const { doctor, address, visit, openingHours: _, ...rest } = practice;
@@ -8,7 +9,7 @@ export const text = {
   names: {
     practice: rest.name,
     city: rest.city,
-    doctor: `Dr. ${doctor.name}`,
+    doctor: doctorName,
     title: doctor.title,
     council: doctor.council,
     street: address.street,
@@ -34,9 +35,8 @@ export const text = {
   way: [visit.way[0].words, visit.way[1].words, visit.way[2].words],
   about: {
     who: 'The doctor treats diseases of the food pipe, stomach, liver, gallbladder, pancreas and bowel, and operates for cancers of these organs.',
-    how: 'The work is done with keyhole (laparoscopic) instruments, with the surgical robot, and with open surgery where that is the sounder way.',
-    visit:
-      'Much of a first visit is spent on one question: does this need an operation at all? You leave with what was said in writing, in words that you can read out at home.',
+    how: biography[1],
+    visit: biography[2],
   },
   howIDecide: howIDecide.paragraphs,
   aboutPractice,

@@ -1,41 +1,46 @@
+import { whatsappName } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
+import { symptomsLink, visitLink } from '#content/navigation.ts';
 import { alone, unless } from '#content/symptoms/signs.ts';
 import { closedWords, ownRules } from '#content/triage/card-words.ts';
 import { groupTitles } from '#content/triage/groups.ts';
 
-/** The words around the texts of a translated page; `{…}` is filled in. What English pages say in the same words is taken from there. */
+/** The words around the texts of a page; `{…}` is filled in. Header, menus and footer of the English pages say those of `nav`, too. */
 export const text = {
   nav: {
     skip: 'Skip to the page’s text',
-    main: 'Main menu',
+    main: 'Main',
+    contactStrip: 'Phone, email and address',
     home: 'Home',
-    symptoms: 'What do you feel?',
-    treatments: 'Illnesses and operations',
+    symptoms: symptomsLink.name,
+    treatments: 'Treatments',
+    allTreatments: 'All treatments',
     gettingReady: 'Getting ready',
-    visit: 'Your visit',
+    visit: visitLink.name,
     about: 'The doctor',
     emergency: 'Signs of an emergency',
     contact: 'Contact us',
-    callback: 'Request a callback',
+    callback: 'Request a Callback',
     callbackShort: 'Callback',
     privacy: 'Privacy',
     search: 'Search',
     openMenu: 'Open menu',
     menu: 'Menu',
-    close: 'Close',
+    close: 'Close menu',
     breadcrumb: 'You are here',
-    languages: 'Language',
-    inThisLanguage: 'In English',
     call: 'Call',
     callNumber: 'Call {number}',
-    whatsapp: 'WhatsApp chat, not for emergencies: call 112',
+    whatsapp: whatsappName,
     contactWays: 'Contact at once',
-    address: 'Address',
     directions: 'Directions',
     quickLinks: 'Quick links',
     registration: '{doctor}, registration {registration}, {council}.',
+    checkIt: 'How to check it',
     design: 'Design: {name}',
+    staff: 'Admin Login',
     findUs: 'Find us',
+    loadMap: 'Load the interactive map',
+    mapOf: 'Map of {address}',
     morePlaces: 'More places to find us',
   },
   language: {
@@ -64,7 +69,7 @@ export const text = {
   },
   answers: { ...alone, unless },
   finder: {
-    title: 'What do you feel?',
+    title: symptomsLink.name,
     lead: 'Choose the place, then the complaint: you see how soon to be seen, and which pages to read.',
     summary:
       'Pain under the ribs, heartburn, blood in the stool, yellow eyes, a bulge: choose what you feel and see how soon to be seen by a doctor.',
@@ -87,7 +92,6 @@ export const text = {
     recovery: 'Recovery',
     alsoCalled: 'Also called: {names}',
     getReady: 'Getting ready: {name}',
-    all: 'All illnesses and operations',
     allLead: 'Choose an illness or operation. Pages that are marked are in English.',
     allSummary:
       'Piles, fissure, gallstones, hernia, liver, pancreas, bowel and cancers of these: what it is, what the choices are, and what to ask.',
@@ -179,21 +183,6 @@ export const text = {
     howIDecide: 'How I decide',
     skills: 'What we operate on',
     practice: 'The practice',
-  },
-  hours: {
-    Monday: 'Monday',
-    Tuesday: 'Tuesday',
-    Wednesday: 'Wednesday',
-    Thursday: 'Thursday',
-    Friday: 'Friday',
-    Saturday: 'Saturday',
-    Sunday: 'Sunday',
-    daysFromTo: '{first} to {last}',
-    timesFromTo: '{opens} to {closes}',
-    morning: '{time} AM',
-    noon: '{time} noon',
-    afternoon: '{time} PM',
-    evening: '{time} PM',
   },
   spoken: { English: 'English', Hindi: 'Hindi', Marathi: 'Marathi' },
 } as const;

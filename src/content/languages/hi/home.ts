@@ -14,7 +14,6 @@ export const text = {
     ready: '1955dcfd',
     visit: '0b5c8c0c',
     illnesses: '4614571c',
-    doctor: '9c47c20a',
   },
   title: '{city} में पेट की सर्जन: पित्त की पथरी, लिवर, आँत, बवासीर',
   summary:
@@ -29,5 +28,4 @@ export const text = {
   ready: 'दवाएँ, खाना, पानी और साथ लाने की चीज़ें',
   visit: 'समय, फ़ीस, बीमा और आने का रास्ता',
   illnesses: 'बीमारियाँ और ऑपरेशन',
-  doctor: 'आपकी डॉक्टर',
 } as const satisfies TextsIn<typeof import('#content/languages/en/home.ts').text>;

@@ -11,7 +11,7 @@ export const times: TimeWords = {
   ],
   oClock: '{time} बजे',
   to: '{from} से {to}',
-  until: '{from} से {to} तक',
+  until: '{from} बजे से {to} बजे तक',
   today: 'आज',
   on: '{day} को',
   by: '{day} {time} तक',

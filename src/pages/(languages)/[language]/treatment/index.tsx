@@ -10,7 +10,13 @@ export default function TreatmentsPage({ language }: PageProps<'/[language]/trea
   const { words } = texts;
   const review = reviewOfPage(texts, '/treatment');
   return (
-    <TranslatedPage description={words.treatment.allSummary} path="/treatment" review={review} texts={texts} title={words.treatment.all}>
+    <TranslatedPage
+      description={words.treatment.allSummary}
+      path="/treatment"
+      review={review}
+      texts={texts}
+      title={words.nav.allTreatments}
+    >
       <TreatmentsScreenIn texts={texts} />
     </TranslatedPage>
   );

@@ -1,0 +1,39 @@
+import { text as own } from '#content/languages/en/practice.ts';
+import { text as words } from '#content/languages/en/words.ts';
+import { english } from '#content/languages.ts';
+import { treatmentsMenu } from '#content/menu.ts';
+import { mainLinks, symptomsLink, visitLink } from '#content/navigation.ts';
+import { openingDays, openingTimes } from '#content/opening-hours.ts';
+import { shownTestimonials } from '#content/testimonials.ts';
+import { visit, visitIsKnown } from '#content/visit-facts.ts';
+import type { Shell } from './shell-texts.ts';
+
+const { nav } = words;
+const [home, about, ...rest] = mainLinks;
+const all = { name: nav.allTreatments, href: '/treatment' };
+
+/** For the build alone: it knows every treatment page, which the Worker does not carry. */
+export const englishShell: Shell = {
+  language: english,
+  nav,
+  names: own.names,
+  hours: [openingTimes, openingDays],
+  landmark: visitIsKnown ? visit.landmark : undefined,
+  home: home.href,
+  search: '/search',
+  callback: '/callback',
+  header: { before: [home, about], after: rest },
+  treatments: { menu: 'Our Treatments', unfolds: true, groups: treatmentsMenu, all },
+  panel: [symptomsLink, visitLink, all],
+  visit: visitLink,
+  pages: [symptomsLink, visitLink, ...mainLinks],
+  quickLinks: [
+    about,
+    ...rest.slice(0, -1),
+    visitLink,
+    ...rest.slice(-1),
+    // The published address is spelled this way; correcting it would break links to it.
+    ...(shownTestimonials.length > 0 ? [{ name: 'Testimonials', href: '/testonomial' }] : []),
+    { name: nav.privacy, href: '/privacy' },
+  ],
+};

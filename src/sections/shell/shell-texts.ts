@@ -1,0 +1,30 @@
+import type { FrameTexts } from '#content/languages/frame-texts.ts';
+import type { Language } from '#content/languages.ts';
+import type { MenuGroup } from '#content/menu.ts';
+import type { MenuLink } from '#content/navigation.ts';
+
+type Links = ReadonlyArray<MenuLink>;
+
+/** What header, menus and footer say in one language, and where they lead. */
+export type Shell = {
+  language: Language;
+  nav: FrameTexts['words']['nav'];
+  names: FrameTexts['practice']['names'];
+  hours: readonly [first: string, second: string];
+  landmark: string | undefined;
+  home: string;
+  search: string;
+  callback: string;
+  /** The links of the header, to the left and right of the treatments. */
+  header: { before: Links; after: Links };
+  /** Where the groups do not unfold their pages, each leads to its part of the list. */
+  treatments: { menu: string; unfolds: boolean; groups: ReadonlyArray<MenuGroup>; all: MenuLink };
+  /** Below the groups of the header's panel. */
+  panel: Links;
+  visit: MenuLink;
+  /** In the phone's menu, below treatments that unfold. */
+  pages: Links;
+  quickLinks: Links;
+  /** What the script says of kept requests; English words come with it. */
+  keptWords?: string;
+};
