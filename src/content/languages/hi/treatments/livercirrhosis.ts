@@ -7,7 +7,7 @@ export const text = {
     summary: '38bb9b71',
     description: 'fe2002b2',
     inShort: 'f2067f75',
-    choices: '4efa37ad',
+    choices: 'ddfd2526',
     questions: '6f33ff02',
     recovery: '086c8597',
   },
@@ -35,7 +35,7 @@ export const text = {
     },
     {
       title: 'लिवर में से ख़ून का रास्ता (टिप्स)',
-      line: 'पेट में बार-बार पानी भरने पर टिप्स वाले {tubeAlive} लोग {tubeTime} बाद बिना ट्रांसप्लांट जीवित थे। सुई से पानी निकालने वालों में {drainAlive}। ओस्लो में ख़ून आने पर टिप्स वाले {osloBled} को फिर ख़ून आया। {coveredMind} लोगों को सोचने-समझने में उलझन हुई, और {coveredTime} में {coveredBlock} की टिप्स नली बंद हुआ। {osloHeart} के दिल पर ज़ोर पड़ा। ओस्लो में {osloTime} में {osloDead} की मौत हुई; वहाँ कुछ को ख़ून आया था, कुछ को पानी भरता था।',
+      line: 'पेट में बार-बार पानी भरने पर टिप्स वाले {tubeAlive} लोग {tubeTime} बाद बिना ट्रांसप्लांट जीवित थे। सुई से पानी निकालने वालों में {drainAlive}। ओस्लो में ख़ून आने पर टिप्स वाले {osloBled} को फिर ख़ून आया। {coveredMind} लोगों को सोचने-समझने में उलझन हुई, और {coveredTime} में {coveredBlock} की टिप्स नली बंद हुआ। {osloHeart} के दिल पर ज़ोर पड़ा। ओस्लो में {osloTime} बाद {osloAlive} जीवित थे और {osloMoved} का ट्रांसप्लांट हुआ; वहाँ कुछ को ख़ून आया था, कुछ को पानी भरता था।',
     },
     {
       title: 'लिवर ट्रांसप्लांट',

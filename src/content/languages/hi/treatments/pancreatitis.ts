@@ -7,7 +7,7 @@ export const text = {
     summary: '2550c4c2',
     description: 'c6549ccc',
     inShort: '5cf1c0dd',
-    choices: '901db76f',
+    choices: '2e01a473',
     questions: 'caae0faf',
     recovery: 'd8cf8f9e',
   },
