@@ -108,7 +108,7 @@ export const treatment = {
         description:
           'In stage three, and in some of stage two, FOLFOX (drips, and a small pump to wear home) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In a trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Six trials could not prove that {ideaShort} months are enough: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. With CAPOX they did as well; with FOLFOX, or a cancer that is large or in many glands, worse [idea].',
+          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Six trials could not prove that {ideaShort} months are enough: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. With CAPOX they did as well; with FOLFOX, or a cancer that is large or in many glands, worse [idea].',
         risks:
           'Oxaliplatin numbs fingers and feet: in those six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In another {numbSevere} had severe numbness during treatment, and {chemoDied} died, as many as without it.',
         recovery: 'Rest for some days after each round.',
@@ -220,7 +220,7 @@ export const treatment = {
   operations: ['colon'],
   uncertainties: [
     'Indian figures by stage are old ({mumYears}).',
-    'Nobody can say whom chemotherapy helps in stage two [mosaicTen].',
+    'Nobody knows whom chemotherapy helps in stage two [mosaicTen].',
     'Whether immunotherapy can replace surgery with the repair fault is being tried.',
   ],
   preparing: ['Treat anaemia, eat well, walk daily, stop tobacco.'],

@@ -104,13 +104,13 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly in stages I and II (chart). In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. With capecitabine tablets afterwards half lived longer than {capeLife} in a British trial, and {noCapeLife} without, perhaps chance. Americans stayed {keyDays} after keyhole and {openDays} after open removal, and lived about as long [keyLong].',
         risks:
-          'In America ({ninetyYears}), removal in part counted too, {thirtyDeaths} died within {thirtyDays} and {ninetyDeaths} within {ninetyDays}. In a later count of full removal it was {fullDied} within {fullDays}. Even then it often comes back [tataReview].',
+          'In America ({ninetyYears}), removal in part counted too, {thirtyDeaths} died within {thirtyDays} and {ninetyDeaths} within {ninetyDays}. In a later count of this operation it was {fullDied} within {fullDays}. Even after full removal it often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long cut, or several small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died within {fullDays}, full removal: {fullDied}',
+          mainRisk: 'Died within {fullDays}: {fullDied}; older count {thirtyDeaths}',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
         },
@@ -479,7 +479,7 @@ export const treatment = {
       keyDays: { value: '3 days', source: 'nsqip' },
       openDays: { value: '5 days', source: 'nsqip' },
       ninetyYears: { value: '1998 to 2012', source: 'ninety' },
-      fullDied: { value: '4 of about 1,100 people', source: 'nsqip' },
+      fullDied: { value: 'fewer than 1 in 100', source: 'nsqip' },
       fullDays: { value: '30 days', source: 'nsqip' },
       thirtyDeaths: { value: '7 in 100', source: 'ninety' },
       thirtyDays: { value: '30 days', source: 'ninety' },

@@ -151,7 +151,7 @@ export const treatment = {
         title: 'Tying off the blood supply (artery ligation)',
         description: 'In theatre the small arteries are found with ultrasound and stitched shut.',
         benefits:
-          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding; most of these just had a second, and by their own word as many had piles again.',
+          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding; most of these just had a second. By their own word as many had piles again.',
         risks: 'It hurts more than bands [hubble] and needs an anaesthetic. In a small trial {halHarm} bled under the lining.',
         recovery: 'You may be sore for days.',
         compare: {

@@ -8,7 +8,7 @@ export const text = {
     summary: 'e9c47e1f',
     description: '044e4c7b',
     inShort: '4e6e0394',
-    choices: '451f7df3',
+    choices: '159fb8b3',
     questions: '1c460bc3',
     recovery: '9d467807',
   },
