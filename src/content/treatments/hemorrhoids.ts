@@ -151,7 +151,7 @@ export const treatment = {
         title: 'Tying off the blood supply (artery ligation)',
         description: 'In theatre the small arteries are found with ultrasound and stitched shut.',
         benefits:
-          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding; most of these just had a second. By their own word as many had piles again.',
+          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding; most of these just had a second. By their own word as many had piles again [hubble].',
         risks: 'It hurts more than bands [hubble] and needs an anaesthetic. In a small trial {halHarm} bled under the lining.',
         recovery: 'You may be sore for days.',
         compare: {
@@ -432,7 +432,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S0140-6736(16)30584-0',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its results in table 5 of a later paper by the same group, Trials 2019, and an account by the NIHR, which paid for it',
+        copy: 'its results in table 5 of a later paper by the same group, Trials 2019, an account by the NIHR, which paid for it, and one by Reuters Health',
       },
       laserTrial: {
         title:

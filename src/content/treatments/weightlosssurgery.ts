@@ -240,10 +240,10 @@ export const treatment = {
   ],
   livingWith: [
     'Life after surgery: in a small Polish group people scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}. In Norway they were off sick for {sickBefore} a year before, and {sickAfter} {sickTime} later.',
-    'Bypass or sleeve: in the British trial people rated their life better {halfTime} after a bypass [byBand]. In the Swiss one it was much the same [smboss]. After one join it was no worse [yomega].',
+    'Bypass or sleeve: in the British trial people rated their life better {halfTime} after a bypass [byBand]. In the Swiss one it was much the same [smboss]. After one join it was no worse than after two [yomega].',
     'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without. After {lookFirst} of coaching bodily health was rated {lookGain} higher than without.',
-    'Alcohol acts faster and can become a habit, and skin can hang. In a Dutch trial gallstones gave trouble within {stoneTime} in {stones}.',
-    'Some weight usually comes back. In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
+    'Alcohol acts faster and can become a habit, and skin can hang. In Holland gallstones gave trouble within {stoneTime} in {stones}.',
+    'Some weight comes back. In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
   ],
   support: [
     { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },

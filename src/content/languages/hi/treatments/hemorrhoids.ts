@@ -7,7 +7,7 @@ export const text = {
     summary: '330b1946',
     description: '79a32078',
     inShort: '2216141b',
-    choices: '0ff69186',
+    choices: '94072e6d',
     questions: '5619cffd',
     recovery: '46c0a2ed',
   },
