@@ -7,7 +7,7 @@ export const text = {
     summary: '5beb7a77',
     description: '48d97063',
     inShort: '8ac9730f',
-    choices: 'cf73c0e5',
+    choices: '054a709d',
     questions: 'f2c842a3',
     recovery: 'd28fa401',
   },
