@@ -94,7 +94,7 @@ export const treatment = {
         benefits:
           'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. But {wokeUp} of those that responded were active again within {wokeTime}. In all {stillActive} were still or again active after {stillYears}.',
         risks:
-          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and people with a hydatid cyst in the liver are more at risk of that.',
+          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and this fall is likelier with a hydatid cyst in the liver.',
         recovery:
           'You live as normal, while a scan looks for change at {checkMonths}; the full effect is judged {fullMonths} after the course.',
         compare: {
@@ -112,13 +112,13 @@ export const treatment = {
         benefits:
           'There must be no link to a bile duct. In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery; its summary gives no rates, and the groups may have differed. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}.',
         risks:
-          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. Against the review, one Turkish hospital had problems in {harranPair}, and in {harranSurgery} after surgery. In a second the cyst came back in {akPair}, against {akSurgery} after surgery. With a tube bile leaked into {tubeBile} of the largest cysts, and {tubeShock} set off a severe allergy.',
+          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. Against the review, one Turkish hospital had problems in {harranPair} after a needle (few people), and in {harranSurgery} after surgery. In a second the cyst came back in {akPair}, against {akSurgery} after surgery. With a tube bile leaked into {tubeBile} of the largest cysts, and {tubeShock} set off a severe allergy.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
           nights: '{pairStay} on average; tube {tubeStay}, with a leak longer',
           usualLife: 'Some days after; tablets go on',
-          mainRisk: 'Any problem, Turkey: {harranPair}',
+          mainRisk: 'Allergy that passed: {allergy} of {pairCount}',
           comesBack: 'Back, Turkey: {akPair}',
         },
       },
@@ -146,7 +146,7 @@ export const treatment = {
         benefits: 'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so.',
         risks:
           'An active cyst left alone can grow, become infected or burst, and that can kill. Among silent cysts, not only inactive ones, {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}.',
-        recovery: 'Life stays the same; keep the scan dates.',
+        recovery: 'Keep the scan dates.',
         compare: {
           cut: 'None',
           nights: 'None',

@@ -147,7 +147,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Tuberculosis on infliximab: {tbIfx}',
+          mainRisk: 'Infliximab only: TB in {tbIfx}, Delhi',
           comesBack: 'Crohn’s: well on both, {sonicTime}: {sonicBoth}',
         },
       },
@@ -255,7 +255,7 @@ export const treatment = {
   livingWith: [
     'In a flare Britons with colitis missed {missActive} hours of work, in calm {missCalm}.',
     'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare; on infliximab by {ifxLife}, on a dummy by {noIfxLife}. Steroids and hospital care have no score.',
-    'With a pouch: Americans had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe life was as good with a pouch as on antibodies ({tnfPairs} each), with more stools and sorer skin.',
+    'With a pouch: Americans had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe life was as good with a pouch as on antibodies ({tnfPairs} pairs of people), with more stools and sorer skin.',
     'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously. Ask before painkillers such as diclofenac or ibuprofen.',
   ],
   support: [

@@ -96,9 +96,9 @@ export const treatment = {
         description:
           'You are asleep. The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
         benefits:
-          'It is the main chance of a cure. Gland cancer: after a Whipple operation {duoAlive} were alive after {duoYears} in America ({duoEra}). Neuroendocrine tumour that had not spread far: {netLocal} had not died of it {netTime} later in America, with surgery or without. GIST, the stomach included: {gistFree} had no return within {gistYears} of surgery alone.',
+          'It is the main chance of a cure. Gland cancer: after a Whipple operation {duoAlive} were alive after {duoYears} in America ({duoEra}). Neuroendocrine tumour that had not spread far: {netLocal} had not died of it {netTime} later in America, operated or not. But fewer died after surgery, clearly so with growths over {netBig} or through the wall’s muscle. GIST, the stomach included: {gistFree} had no return within {gistYears} of surgery alone.',
         risks:
-          'Bleeding, infection or a leak can follow. With neuroendocrine tumours {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. In Lyon blood pressure jumped or fell in {crisis} during it, in spite of octreotide. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America. Stools can stay loose after a long piece is out (no count).',
+          'Bleeding, infection or leaks can follow. With neuroendocrine tumours {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. In Lyon blood pressure jumped or fell in {crisis} during it, in spite of octreotide. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America. Stools can stay loose after a long piece is out (no count).',
         recovery: 'Our answers below give the days and weeks.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -147,7 +147,7 @@ export const treatment = {
         description:
           'A bypass leads food around the growth, or a stent holds the passage open (rarely further down). Radiotherapy may ease bleeding or pain; we found no count.',
         benefits:
-          'In a Dutch trial (stomach or duodenum blocked, mostly by other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}. They typically lived {susStentLived} and {susBypassLived}.',
+          'In a Dutch trial (stomach or duodenum blocked, mostly by other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}. People typically lived {susStentLived} and {susBypassLived}.',
         risks:
           'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is an operation.',
         recovery: 'After a stent: days; after a bypass: some weeks.',
@@ -213,7 +213,7 @@ export const treatment = {
     'In which order to treat a spread neuroendocrine tumour is not known, nor whether surgery helps in early lymphoma [dlbcl].',
     'These averages are foreign; nobody can say how long you will live.',
   ],
-  preparing: ['Before a Whipple: heart and lung tests, walking, no tobacco; ask a dietitian about protein.'],
+  preparing: ['Before a Whipple: heart and lung tests, walking, no tobacco.'],
   inHospital: ['A drip, and help up early.'],
   recovery: [
     { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
@@ -223,7 +223,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Gland cancer: if all can come out, weigh cure against the risk of death, above all with a Whipple; if not, months gained against days spent ill. If eating soon matters most, ask for a stent; if fewer repeats do, a bypass. Neuroendocrine: a small, slow one may be watched; in a spread one weigh longer control against rays. GIST: weigh {imatCourse} against a return. Lymphoma: ask if drugs alone will do. Decide with your family.',
+    'Gland cancer: if all can come out, weigh cure against the risk of death; if not, months gained against days spent ill. If eating soon matters most, ask for a stent; if fewer repeats do, a bypass. Neuroendocrine: a small, slow one may be watched; in a spread one weigh longer control against rays. GIST: weigh {imatCourse} against a return. Lymphoma: ask if drugs alone will do. Decide with your family.',
   questions: [
     'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
@@ -560,8 +560,8 @@ export const treatment = {
       octLived: { value: '36 months', source: 'netterFinal' },
       prrtLymph: { value: '9 in 100 people', source: 'netter' },
       prrtPlatelets: { value: '2 in 100', source: 'netter' },
-      susBypassAgain: { value: '11 in 100', source: 'sustent' },
-      susStentAgain: { value: '33 in 100 people', source: 'sustent' },
+      susBypassAgain: { value: '2 of 18', source: 'sustent' },
+      susStentAgain: { value: '7 of 21 people', source: 'sustent' },
       susBypassLong: { value: '72 days', source: 'sustent' },
       susStentLived: { value: '56', source: 'sustent' },
       susBypassLived: { value: '78 days', source: 'sustent' },
@@ -588,6 +588,7 @@ export const treatment = {
       glandOne: { value: '55 in 100', source: 'asco' },
       glandFour: { value: '5 in 100', source: 'asco' },
       kn: { value: '34 in 100 people', source: 'marabelle' },
+      netBig: { value: '2 cm', source: 'wu' },
       netTime: { value: '5 years', source: 'wu' },
       netLocal: { value: '95 in 100 people', source: 'wu' },
       imatAlive: { value: '20 in 100 people', source: 'casali' },

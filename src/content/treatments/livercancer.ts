@@ -177,10 +177,10 @@ export const treatment = {
         description:
           'For advanced cancer drips of two medicines come first [aasld]. They help the body’s defences to attack the cancer, or starve it of blood; tablets slow it.',
         benefits:
-          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears} ({soraFive}).',
+          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive} with sorafenib.',
         risks:
           'They can cause rash, bleeding, or inflamed organs. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
-        recovery: 'Drips come every {dripEvery}; first a camera looks for veins that could bleed.',
+        recovery: 'Drips come every {dripEvery}; first a camera looks for bleeding veins.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',

@@ -159,17 +159,17 @@ export const treatment = {
       {
         title: 'Heat or blocking the blood supply',
         description:
-          'Heat (ablation): mostly while you sleep, a needle heats the lump. Blocking (embolisation): with the groin numb, a thin tube goes to its artery and tiny beads close it. Each means some days in hospital.',
+          'Heat (ablation): mostly while you sleep, a needle heats the lump. Blocking (embolisation): with the groin numb, a thin tube goes to its artery and tiny beads close it. Both mean days in hospital.',
         benefits:
           'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review {haemSmaller} haemangiomas were smaller after blocking; but in one series {longGrew} grew within {longYears}. In China heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
         risks:
-          'Pain and a mild fever are common in hospital; at home {Fever} or more is an emergency, even weeks later. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger, while the teams were learning; the gap may be chance. Inflammation of the whole body came to {heatFire} and {heatBigFire}.',
+          'Pain and a mild fever are common in hospital; at home {Fever} or more is an emergency, even weeks later. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger; the gap may be chance. Inflammation of the whole body came to {heatFire} and {heatBigFire}, and blood cells broke up in {heatHaem} and {heatBigHaem}.',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
           nights: 'Several days; ask us',
           usualLife: 'After some days of pain and fever',
-          mainRisk: 'Harm: blocking {adenomaMajor}; heat {heatHarm} or more',
+          mainRisk: 'Heat: blood cells broke up in {heatHaem}',
           comesBack: 'Planned, adenoma: {adenomaSpared} spared surgery',
         },
       },
@@ -486,6 +486,8 @@ export const treatment = {
       aiimsSpan: { value: '1987 to 2013', source: 'aiims' },
       aiimsDied: { value: '16 in 100', source: 'aiims' },
       aiimsMajor: { value: '31 in 100', source: 'aiims' },
+      heatHaem: { value: '83 in 100', source: 'heat' },
+      heatBigHaem: { value: '100 in 100', source: 'heat' },
       heatDone: { value: '265 of 265', source: 'heat' },
       heatSize: { value: '5 to 9.9 cm', source: 'heat' },
       heatHarm: { value: '5 in 100 people', source: 'heat' },

@@ -147,13 +147,13 @@ export const treatment = {
         description: 'On the ward you take nothing by mouth. A drip gives fluid, and a soft tube through the nose empties the stomach.',
         benefits: 'In studies put together {restWorks} were spared a cut.',
         risks:
-          'There {restBowel} lost a piece of bowel in the end, and {restDied} died, as many as after early surgery. A guideline allows about {waitHours} of rest. In Canada ({canadaYears}) {againRest} were blocked again, against {againKnife} after surgery; the groups may differ.',
+          'There {restBowel} lost a piece of bowel in the end, against {soonBowel} after early surgery; {restDied} died either way. A guideline allows about {waitHours} of rest. In Canada ({canadaYears}) {againRest} were blocked again, against {againKnife} after surgery; the groups may differ.',
         recovery: 'Drinks come when wind passes.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: 'Several days; ask',
-          mainRisk: 'Piece of bowel lost: {restBowel}',
+          mainRisk: 'Bowel lost: {restBowel}; early surgery {soonBowel}',
           comesBack: 'Blocked again, Canada: {againRest}',
         },
       },
@@ -163,7 +163,7 @@ export const treatment = {
           'If no bowel is dying or burst, a flexible camera from below undoes the twist [volvulus]; a tube may stay in for days.',
         benefits: 'It works in {untwistWorks}, and gives time to plan.',
         risks:
-          'The twist comes back in about {untwistAgain} if the loop stays. In studies that differed widely {untwistDied} died, mostly of their illness.',
+          'The twist comes back in about {untwistAgain} if the loop stays. In studies that differed widely {untwistDied} died.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',
@@ -543,6 +543,7 @@ export const treatment = {
       tbSide: { value: '21 in 100', source: 'makharia' },
       restWorks: { value: '58 in 100 people', source: 'restReview' },
       restBowel: { value: '10 in 100', source: 'restReview' },
+      soonBowel: { value: '29 in 100', source: 'restReview' },
       restDied: { value: '2 in 100', source: 'restReview' },
       tbFew: { value: '92 people', source: 'puducherry' },
       tbLow: { value: '48 on a scale of 0 to 100', source: 'puducherry' },

@@ -92,12 +92,12 @@ export const treatment = {
       {
         title: 'Operation to remove the cancer',
         description:
-          'You sleep for some hours. For the head this is the “Whipple surgery”. For the tail the left part goes, often with the spleen; then you need vaccines, and any fever is urgent.',
+          'You sleep for some hours. For the head this is the “Whipple surgery”. For the tail the left part goes, often with the spleen; then you need vaccines, and any fever is an emergency.',
         benefits:
           'Only it may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
         risks:
           'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both counts of deaths include other growths. After surgery on the tail, in the Netherlands, {tailDied} died within {tailTime}, and {tailHarm} had a major complication. This cancer often returns: {tataTime} after surgery at Tata Memorial {tataFree} were alive and free of it.',
-        recovery: 'People stayed {stay} in South India; where all goes well it is less.',
+        recovery: 'People stayed {stay} in South India.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -112,7 +112,7 @@ export const treatment = {
         description:
           'Drips, often through a port under the skin, kill cells that scans cannot see, the strong mix every {folfRound}. Given first, they can shrink it.',
         benefits:
-          'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer. These were fit.',
+          'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer. They were fit people.',
         risks:
           'In that trial {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers.',
         recovery: 'It is given in rounds over about {chemoTime}; numbness can stay.',
@@ -129,7 +129,7 @@ export const treatment = {
         description:
           'This is for cancer that has spread or grips main blood vessels. Drips slow it everywhere; rays hit one place, painlessly: narrow beams on {raysShort}, or daily for {raysLong}.',
         benefits:
-          'Chemotherapy added about {chemoAdds} to comfort care alone. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In an American hospital rays held the growth in place in {raysHold}; whether that lengthens life is in doubt [zhong].',
+          'Chemotherapy added about {chemoAdds} to comfort care alone; the gain is slight and very uncertain [supportive]. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In an American hospital rays held the growth in place in {raysHold}; whether that lengthens life is in doubt [zhong].',
         risks:
           'Severe loose stools came in {naliStool} with the first mix and {gemStool} with the second. Of those given rays {raysHarm} had severe harm, and in {raysFar} it spread elsewhere. You may stop at any time.',
         recovery: 'Scans show whether to go on.',
@@ -180,7 +180,7 @@ export const treatment = {
         benefits: 'You avoid harm from the treatment.',
         risks:
           'The cancer grows and spreads. Of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, and few had chemotherapy ({dutchChemo} and {tenChemo}): do not compare with trials.',
-        recovery: 'A comfort-care (palliative) team helps, at home if you like.',
+        recovery: 'A comfort-care (palliative) team helps.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -229,7 +229,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'You tire easily; eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain or a sore, swollen calf. With a fever of {Fever} or more go to a hospital.',
+      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain or a sore, swollen calf. With a fever of {Fever} or more go to a hospital that day; without a spleen, or on chemotherapy, call 112 or 108.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
@@ -249,8 +249,8 @@ export const treatment = {
   livingWith: [
     'Life afterwards, choice by choice. Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}, mostly for {lifeLate} or more.',
     'Chemotherapy without surgery: in a Swedish trial (bile ducts too) life got better or stayed good in {glimYes} with it, and {glimNo} with comfort care.',
-    'Olaparib or dummy: {poloLife} apart, the same. For chemotherapy after surgery, rays and a bypass we found no score.',
-    'Comfort care: in an Italian trial life scored {earlyYes} after {earlyTime} with visits from the start, and {earlyNo} with visits on request (higher is better).',
+    'Olaparib or dummy: {poloLife} apart, the same. For chemotherapy after surgery, rays, a bypass and comfort care alone we found no score.',
+    'Comfort care with cancer treatment: in an Italian trial life was better with early visits than with visits on request [early].',
     'A stent: of {stentAll} asked before it, {stentAsked} answered again {stentWhen} later, and felt better.',
   ],
   support: [
@@ -551,9 +551,6 @@ export const treatment = {
       stentAsked: { value: '95', source: 'stentLife' },
       stentAll: { value: '164', source: 'stentLife' },
       stentWhen: { value: '30 days', source: 'stentLife' },
-      earlyYes: { value: '84', source: 'early' },
-      earlyNo: { value: '78', source: 'early' },
-      earlyTime: { value: '12 weeks', source: 'early' },
       pembroWorks: { value: '18 in 100', source: 'pembro' },
       pembroHarm: { value: '15 in 100', source: 'pembro' },
       dropStent: { value: '74 in 100', source: 'drop' },

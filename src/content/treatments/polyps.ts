@@ -86,7 +86,7 @@ export const treatment = {
   tests: [
     {
       title: 'Gastroscopy',
-      details: 'A thin camera goes through the mouth into the stomach. You can have a throat spray or a sedative.',
+      details: 'A thin camera goes through the mouth into the stomach. A throat spray helps.',
     },
     {
       title: 'Biopsy',
@@ -107,15 +107,15 @@ export const treatment = {
       {
         title: 'Leaving it alone after a sample',
         description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
-        benefits: 'You are spared a procedure, and daily life goes on as before.',
+        benefits: 'You are spared a procedure, and life goes on.',
         risks:
-          'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny, many removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
+          'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny, many removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. Growth was only in those of {bigPolyp} or more ({bigGrowth}). In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
         recovery: 'You live as before; keep the report.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Cancer, hyperplastic, many removed: {laterRange}',
+          mainRisk: 'Cancer, hyperplastic, many removed: {laterRisk}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
@@ -486,6 +486,8 @@ export const treatment = {
       holdDays: { value: '90 days', source: 'hold' },
       holdProblems: { value: '38 in 100 people', source: 'hold' },
       holdDeaths: { value: '3 in 100', source: 'hold' },
+      bigPolyp: { value: '2 cm', source: 'later' },
+      bigGrowth: { value: '6 of 515', source: 'later' },
       laterRisk: { value: '14 in 1,000', source: 'later' },
       grew: { value: '8 of 13 people', source: 'trial' },
       laterCancer: { value: '3 of 889 people', source: 'later' },

@@ -141,8 +141,8 @@ export const treatment = {
         benefits:
           'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}.',
         risks:
-          'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}. Life as a whole was rated no worse. Rays can end fertility: ask first about storing sperm or eggs.',
-        recovery: 'Most side effects ease over weeks.',
+          'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}, urine in {rayUrine} against {noRayUrine}. Rays can end fertility: ask first about storing sperm or eggs.',
+        recovery: 'Most ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
@@ -174,13 +174,13 @@ export const treatment = {
         benefits:
           'In an American trial the cancer could no longer be seen in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
         risks:
-          'Your defences can turn on healthy organs. Of all in the trial, other cancers included, {dostarMild} had mild side effects or none, {dostarWorse} worse.',
+          'Your defences can turn on healthy organs. Of all in the trial, other cancers included, {dostarNone} had no side effects and {dostarMild} mild or moderate ones.',
         recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'Goes on between drips',
-          mainRisk: 'Side effects worse than mild: {dostarWorse}',
+          mainRisk: 'Mild or moderate side effects: {dostarMild}',
           comesBack: 'Reached {dostarLater} clear: {dostarHeld}',
         },
       },
@@ -577,7 +577,7 @@ export const treatment = {
       backLarge: { value: '7', source: 'you' },
       aliveLocal: { value: '77 in 100', source: 'you' },
       aliveLarge: { value: '82 in 100', source: 'you' },
-      dostarWorse: { value: '5 in 100', source: 'dostarlimab' },
+      dostarNone: { value: '35 in 100', source: 'dostarlimab' },
       closeHarm: { value: '25 in 100', source: 'krebs' },
       closeDied: { value: '2 in 100', source: 'krebs' },
       sexWomen: { value: '32 in 100', source: 'hendren' },
@@ -586,6 +586,8 @@ export const treatment = {
       noRayStool: { value: '11 of 42', source: 'pollack' },
       temAll: { value: '31 people', source: 'tem' },
       drugGap: { value: '9 points of 100', source: 'jiang' },
+      rayUrine: { value: '45 in 100', source: 'pollack' },
+      noRayUrine: { value: '27 in 100', source: 'pollack' },
       rayHeart: { value: '35 in 100', source: 'pollack' },
       noRayHeart: { value: '19 in 100', source: 'pollack' },
       caoYears: { value: '3 years', source: 'cao' },
@@ -632,7 +634,7 @@ export const treatment = {
       untreatedAlive: { value: '4 in 100', source: 'solum' },
       untreatedYears: { value: '5 years', source: 'solum' },
       untreatedHalf: { value: '2 years', source: 'solum' },
-      dostarMild: { value: '95 in 100', source: 'dostarlimab' },
+      dostarMild: { value: '60 in 100', source: 'dostarlimab' },
       dostarClear: { value: 'all 49 people who finished it', source: 'dostarlimab' },
       dostarLater: { value: '12 months', source: 'dostarlimab' },
       dostarHeld: { value: '37 of 49', source: 'dostarlimab' },

@@ -7,7 +7,7 @@ export const text = {
     summary: '96e9294c',
     description: 'd78d204b',
     inShort: '60f1f27e',
-    choices: '2cb6c08e',
+    choices: '03a6ae87',
     questions: '17eb36eb',
     recovery: '2996b61e',
   },

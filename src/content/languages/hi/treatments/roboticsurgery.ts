@@ -7,7 +7,7 @@ export const text = {
     summary: '1b5e1333',
     description: '553f3fdc',
     inShort: '491d2ea9',
-    choices: 'd223f323',
+    choices: '89413a97',
     questions: '4262f7a8',
     recovery: '49bfb659',
   },
