@@ -117,7 +117,7 @@ export const treatment = {
         benefits:
           'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} after theirs.',
         risks:
-          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Most studies find that the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows.',
+          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. In most studies the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows.',
         recovery: 'You stay in hospital for days and rest at home for weeks.',
         compare: {
           cut: 'One long cut',

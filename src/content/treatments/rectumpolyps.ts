@@ -93,7 +93,7 @@ export const treatment = {
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In as many from the general public about {npsExpected} would be expected.',
         risks:
-          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The sedative disturbed the heart or breathing in {sedated} of American colonoscopies. At the Mayo Clinic {mayoCancer} who came back after a high-risk polyp had cancer at its place, after about {mayoYears}, and {mayoElse} elsewhere; {mayoLate} of those with cancer had not been checked in time.',
+          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The sedative disturbed the heart or breathing in {sedated} of American colonoscopies. At the Mayo Clinic {mayoCancer} who came back after a high-risk polyp had cancer at its place, after about {mayoYears}, and {mayoElse} elsewhere. Of those with cancer {mayoLate} were not checked in time.',
         recovery:
           'You go home the same day. People with complaints in Britain rated their health {lifeBefore} before a colonoscopy, {lifePrep} with the cleaning drink and {lifeAfter} a day later.',
         compare: {

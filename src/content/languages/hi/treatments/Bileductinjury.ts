@@ -8,7 +8,7 @@ export const text = {
     summary: '81523574',
     description: '22fcaa2e',
     inShort: 'fcf51692',
-    choices: '78faa70d',
+    choices: '4ed917cf',
     questions: '6224e7ca',
     recovery: '5c86455a',
   },

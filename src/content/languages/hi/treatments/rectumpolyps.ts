@@ -7,7 +7,7 @@ export const text = {
     summary: 'cfedf239',
     description: '82e41c9e',
     inShort: '682a9ac2',
-    choices: 'f073f93e',
+    choices: '123d835e',
     questions: '9af83efd',
     recovery: 'd142561a',
   },
