@@ -220,7 +220,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. If your pulse is only fast for you, go to hospital at once. With a fever of {Fever} alone go to a hospital the same day.',
+      what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. If your pulse is only fast for you, or with a fever of {Fever} alone, go to a hospital the same day.',
     },
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food such as thin dal, curd and smooth purees.' },
     {
