@@ -146,7 +146,7 @@ export const treatment = {
         benefits: 'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so.',
         risks:
           'An active cyst left alone can grow, become infected or burst, and that can kill. Among silent cysts, not only inactive ones, {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}.',
-        recovery: 'Keep the scan dates.',
+        recovery: 'Just keep to the scan dates.',
         compare: {
           cut: 'None',
           nights: 'None',

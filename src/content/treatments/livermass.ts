@@ -163,7 +163,7 @@ export const treatment = {
         benefits:
           'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review {haemSmaller} haemangiomas were smaller after blocking; but in one series {longGrew} grew within {longYears}. In China heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
         risks:
-          'Pain and a mild fever are common in hospital; at home {Fever} or more is an emergency, even weeks later. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger; the gap may be chance. Inflammation of the whole body came to {heatFire} and {heatBigFire}, and blood cells broke up in {heatHaem} and {heatBigHaem}.',
+          'Pain and a mild fever are common in hospital; at home {Fever} or more is an emergency, even weeks later. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger; the gap may be chance. The whole body was inflamed in {heatFire} and {heatBigFire}; blood cells broke up in {heatHaem} and {heatBigHaem}.',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
@@ -235,7 +235,7 @@ export const treatment = {
     'Life afterwards, left alone: with a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
     'Surgery for bowel cancer in the liver, in Britain: daily life was as before by {reesTime}, and so was severe pain at a year ({reesPain}).',
     'In Holland, {consultYears} later, {consultAgain} operated on for a benign lump would do it again. They had fewer complaints than people left alone, but rated life no better [consult].',
-    'Heat, blocking, hormones and drains have no score [haemBlock]. After heat or blocking come days of pain; without the pill other birth control; after a drain weeks of tablets.',
+    'Heat, blocking, hormones and drains have no score [haemBlock]. After heat or blocking come days of pain; without the pill, other birth control; after a drain weeks of tablets.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },

@@ -162,8 +162,7 @@ export const treatment = {
         description:
           'If no bowel is dying or burst, a flexible camera from below undoes the twist [volvulus]; a tube may stay in for days.',
         benefits: 'It works in {untwistWorks}, and gives time to plan.',
-        risks:
-          'The twist comes back in about {untwistAgain} if the loop stays. In studies that differed widely {untwistDied} died.',
+        risks: 'The twist comes back in about {untwistAgain} if the loop stays. In studies that differed widely {untwistDied} died.',
         recovery: 'If the camera fails, surgery follows the same day.',
         compare: {
           cut: 'None',

@@ -78,7 +78,7 @@ export const treatment = {
   tests: [
     {
       title: 'CT scan',
-      details: 'This main test comes before a bile duct is drained [ng85].',
+      details: 'It comes before a bile duct is drained [ng85].',
     },
     {
       title: 'Ultrasound from inside (EUS), with a biopsy',
@@ -114,7 +114,7 @@ export const treatment = {
         benefits:
           'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer. They were fit people.',
         risks:
-          'In that trial {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers.',
+          'There {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers.',
         recovery: 'It is given in rounds over about {chemoTime}; numbness can stay.',
         compare: {
           cut: 'None',
@@ -129,7 +129,7 @@ export const treatment = {
         description:
           'This is for cancer that has spread or grips main blood vessels. Drips slow it everywhere; rays hit one place, painlessly: narrow beams on {raysShort}, or daily for {raysLong}.',
         benefits:
-          'Chemotherapy added about {chemoAdds} to comfort care alone; the gain is slight and very uncertain [supportive]. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In an American hospital rays held the growth in place in {raysHold}; whether that lengthens life is in doubt [zhong].',
+          'Chemotherapy added about {chemoAdds} to comfort care alone, a slight, very uncertain gain; comfort care is fitting too [supportive]. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In an American hospital rays held the growth in place in {raysHold}; whether that lengthens life is in doubt [zhong].',
         risks:
           'Severe loose stools came in {naliStool} with the first mix and {gemStool} with the second. Of those given rays {raysHarm} had severe harm, and in {raysFar} it spread elsewhere. You may stop at any time.',
         recovery: 'Scans show whether to go on.',
@@ -224,12 +224,12 @@ export const treatment = {
     'How many in India can be operated on is not known; in Britain about {operableNice}.',
     'Whether chemotherapy or surgery should come first, and who gains from rays, is debated. How far chemotherapy eases complaints is uncertain [supportive].',
   ],
-  preparing: ['Bring all scans, and tell us about medicines and allergies. Stop smoking, and walk daily.'],
+  preparing: ['Bring scans; name medicines and allergies. Stop smoking; walk daily.'],
   inHospital: ['You wake in high care.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain or a sore, swollen calf. With a fever of {Fever} or more go to a hospital that day; without a spleen, or on chemotherapy, call 112 or 108.',
+      what: 'You tire easily; eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain or a sore, swollen calf. With a fever of {Fever} or more go to a hospital that day; without a spleen, or on chemotherapy, call 112 or 108.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {

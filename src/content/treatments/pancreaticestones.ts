@@ -125,7 +125,7 @@ export const treatment = {
         title: 'Medicines, enzymes and healthy habits',
         description: 'You stop alcohol and tobacco, take pain relief step by step, and enzymes with meals.',
         benefits:
-          'Treatment of the stones works better if you no longer smoke or drink [esge]. In the German study abstaining did not lessen pain, only diabetes. Vitamins and minerals (antioxidants): in a Delhi trial {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy. A British trial of {ukSize} found no less pain and no better life. In {coTrials} put together pain was less by {coGain}.',
+          'Treatment works better if you no longer smoke or drink [esge]. In the German study abstaining did not lessen pain, only diabetes. Vitamins (antioxidants): in a Delhi trial {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy. A British trial of {ukSize} found no less pain and no better life. In {coTrials} put together pain was less by {coGain}.',
         risks:
           'Strong pain medicines can make you sleepy, constipated or dependent; we found no count. On antioxidants {coHarm} had side effects, mostly mild. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}; {blockHarm} had side effects.',
         recovery: 'Finding the dose takes some weeks.',

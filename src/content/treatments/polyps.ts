@@ -86,7 +86,7 @@ export const treatment = {
   tests: [
     {
       title: 'Gastroscopy',
-      details: 'A thin camera goes through the mouth into the stomach. A throat spray helps.',
+      details: 'A thin camera goes through the mouth into the stomach. You can have a throat spray or sedative.',
     },
     {
       title: 'Biopsy',
@@ -110,7 +110,7 @@ export const treatment = {
         benefits: 'You are spared a procedure, and life goes on.',
         risks:
           'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny, many removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. Growth was only in those of {bigPolyp} or more ({bigGrowth}). In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
-        recovery: 'You live as before; keep the report.',
+        recovery: 'Keep the laboratory report with you.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -139,7 +139,7 @@ export const treatment = {
       {
         title: 'Removal through the camera',
         description:
-          'It is like a gastroscopy, but longer, mostly with a sleeping medicine. A wire loop (snare) cuts the polyp off at its foot. A flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off whole with a knife (ESD).',
+          'It is a longer gastroscopy, mostly with a sleeping medicine. A wire loop (snare) cuts the polyp off at its foot. A flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off whole with a knife (ESD).',
         benefits:
           'The whole polyp can be looked at under the microscope. How many cancers removal prevents nobody has counted. In America {ironAll} bled from hyperplastic polyps; {ironGood} needed no blood or new removal for {ironTime} afterwards. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD, and in Portugal hyperplastic ones in {again}.',
         risks:
@@ -200,7 +200,7 @@ export const treatment = {
     'Name blood thinners, a pacemaker, diabetes or a pregnancy, and stop no medicine on your own.',
     'If you have a sedative, an adult must take you home and stay until the next day.',
   ],
-  inHospital: ['You lie on your left side with a guard between your teeth.', 'After a large removal you may stay overnight.'],
+  inHospital: ['You lie on your left side, teeth guarded.', 'After a large removal you may stay overnight.'],
   recovery: [
     {
       when: 'The first hours',

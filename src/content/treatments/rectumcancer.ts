@@ -96,7 +96,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'A team should discuss you first [seom]. Roughly: smallest stage I, removal through the anus; other stages I to III, larger surgery, if low or risky after rays and chemotherapy. Watching, if these leave no cancer; immunotherapy, if mismatch repair fails.',
+      'A team should discuss you first [seom]. Smallest stage I, removal through the anus; other stages I to III, larger surgery, if low or risky after rays and chemotherapy. Watching, if these leave no cancer; immunotherapy, if mismatch repair fails.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
     details: [
       {
@@ -137,11 +137,11 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'A machine sends rays that stop cancer cells from dividing, without pain, in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes before surgery too (TNT) [asco].',
+          'Rays stop cancer cells from dividing, without pain, in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes before surgery too (TNT) [asco].',
         benefits:
           'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}.',
         risks:
-          'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}, urine in {rayUrine} against {noRayUrine}. Rays can end fertility: ask first about storing sperm or eggs.',
+          'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}, urine in {rayUrine} against {noRayUrine}. Life as a whole was rated no worse. Rays can end fertility: ask first about storing sperm or eggs.',
         recovery: 'Most ease over weeks.',
         compare: {
           cut: 'None',
@@ -172,9 +172,9 @@ export const treatment = {
         description:
           'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab by drip takes a brake off your defence cells.',
         benefits:
-          'In an American trial the cancer could no longer be seen in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
+          'In an American trial the cancer had vanished from sight in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
         risks:
-          'Your defences can turn on healthy organs. Of all in the trial, other cancers included, {dostarNone} had no side effects and {dostarMild} mild or moderate ones.',
+          'Your defences can turn on healthy organs. In the trial, other cancers included, {dostarNone} had no side effects and {dostarMild} mild or moderate ones.',
         recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',
@@ -191,7 +191,7 @@ export const treatment = {
         benefits:
           'In a Japanese trial people with inoperable bowel cancer (RAS normal) typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy. In Mumbai {tataFree} stayed free of cancer.',
-        recovery: 'Care for pain and mood starts on the first day.',
+        recovery: 'Care for pain and mood starts on day one.',
         compare: {
           cut: 'None, or as needed',
           nights: 'Usually none',

@@ -7,7 +7,7 @@ export const text = {
     summary: '534ad7c0',
     description: '894f55c1',
     inShort: '8f23a5ba',
-    choices: '514d9299',
+    choices: '47f01e80',
     questions: '00b5e64e',
     recovery: '39ce114b',
   },

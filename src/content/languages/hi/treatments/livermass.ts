@@ -7,7 +7,7 @@ export const text = {
     summary: '447f72f4',
     description: '1c928d17',
     inShort: '1689f29a',
-    choices: 'f81e44b3',
+    choices: '8d6aa1de',
     questions: '67da58b0',
     recovery: 'ebc61c05',
   },

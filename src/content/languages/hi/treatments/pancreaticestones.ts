@@ -7,7 +7,7 @@ export const text = {
     summary: '8594fdfd',
     description: '07f4811b',
     inShort: '654c7fdf',
-    choices: '0c3fe122',
+    choices: '222de287',
     questions: '11f3a404',
     recovery: '3646f8dd',
   },

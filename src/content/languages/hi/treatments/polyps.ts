@@ -7,7 +7,7 @@ export const text = {
     summary: '48e75461',
     description: 'acb9b9fa',
     inShort: '1e32c48f',
-    choices: '2829322b',
+    choices: '6ec39ed1',
     questions: '2a05405e',
     recovery: '9cf6f876',
   },

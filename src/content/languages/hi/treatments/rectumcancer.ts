@@ -7,7 +7,7 @@ export const text = {
     summary: '8da36720',
     description: 'be6f53d3',
     inShort: 'bdda32a1',
-    choices: '0e7445aa',
+    choices: '5b484e93',
     questions: '466440c8',
     recovery: '2cac6928',
   },
