@@ -46,7 +46,7 @@ test('the phone field keeps the caret position', () => {
   expect(editedBox(box, '9765', 1)).toMatchObject({ shown: '9765', caret: 1 });
 });
 
-test('a full phone field keeps a further digit where it was typed', () => {
+test('a full phone field keeps a further digit in place', () => {
   const box = typedInto(emptyBox, '9876543210');
   expect(editedBox(box, '98176543210', 3)).toMatchObject({ shown: '98176543210', caret: 3, lost: false });
   expect(editedBox(box, '98765432101', 11)).toMatchObject({ shown: '98765432101', caret: 11, lost: false });
