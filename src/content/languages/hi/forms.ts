@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: '9c22fe68', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: '5b33e2be', emergency: '5917e30a' },
+  of: { callback: 'b6e293b4', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: '5b33e2be', emergency: '5917e30a' },
   callback: {
     messages: {
       received: '✅ आपका कॉलबैक का अनुरोध हमें मिल गया है! हम जल्दी ही आपसे संपर्क करेंगे।',
