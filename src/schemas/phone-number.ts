@@ -55,11 +55,10 @@ type EditedBox = PhoneBox & {
   caret: number;
   /** The number to send: with another country's code all that was typed, which is no Indian number and so an error. */
   sent: string;
-  /** True if part of the input was dropped. */
+  /** True if something other than digits and separators was dropped. */
   lost: boolean;
 };
 
-const maxDigits = 10;
 const digitsIn = (text: string) => withLatinDigits(text).replace(/\D/g, '');
 // Another country's code: the first ten digits would ring a stranger.
 const isForeign = (typed: string) => /^\+(?!9?$|91)/.test(typed);
@@ -71,22 +70,19 @@ function typedSoFar(before: PhoneBox, value: string, caret: number): string {
 }
 
 /**
- * Returns the box after an edit to `value` with the caret at `caret`. Only digits stay, ten at most; excess digits are dropped from
- * the input, never from the existing text.
+ * Returns the box after an edit to `value` with the caret at `caret`. Only digits stay, and all of them: which of eleven is the wrong
+ * one, only the visitor knows, so `phoneProblem` reports them.
  */
 export function editedBox(before: PhoneBox, value: string, caret: number): EditedBox {
   const { whole, national } = parseNumber(typedSoFar(before, value, caret));
-  const digits = digitsIn(national);
+  const shown = digitsIn(national);
   const behind = digitsIn(value.slice(caret));
-  const after = digits.endsWith(behind) ? behind.slice(0, maxDigits) : '';
-  const kept = digits.slice(0, digits.length - after.length).slice(0, maxDigits - after.length);
-  const shown = kept + after;
-  const ended = national !== whole && shown.length === maxDigits;
-  const typed = ended ? `+91${shown}` : whole.replace(/(?!^\+)\D/g, '').slice(0, 20);
+  const ended = national !== whole && shown.length === 10;
+  const typed = ended ? `+91${shown}` : whole.replace(/(?!^\+)\D/g, '');
   return {
     typed,
     shown,
-    caret: kept.length,
+    caret: shown.length - (shown.endsWith(behind) ? behind.length : 0),
     sent: isForeign(typed) ? typed : shown,
     lost: national !== shown && !/^\+9?$/.test(whole),
   };

@@ -263,9 +263,9 @@ test('user intent during parsing loads React after the page’s end', async () =
 test('clicks work while an island’s script is still loading', async () => {
   await using visited = await visit('/robots.txt', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
-  const release = await held(page, '**/assets/submenu-*.js');
+  const release = await held(page, '**/assets/find-us-*.js');
   await page.goto(`${site().url}/treatment/gallbladder/gallbladderstones`);
-  const asked = page.waitForRequest('**/assets/submenu-*.js');
+  const asked = page.waitForRequest('**/assets/find-us-*.js');
   await page.getByRole('heading', { name: 'Send or print this page' }).click();
   await page.locator('[data-island]').first().dispatchEvent('pointerdown');
   await asked;

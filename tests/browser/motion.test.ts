@@ -90,7 +90,7 @@ test('a block that scrolls into view rises 1000 ms without React', async () => {
 });
 
 test('a treatment’s drawings and charts rise as they scroll in', async () => {
-  await using visited = await visit('/treatment/stomach-cancer/polyps', phone);
+  await using visited = await visit('/treatment/proctology/fisures', phone);
   const { page } = visited;
   for (const kind of ['img', 'svg']) {
     const drawing = page.locator(`main [data-reveal="${kind}"]`).first();

@@ -51,7 +51,8 @@ test('a page from an earlier build navigates with a full load', async () => {
       document.documentElement.dataset.build = 'earlier';
     });
     const anew = page.waitForEvent('domcontentloaded');
-    await page.mouse.move(6, 6);
+    // A page wakes when one of its islands is touched.
+    await page.locator('[data-island]').first().dispatchEvent('pointerdown');
     await anew;
     await wakeReact(page);
     expect(await page.getAttribute('html', 'data-build')).not.toBe('earlier');

@@ -82,7 +82,7 @@ test('no word in the comparison table is wider than its cell', async () => {
 });
 
 test('a people chart is an image with alternative text', async () => {
-  await using visited = await visit('/treatment/colon-rectum/rectumcancer', phone);
+  await using visited = await visit('/treatment/proctology/fisures', phone);
   const drawn = visited.page.getByRole('img', { name: /^\d+ of \d+ people .*\.$/ });
   expect(await drawn.count()).toBeGreaterThan(0);
   expect((await drawn.first().innerHTML()).length).toBeLessThan(1000);

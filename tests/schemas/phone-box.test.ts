@@ -21,15 +21,17 @@ test.each([
   ['+919123456789', '9123456789'],
   ['९८७६५४३२१०', '9876543210'],
   ['98x76y5', '98765'],
-  ['98765432109', '9876543210'],
-  ['+9198765432109', '9876543210'],
+  ['98765432109', '98765432109'],
+  ['+9198765432109', '98765432109'],
+  ['9876543210123456789012345', '9876543210123456789012345'],
 ])('the phone box shows %s, typed or pasted, as %s', (keys, shown) => {
   expect(typedInto(emptyBox, keys)).toMatchObject({ shown, caret: shown.length });
   expect(pasted(keys)).toMatchObject({ shown });
 });
 
-test('the phone field ignores an eleventh digit after the country code', () => {
-  expect(typedInto(emptyBox, '9198765432101')).toMatchObject({ shown: '9876543210', lost: true });
+test('an eleventh digit after the country code stays and is refused', () => {
+  const { shown, sent } = typedInto(emptyBox, '9198765432101');
+  expect([shown, sent, phoneProblem(mobileNumberFrom(sent))]).toEqual(['98765432101', '98765432101', ten]);
 });
 
 test('an autofilled phone number replaces the typed one', () => {
@@ -44,10 +46,10 @@ test('the phone field keeps the caret position', () => {
   expect(editedBox(box, '9765', 1)).toMatchObject({ shown: '9765', caret: 1 });
 });
 
-test('a full phone field drops the new digit, not an old', () => {
+test('a full phone field keeps a further digit in place', () => {
   const box = typedInto(emptyBox, '9876543210');
-  expect(editedBox(box, '98176543210', 3)).toMatchObject({ shown: '9876543210', caret: 2, lost: true });
-  expect(editedBox(box, '98765432101', 11)).toMatchObject({ shown: '9876543210', caret: 10, lost: true });
+  expect(editedBox(box, '98176543210', 3)).toMatchObject({ shown: '98176543210', caret: 3, lost: false });
+  expect(editedBox(box, '98765432101', 11)).toMatchObject({ shown: '98765432101', caret: 11, lost: false });
   expect(editedBox(box, '09876543210', 1)).toMatchObject({ shown: '9876543210', caret: 0, lost: false });
 });
 

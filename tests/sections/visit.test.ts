@@ -77,7 +77,8 @@ test.each([
   ['hdfc ergo health', ['HDFC ERGO']],
   ['new india', ['New India Assurance']],
   ['United India Insurance', []],
-  ['Max Bupa', []],
+  ['Max Bupa', ['Niva Bupa']],
+  ['Max Life', []],
   ['insurance', []],
   ['', []],
 ])('the insurer %j is found as %j', (asked, found) => {

@@ -54,10 +54,10 @@ export const service = {
     },
     {
       title: 'Home care, step by step',
-      paragraphs: ['Wash your hands before and after each. Try each once while the nurse watches.'],
+      paragraphs: ['Wash your hands before and after each. Try each with the nurse first.'],
       list: [
         'Breathing: each hour take deep breaths, hold a pillow to the belly and cough. In an Australian trial chest trouble came in {breathLess} if a physiotherapist had taught this beforehand',
-        'Legs: walk from the first day, a little and often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst. A swollen, sore calf, chest pain or short breath may be one: call 112 or 108',
+        'Legs: walk from the first day, often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst. A swollen, sore calf, chest pain or short breath may be one: call 112 or 108',
         'Wound: the skin seals within about {skinSeals}. Then clean water may run over small cuts [bath]; our habit is to keep a long cut covered a day longer. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
         'Dressing: take the old one off slowly, look for redness, gaps and pus',
         'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed. It eases the burning, not the pain [sitz]',
@@ -74,11 +74,11 @@ export const service = {
       ],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
-        'The first week: a small katori every few hours. A day might be idli, a banana, rice with dal and curd, milk, khichdi. Drink eight to ten glasses, if heart and kidneys allow',
+        'The first week: a small katori every few hours. Drink eight to ten glasses, if heart and kidneys allow; with a high stoma ask for salt drinks (ORS) instead',
         'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, with curd, paneer or soya, a vegetable and a fruit, and egg, fish or chicken if you eat them. With a new stoma or a low join ask before beans and raw food',
         'Fasting (Navratri, Ramzan): not in the first weeks; later if we agree. Keep the tablets',
         'Diabetes: check more often, and never stop insulin by yourself',
-        'Bowel: water, walking and a mild laxative help. No stool and no wind, with a belly that grows, is an emergency',
+        'Bowel: water and walking help; with a new bowel join ask before a laxative. No stool and no wind, with a belly that grows, is an emergency',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const service = {
       paragraphs: [
         'After an open operation on the belly or a hernia, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
         'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'European and British surgeons advise these for work if all goes well [back]; each operation’s page gives our own times:',
+        'European and British surgeons advise these for work if all goes well [back]; each operation’s page gives our own times, shorter for a desk:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -128,7 +128,7 @@ export const service = {
       title: 'A longer stay',
       description: 'You stay until the drain is out, or you can climb stairs.',
       benefits:
-        'Help is at hand, which suits people who live alone or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime}. A day more may not prevent it: of Americans with bowel cancer {backEarly} came back, whether they left by day two or on day three or four.',
+        'It suits people who live alone or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime}. A day more may not prevent it: of Americans with bowel cancer {backEarly} came back, whether they left by day two or on day three or four.',
       risks:
         'More days in bed mean weaker legs and a larger bill. When a large Indian hospital counted, {ward} had caught an infection there, most often in the wound.',
       recovery: 'Walk in the ward each day.',
@@ -139,7 +139,7 @@ export const service = {
       benefits:
         'In a Dutch trial of {iaidAll} with a new stoma {iaidHelp} of those visited needed other help at home, against {iaidNoHelp} of the rest.',
       risks:
-        'It costs money, and skills differ. In that trial stoma trouble was found in {iaidTrouble} of those visited and {iaidNoTrouble} of the rest. Ask to see the registration.',
+        'It costs money, and skills differ. In that trial stoma trouble was found in {iaidTrouble} of those visited and {iaidNoTrouble} of the rest; visits find more. Ask to see the registration.',
       recovery: 'Visits become fewer as you manage.',
     },
     {
@@ -156,7 +156,7 @@ export const service = {
       benefits:
         'In an English trial of {baileyAll} after common operations, those without a planned visit had no more problems; {baileySeen} of them were seen all the same.',
       risks:
-        'Of Americans who left a hospital against advice, for any illness, {ama} were back within {amaTime}, against {amaOther}. After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
+        'Of Americans who left a hospital against advice, for any illness, {ama} were back within {amaTime}, against {amaOther}. After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals (largely injuries, bones, cancer) {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
       recovery: 'If you cannot come, send a photo of the wound: in Scotland infections were then found sooner [twist].',
       withoutTreatment: true,
     },
@@ -164,7 +164,7 @@ export const service = {
   uncertainties: [
     'Rules about lifting, work and bathing rest mostly on habit.',
     'How long to take blood thinners after keyhole surgery is not settled.',
-    'Whether going home early is as safe for people who are frail or alone has hardly been tested, nor which home visits prevent trouble.',
+    'Whether going home early is as safe for people who are frail or alone has hardly been tested.',
   ],
   deciding:
     'If your own bed and a smaller bill matter most to you, go home early, with a carer and a hospital near. If you live alone or far away, stay longer. If a stoma or wound worries you, have a nurse at home. After cancer or a long open operation weigh injections: fewer clots, a needle each day.',

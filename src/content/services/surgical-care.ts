@@ -49,10 +49,10 @@ export const service = {
       title: 'Consent, and your rights',
       paragraphs: [
         'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for your own language, and for a relative to sit with you. You may say no, or change your mind.',
-        'Except in an emergency when you cannot speak, you have these rights in India:',
+        'You have these rights in India:',
       ],
       list: [
-        'to hear the risks, the benefits and the other choices, and to consent before surgery [charter]',
+        'to hear the risks, the benefits and the other choices, and to consent before surgery, except in an emergency when you cannot speak [charter]',
         'to take a second opinion from a doctor of your choice, with your records; we will not be offended [charter]',
         'to know the rates, and to have copies of your papers and a bill that names each item [charter]',
         'to have your medical records within {records} of asking [conduct]',
@@ -70,7 +70,7 @@ export const service = {
         'blood thinners, aspirin and clopidogrel included',
         'gliflozin tablets for sugar, heart or kidney: dapagliflozin, empagliflozin and canagliflozin have to stop at least {gliflozinDays} before, ertugliflozin {ertuDays}. With fasting they can make the blood acid; we give you the day',
         'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them before an operation, but the anaesthetist must know [glp]',
-        'insulin and other tablets for sugar, which could fall too low as you fast',
+        'insulin and tablets for sugar, which could fall too low as you fast',
         'steroids and heart tablets',
       ],
     },
@@ -186,7 +186,7 @@ export const service = {
     'Whether painful gallstones can wait beyond {gallTime} is not known.',
   ],
   deciding:
-    'If avoiding a wound matters most and the trouble is harmless, wait. If you doubt, take a second opinion. If less pain and a short stay matter most, choose keyhole surgery by a surgeon who does it often; scars, size or an emergency may ask for open surgery. If you fear being asleep, ask about a spinal or local anaesthetic.',
+    'If avoiding a wound matters most and the trouble is harmless, wait. If you doubt, take a second opinion. If less pain and a short stay matter most, ask if keyhole surgery suits your operation, by a surgeon who does it often; scars, size or an emergency may ask for open surgery. If you fear being asleep, ask about a spinal or local anaesthetic.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
     'What happens if I wait for some months, or never have it?',

@@ -113,11 +113,11 @@ export const treatment = {
       {
         title: 'Surgical repair (bile duct joined to bowel)',
         description:
-          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel (hepaticojejunostomy). If the injury is seen during the first operation, it may be mended at once.',
+          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel (hepaticojejunostomy). If the injury is seen during the first operation, a surgeon used to this may mend it at once; others drain and refer you.',
         benefits:
           'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} after theirs.',
         risks:
-          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. Most studies find that the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows.',
+          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. In most studies the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows.',
         recovery: 'You stay in hospital for days and rest at home for weeks.',
         compare: {
           cut: 'One long cut',
@@ -181,7 +181,7 @@ export const treatment = {
   ],
   preparing: ['Bring the notes, pictures and video of your first operation and every scan.'],
   inHospital: [
-    'Nurses show you how to care for a drain or a tube in the side.',
+    'Nurses show you how to care for a drain or a tube.',
     'You may ask for a clear, honest account of the first operation. You have a right to your records; the National Consumer Helpline explains how to complain [consumer].',
   ],
   recovery: [
@@ -200,7 +200,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Draining is urgent. If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If the duct is cut, or one lasting answer matters most, weigh a repair against its dangers. Two reviews favour repair after {sixWeeks}, one could not tell: ask why now or later, and how many the team does in a year.',
+    'Draining is urgent. If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If the duct is cut, or one lasting answer matters most, weigh a repair against its dangers. Reach an expert team early; when to repair is debated, so ask why now or later, and how many the team does in a year.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -212,7 +212,7 @@ export const treatment = {
   livingWith: [
     'After a leak that needed no join to the bowel, people in Sweden lived as well as others after gallbladder surgery. After a join they felt worse in body and mind; repair in the first operation itself went with a better life [sweden].',
     'In Nepal a join did not disturb the social life of {nepalSocial}, but more than half found very hard work harder. In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} without one.',
-    'A Dutch study was less rosy. Years after an injury {dutchQol} rated life worse than others after a smooth operation in {dutchAreas} areas, whatever the treatment, stents included. Later it was no better.',
+    'In a Dutch study, years after an injury {dutchQol} rated life worse than others after a smooth operation in {dutchAreas} areas of life, whatever the treatment.',
     'Fever with shivering, even years later, may be an infected duct: call 112 or 108.',
   ],
   support: [
@@ -432,7 +432,7 @@ export const treatment = {
       amsSepsis: { value: '5 of 48 people', source: 'amsterdam' },
       lucCirrhosis: { value: '13 of 71 people', source: 'lucknow' },
       benefits: { value: '35 in 100', source: 'dutch' },
-      benefitsOthers: { value: '20', source: 'dutch' },
+      benefitsOthers: { value: '20 in 100', source: 'dutch' },
       injuryRate: { value: 'between 0.4 and 1.5 in 100 gallbladder removals', source: 'wses' },
       sessions: { value: '5 sessions', source: 'sessions' },
       sessionInfectionOf: { value: '25 of 63 people', source: 'sessions' },

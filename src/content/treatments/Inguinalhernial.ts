@@ -97,11 +97,11 @@ export const treatment = {
       {
         title: 'Watching it, with no operation',
         description:
-          'You carry on as normal and see your doctor from time to time. This is for men with little or no trouble, not for women, for children, or if the bulge hurts or will not go back.',
+          'You carry on and see your doctor from time to time. This is for men with little or no trouble, not for women, for children, or if the bulge hurts or will not go back.',
         benefits:
           'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} who waited and in {painRepair} with repair, which may be chance.',
         risks:
-          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin (mostly old people). In the trial {crossover} had chosen surgery by then, mostly because of pain, and {crossoverOld} over {oldAge}.',
+          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin ({emergencyYears}; mostly old people, femoral hernias included). In the trial {crossover} had chosen surgery by then, mostly because of pain, and {crossoverOld} over {oldAge}.',
         recovery: 'You must be able to reach a hospital.',
         compare: {
           cut: 'None',
@@ -132,11 +132,11 @@ export const treatment = {
       {
         title: 'Keyhole repair with mesh',
         description:
-          'Through small cuts, the surgeon places the mesh behind the muscle with the help of a camera (TEP or TAPP). You are asleep for it.',
+          'Through small cuts, the surgeon places the mesh behind the muscle with a camera (TEP or TAPP). You are asleep for it.',
         benefits:
-          'It ends the bulge too, and hurts less at first. In Sweden in the nineties men felt fully well after {wellKey}, against {wellOpen} with a mesh laid behind the muscle by an open cut, and {wellStitch} with stitches. Complications were commoner by keyhole. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
+          'It ends the bulge too, and hurts less at first. In Sweden in the nineties men felt fully well after {wellKey}, against {wellOpen} with a mesh laid behind the muscle by an open cut, and {wellStitch} with stitches. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often; one method (TEP) more often, with more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
+          'In Sweden complications were commoner by keyhole. Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often; one method (TEP) more often, with more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
         recovery: 'You walk the same day, and do light work after {workLight} or sooner.',
         compare: {
           cut: 'A few small cuts',
@@ -223,7 +223,7 @@ export const treatment = {
     { when: 'Later on', what: 'Come back if pain stays or a bulge returns; at once if a testicle turns hard, hot or swollen.' },
   ],
   deciding:
-    'If avoiding surgery matters most, you are a man with little trouble and a hospital is near, wait. If an early return to work matters most, or both sides are ill, weigh keyhole. If avoiding a full anaesthetic matters most, choose open repair; if no mesh does, weigh stitches against more returns. Far from a hospital planned repair may be wiser: it adds hardly any risk of dying, and an emergency operation does [deaths].',
+    'If avoiding surgery matters most, you are a man with little trouble and a hospital is near, wait. If an early return to work matters most, or both sides have a hernia, weigh keyhole. If avoiding a full anaesthetic matters most, choose open repair; if having no mesh does, weigh stitches against more returns. Far from a hospital planned repair may be wiser: it adds hardly any risk of dying, and an emergency operation does [deaths].',
   questions: [
     'Can my hernia be watched, and for how long?',
     'Would you suggest open or keyhole repair for me, and why?',
@@ -457,6 +457,7 @@ export const treatment = {
       painSevere: { value: '0.5 to 6 in 100', source: 'pain' },
       workLight: { value: '1 to 2 weeks', source: 'back' },
       workHeavy: { value: '6 weeks', source: 'back' },
+      emergencyYears: { value: '1998 to 2020', source: 'saeter' },
       emergencyDeaths: { value: 'about 6 in 100 people', source: 'saeter' },
       deathDays: { value: '30 days', source: 'saeter' },
       childStuck: { value: '7 in 100', source: 'olesen' },

@@ -81,7 +81,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Examination', details: 'The doctor feels the gap while you cough, which is often all it takes.' },
+    { title: 'Examination', details: 'The doctor feels the gap while you cough.' },
     {
       title: 'Ultrasound or CT scan',
       details: 'A scan helps if you are heavily built or the muscles have spread.',
@@ -176,7 +176,7 @@ export const treatment = {
     {
       title: 'A scarred liver (cirrhosis) with fluid in the belly',
       details:
-        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns [mckay], so a liver doctor treats the fluid first. In America {portalDied} with such a liver died after repair, against {portalNone} of others; go where there is a liver team.',
+        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns [mckay], so a liver doctor treats the fluid first. In America {portalDied} with such a liver died after repair, emergencies included, against {portalNone} of others. After planned repair {portalFair} with a fair liver score died, and {portalBad} with a bad one: ask early, where there is a liver team.',
     },
   ],
   operations: ['navel-hernia'],
@@ -412,6 +412,8 @@ export const treatment = {
       keyPain: { value: '10 days', source: 'ertekin' },
       keyMove: { value: '90 days', source: 'ertekin' },
       portalDied: { value: '5 in 100', source: 'portal' },
+      portalFair: { value: '1.3 in 100', source: 'portal' },
+      portalBad: { value: '11.1 in 100', source: 'portal' },
       portalNone: { value: '1 in 1,000', source: 'portal' },
       died: { value: '1 in 1,000', source: 'bisgaard' },
       diedDays: { value: '30 days', source: 'bisgaard' },

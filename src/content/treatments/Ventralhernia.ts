@@ -31,7 +31,7 @@ export const treatment = {
   inShort: {
     emergency:
       'A bulge that slides back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
-    operation: 'Not at once, unless it is trapped. Only an operation closes the gap, and {repaired} with a hernia in a scar have one.',
+    operation: 'Not at once, unless it is trapped. If it troubles you little you can wait; only an operation closes the gap.',
     choices: 'You can wait and get fitter first, or have the gap closed with a mesh, through the old scar or by keyhole.',
     back: 'After a large repair, expect some days in hospital and weeks before desk work; after a small one, less.',
     next: 'Have a surgeon measure the gap. Meanwhile work on weight, tobacco and blood sugar, because all three help a repair to heal.',
@@ -104,7 +104,7 @@ export const treatment = {
           'You watch for the warning signs, and work on weight, smoking and sugar. Waiting suits a hernia that slides back and does not bother you.',
         benefits: 'You avoid surgery and its risks, and you can change your mind later.',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest (of any cause; the trapped were older and sicker). In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
         recovery: 'Come back if the bulge grows or aches.',
         compare: {
           cut: 'None',
@@ -424,7 +424,6 @@ export const treatment = {
       qolYears: { value: '3 years', source: 'veenendaal' },
       qolBetter: { value: '132', source: 'veenendaal' },
       qolTrouble: { value: '133', source: 'veenendaal' },
-      repaired: { value: '33 in 100 people', source: 'ehs' },
       recurrence: { value: '23 to 50 in 100 people', source: 'ehs' },
       trapYear: { value: '1 in 100', source: 'nom' },
       trapYearTime: { value: '1 year', source: 'nom' },

@@ -130,10 +130,9 @@ export const treatment = {
       {
         title: 'Acid blockers (tablets)',
         description:
-          'A tablet (PPI) once a day, {before} before a meal, lowers the acid. After {trial} the doctor tries the lowest dose that keeps you well, or none.',
+          'A tablet (PPI) once a day, {before} before a meal, lowers the acid. After {trial} the doctor tries the lowest dose that keeps you well, or none; with bad sores or Barrett you go on.',
         benefits: 'In a European trial {tabletWell} on tablets were still well after {trialYears}.',
-        risks:
-          'Fluid can still come up, as it did in {tabletRegurg} in that trial. Headache or loose stools can happen, and gut infections are a little commoner.',
+        risks: 'Fluid can still come up, as it did in {tabletRegurg} in that trial. Headache or loose stools can happen.',
         recovery: 'Most sores heal within {vonoTime}.',
         compare: {
           cut: 'None',
@@ -219,7 +218,7 @@ export const treatment = {
   operations: ['reflux-wrap'],
   uncertainties: [
     'In the European trial all had done well on tablets, the surgeons were experts and a tablet’s maker took part; its figures may not fit you.',
-    'How long does a wrap last? In a Finnish trial {finnWrap} wraps had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
+    'In a Finnish trial {finnWrap} keyhole wraps and {finnOpen} open ones had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
     'In the British trial trouble with swallowing and wind was as common on tablets [reflux], in the European less common.',
   ],
   preparing: [
@@ -512,6 +511,7 @@ export const treatment = {
       finnAgain: { value: '82 in 100 people', source: 'finn' },
       finnTime: { value: '11 years', source: 'finn' },
       finnWrap: { value: '13 in 100', source: 'finn' },
+      finnOpen: { value: '40 in 100', source: 'finn' },
       ppiHealed: { value: '85 in 100', source: 'vono' },
       vonoTime: { value: '8 weeks', source: 'vono' },
       vono: { value: '93 in 100', source: 'vono' },

@@ -89,7 +89,7 @@ export const treatment = {
         title: 'Removal through the camera (endoscopic resection)',
         description: 'A very early cancer is cut out through the mouth.',
         benefits:
-          'You keep your stomach and eat much as before. In a Korean hospital {esdAlive} were alive some years later, and {gastrAlive} after surgery for a like cancer.',
+          'You keep your stomach and eat much as before. In a Korean hospital {esdAlive} lived on, and {gastrAlive} after surgery for a like cancer (for how long is not said).',
         risks:
           '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. A new cancer grew in the stomach that stayed in {esdNew}, and in none after surgery. In another Korean study {kimHarm} had some complication, and {kimHarmSurg} after surgery. If it proves deeper, surgery follows.',
         recovery: 'Camera checks go on.',
@@ -98,7 +98,7 @@ export const treatment = {
           nights: '{esdStay}, in Korea',
           usualLife: 'Soon after leaving hospital',
           mainRisk: 'Bad bleeding later: {esdBleed}',
-          comesBack: 'About as long as after surgery',
+          comesBack: 'Very early cancers only: {esdAlive}',
         },
       },
       {
@@ -108,7 +108,7 @@ export const treatment = {
         benefits:
           'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime}. In a British trial {magicAlive} given an older chemotherapy as well were alive after {magicYears}, and {knifeAlive} after surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab added, {durvaFree} were free of return or growth after {durvaYears}, and {placeboFree} without.',
         risks:
-          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak where bowel is joined, and {deaths} died. Later, weight and vitamins can fall. At Tata Memorial {tataTrouble} had a severe one, and {tataDeaths} died. With FLOT {flotHarm} had a severe side effect.',
+          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak where bowel is joined, and {deaths} died. Later, weight and vitamins can fall. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. With FLOT {flotHarm} had a severe side effect.',
         recovery: 'The usual stay at Tata Memorial was {tataStay}.',
         compare: {
           cut: 'One long cut, or several small',
@@ -127,7 +127,7 @@ export const treatment = {
           'In trials put together chemotherapy added about {chemoGain} to life. Where a marker in the sample ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; people rated their lives no worse with it [moehler].',
         risks:
           'In that trial {nivoHarm} had a severe side effect with nivolumab and {chemoHarm} without, such as infection, tingling hands, or an inflamed bowel or lung.',
-        recovery: 'Mostly drips on day visits, in rounds with rest between.',
+        recovery: 'Mostly drips on day visits, with rest between.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -158,14 +158,14 @@ export const treatment = {
         description: 'Anyone may choose this.',
         benefits: 'You avoid the side effects of treatment.',
         risks:
-          'The cancer may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} if it was in stage one, and none in later stages. Once it has spread, people lived about {chemoGain} less without chemotherapy than with it.',
+          'The cancer may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} if it was in stage one, and none in later stages; few people, so a rough idea. Once it has spread, people lived about {chemoGain} less without chemotherapy than with it.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Bleeding, or a blocked stomach',
-          comesBack: 'Stage one {seoulOne}, later none; {seoulYears}',
+          comesBack: 'Roughly: stage one {seoulOne}, later none; {seoulYears}',
         },
         withoutTreatment: true,
       },
@@ -193,7 +193,7 @@ export const treatment = {
     },
     {
       title: 'Vitamin B12',
-      details: 'Without a stomach you need it for life; if you keep part, have your level checked.',
+      details: 'Without a stomach you need it for life; if you keep part, have it checked.',
     },
   ],
   others: [
@@ -214,13 +214,13 @@ export const treatment = {
     troubleOnCancerMedicine,
     {
       when: 'The first weeks at home',
-      what: 'Have help at home; moving back to solid food takes {solid}.',
+      what: 'Have help; moving back to solid food takes {solid}.',
     },
     {
       when: 'The next weeks',
       what: 'Walk more each day, and lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'The months after', what: 'Many go back to work after {work}. Visits and blood tests follow.' },
+    { when: 'The months after', what: 'Many go back to work after {work}.' },
   ],
   deciding:
     'If the cancer is very early and keeping your stomach matters most, ask for the camera, and keep to the checks. If a cure matters most and it has not spread, weigh surgery against a harder life with food; keep part of the stomach where that is safe. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, choose comfort care, or none.',
@@ -233,7 +233,7 @@ export const treatment = {
   ],
   livingWith: [
     'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
-    'Camera or surgery: in Korea {kimCam} people lived as before after the camera. {kimSurg} who had surgery were worse than them a month later. After a year only strength, eating, swallowing, loose stools and body image stayed worse.',
+    'Camera or surgery: in Korea {kimCam} people lived as before after the camera. The {kimSurg} who had surgery felt worse a month later. After a year only strength, eating, swallowing, loose stools and body image stayed worse.',
     'Of those who had lost the whole stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
     'Medicines or comfort alone: in Sweden ({glimYears}) {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
     'If you feel hot, shaky or sick after a meal (dumping), take less sugar and smaller meals.',

@@ -34,6 +34,8 @@ export const treatment = {
     'blocked',
     'severe-pain',
     'hard-belly',
+    'fever-with-belly-pain',
+    'clot',
     'fluorouracil-chest',
     ...withCancer,
     'stoma-pours',
@@ -51,10 +53,10 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'Blood in the stool, pain, a change of habit, weight loss. On the right it may bleed unseen and leave you tired; on the left it may block.',
+    'Blood in the stool, pain, a change of habit, weight loss. On the right it may bleed unseen and tire you; on the left it may block.',
   ],
   causes: [
-    'Bowel cancer in a close relative raises your chance, as do Lynch syndrome and very many polyps (FAP).',
+    'Bowel cancer in a close relative raises your chance, as do Lynch syndrome and many polyps (FAP).',
     'Colitis, diabetes, weight, tobacco, alcohol and red meat add to it.',
   ],
   types: [
@@ -88,16 +90,16 @@ export const treatment = {
         description:
           'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early cancer inside a polyp may come out through the colonoscope alone; for some, chemotherapy comes first.',
         benefits:
-          'It gives the main chance of a cure in stages one to three. In a Dutch study of colon and rectum {cureDutch} were alive and clear after {cureYears}, in stage one {cureOne}; some others died of something else.',
+          'It gives the main chance of a cure in stages one to three. In a Dutch study of colon and rectum {cureDutch} were alive and clear after {cureYears}; some died of something else.',
         risks:
-          'In an audit of surgery on the right side {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leak can need a stoma.',
+          'In an audit of surgery on the right side, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leak can need a stoma.',
         recovery: 'The stay is shorter after keyhole surgery.',
         compare: {
           cut: 'A few small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
           mainRisk: 'The join leaks: {escpLeak}',
-          comesBack: 'Alive and clear at {cureYears}: {cureDutch}',
+          comesBack: 'Alive and clear at {cureYears}: {cureDutch}, rectum too',
           operation: 'colon',
         },
       },
@@ -106,7 +108,7 @@ export const treatment = {
         description:
           'In stage three, and in some of stage two, FOLFOX (drips, and a small pump to wear home) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In a large trial of stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Six trials could not prove that {ideaShort} months are enough: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. With CAPOX they did as well; with FOLFOX, or a cancer that is large or in many glands, worse [idea].',
+          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Six trials could not prove that {ideaShort} months are enough: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. With CAPOX they did as well; with FOLFOX, or a cancer that is large or in many glands, worse [idea].',
         risks:
           'Oxaliplatin numbs fingers and feet: in those six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In another {numbSevere} had severe numbness during treatment, and {chemoDied} died, as many as without it.',
         recovery: 'Rest for some days after each round.',
@@ -205,7 +207,7 @@ export const treatment = {
     },
     {
       title: 'Oxaliplatin, pembrolizumab',
-      details: 'Report numb fingers early; on pembrolizumab loose stools the same day.',
+      details: 'Report numb fingers early; on pembrolizumab loose stools, a rash, a cough or great thirst the same day.',
     },
   ],
   others: [
@@ -218,7 +220,7 @@ export const treatment = {
   operations: ['colon'],
   uncertainties: [
     'Indian figures by stage are old ({mumYears}).',
-    'Nobody can say whom chemotherapy helps in stage two [mosaicTen].',
+    'Nobody knows whom chemotherapy helps in stage two [mosaicTen].',
     'Whether immunotherapy can replace surgery with the repair fault is being tried.',
   ],
   preparing: ['Treat anaemia, eat well, walk daily, stop tobacco.'],
@@ -511,7 +513,6 @@ export const treatment = {
       cipnThree: { value: '24 in 100', source: 'cipn' },
       cipnOneTime: { value: '1 year', source: 'cipn' },
       cipnOne: { value: '45 in 100', source: 'cipn' },
-      cureOne: { value: '94 in 100', source: 'cure' },
       famOnce: { value: '55 years', source: 'bsg' },
       famEvery: { value: '5 years', source: 'bsg' },
       famFrom: { value: '40 years', source: 'bsg' },

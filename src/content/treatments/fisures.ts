@@ -93,9 +93,10 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
-        benefits: 'Even of long-lasting tears, about {healAlone} heal in the end, at least for a time.',
+        benefits:
+          'In trials about {healAlone} with a long-lasting tear healed, at least for a time, with a dummy ointment, many with fibre and baths.',
         risks: 'The rest stay open or return, because pain makes you hold back and stools harden.',
-        recovery: 'They often heal and split in turns.',
+        recovery: 'A tear can heal and split again.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -110,7 +111,7 @@ export const treatment = {
         description: 'You take fibre, water and a stool softener, and sit in warm water after each stool.',
         benefits:
           'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, {branSteroid} with a steroid ointment and {branNumb} with a numbing one.',
-        risks: 'New and old together, {healSimple} heal this way [review].',
+        risks: 'New and old together, {healSimple} heal this way; the rest need more [review].',
         recovery: 'The pain eases over days, and the skin needs weeks, but you miss no work.',
         compare: {
           cut: 'None',
@@ -193,7 +194,7 @@ export const treatment = {
       title: 'Of people with a long-lasting tear, so many heal (from different studies)',
       of: [0, 2, 4],
       rows: [
-        { label: 'with no treatment, at least for a time', figure: '{healAlone}' },
+        { label: 'with a dummy ointment, at least for a time', figure: '{healAlone}' },
         { label: 'with nitrate ointment; in half it returns', figure: '{gtnHeal}' },
         { label: 'after the small cut', figure: '{cutHeal}' },
       ],

@@ -54,7 +54,7 @@ export const treatment = {
     'gallbladder-result',
   ]),
   symptoms: [
-    'At first there may be nothing to feel, and early cancer is found by chance in a gallbladder that was removed for another reason [incidental].',
+    'At first there may be nothing to feel, and early cancer is found by chance in a gallbladder removed for another reason [incidental].',
     'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, a bloated belly or a lump.',
   ],
   causes: [
@@ -94,8 +94,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview:
-      'It depends on how far the cancer has gone and how fit you are. At one hospital in the north it could be removed in {operable}.',
+    overview: 'It depends on the stage and your fitness. At one hospital in the north it could be removed in {operable}.',
     rowNames: { comesBack: 'How long people lived (different people)' },
     details: [
       {
@@ -105,13 +104,13 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly in stages I and II (chart). In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. With capecitabine tablets afterwards half lived longer than {capeLife} in a British trial, and {noCapeLife} without, perhaps chance. Americans stayed {keyDays} after keyhole and {openDays} after open removal, and lived about as long [keyLong].',
         risks:
-          'Of Americans operated on for this cancer, at any stage, {thirtyDeaths} died within {thirtyDays} and {ninetyDeaths} within {ninetyDays}. By keyhole it was {keyThirty} and {keyNinety}; they may have been fitter. Even after full removal it often comes back [tataReview].',
+          'In America ({ninetyYears}), removal in part counted too, {thirtyDeaths} died within {thirtyDays} and {ninetyDeaths} within {ninetyDays}. In a later count of this operation it was {fullDied} within {fullDays}. Even after full removal it often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long cut, or several small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died within {ninetyDays}, any stage: {ninetyDeaths}',
+          mainRisk: 'Died within {fullDays}: {fullDied}; older count {thirtyDeaths}',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
         },
@@ -479,10 +478,11 @@ export const treatment = {
       plainLife: { value: '11.3 months', source: 'topazLong' },
       keyDays: { value: '3 days', source: 'nsqip' },
       openDays: { value: '5 days', source: 'nsqip' },
+      ninetyYears: { value: '1998 to 2012', source: 'ninety' },
+      fullDied: { value: 'fewer than 1 in 100', source: 'nsqip' },
+      fullDays: { value: '30 days', source: 'nsqip' },
       thirtyDeaths: { value: '7 in 100', source: 'ninety' },
       thirtyDays: { value: '30 days', source: 'ninety' },
-      keyThirty: { value: '4', source: 'ninety' },
-      keyNinety: { value: '12 in 100', source: 'ninety' },
       roundTime: { value: '3 weeks', source: 'delhi' },
       rounds: { value: '6', source: 'delhi' },
       adjAll: { value: '100 people', source: 'adj' },

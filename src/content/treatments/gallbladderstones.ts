@@ -106,7 +106,7 @@ export const treatment = {
     details: [
       {
         title: 'Watch and wait, with no surgery',
-        description: 'You learn the warning signs, and take pain relief in an attack.',
+        description: 'You learn the warning signs, and take pain relief in a mild attack.',
         benefits:
           'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both did as well: the pain scores were {painWait} waiting and {painOp} sent for surgery (on a scale where {painTop} is usual; more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
         risks:
@@ -116,7 +116,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between attacks, as usual',
-          mainRisk: 'Painful: {funenTrouble}, {funenTime}; silent: far fewer',
+          mainRisk: 'Trouble, if painful: {funenTrouble}, {funenTime}',
           comesBack: 'Silent stones begin to hurt: {silentTen}, {tenYears}',
         },
         withoutTreatment: true,
@@ -181,7 +181,7 @@ export const treatment = {
     {
       title: 'Diclofenac and painkillers like it',
       details:
-        'In trials they eased an attack more often than a dummy medicine [colic]. Ask us first if you have an ulcer, or heart or kidney disease.',
+        'In trials they eased an attack more often than a dummy medicine [colic]. Do not take them in pregnancy or with a blood thinner, and ask first with an ulcer, heart or kidney disease.',
     },
     {
       title: 'Ursodeoxycholic acid (UDCA, such as Udiliv)',
@@ -195,8 +195,8 @@ export const treatment = {
       details: 'Stones in a baby often go away. A child with typical attacks is usually offered surgery [children].',
     },
     {
-      title: 'Pregnant or very frail',
-      details: 'Attacks are eased first; ask whether surgery can wait, or whether a drain through the skin would do.',
+      title: 'Pregnancy',
+      details: 'If attacks come back or the gallbladder is inflamed, keyhole surgery is usually advised rather than put off.',
     },
   ],
   uncertainties: [
@@ -224,7 +224,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual; if frail, ask about a drain. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
+    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual; if frail, ask about a drain through the skin. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',
@@ -233,8 +233,8 @@ export const treatment = {
     'Will the gallbladder be sent to the laboratory?',
   ],
   livingWith: [
-    'While you wait, smaller meals with less fried food and ghee may mean fewer attacks, but no diet melts stones that are there.',
-    'If you need to lose weight, go slowly; crash diets can make stones. Ask us before you fast: the one count that we found, in a Turkish hospital, is too small to call it safe [ramzan].',
+    'While you wait, smaller meals with less fried food and ghee may mean fewer attacks, but no diet melts stones.',
+    'If you need to lose weight, go slowly; crash diets can make stones. Ask us before you fast: the one count found, in Turkey, is too small to call it safe [ramzan].',
     'After surgery most people need no special diet: in a Spanish study of {dietSize} less fat made no difference, but {dietStool} still had changed stools after {dietTime}.',
   ],
   support: [

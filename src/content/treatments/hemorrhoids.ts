@@ -57,7 +57,7 @@ export const treatment = {
     'Itching, slime, and a lump that comes out with stool.',
     'Sudden strong pain with a hard blue lump (a clot).',
   ],
-  causes: ['Straining, hard stools, long sitting on the toilet, pregnancy, age and extra weight all add to it.'],
+  causes: ['Straining, hard stools, long sitting, pregnancy, age and extra weight.'],
   types: [
     {
       title: 'Inside piles (internal)',
@@ -104,7 +104,7 @@ export const treatment = {
         title: 'Fibre, fluid and a new toilet habit',
         description: 'You take more fibre, in food or as isabgol, with water, and do not strain or sit long on the toilet.',
         benefits: 'In trials {fibreStill} still had trouble on fibre, and {fibreNot} on a dummy.',
-        risks: 'Fibre can cause wind at first; we found no figure.',
+        risks: 'Fibre can cause wind at first.',
         recovery: 'Give it a few weeks at least.',
         compare: {
           cut: 'None',
@@ -151,7 +151,7 @@ export const treatment = {
         title: 'Tying off the blood supply (artery ligation)',
         description: 'In theatre the small arteries are found with ultrasound and stitched shut.',
         benefits:
-          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding; most of these just had a second.',
+          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding; most of these just had a second. By their own word as many had piles again [hubble].',
         risks: 'It hurts more than bands [hubble] and needs an anaesthetic. In a small trial {halHarm} bled under the lining.',
         recovery: 'You may be sore for days.',
         compare: {
@@ -168,7 +168,7 @@ export const treatment = {
         description: 'The piles are cut away while you sleep or are numb; the wounds are left open or stitched.',
         benefits: 'It lasts longest: in the Dutch trial {cutBackIII} had piles again within a year.',
         risks:
-          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding ({bandHarm} after bands, perhaps chance), and {cutFistula} a fistula. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}, open or stitched. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
+          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding ({bandHarm} after bands), and {cutFistula} a fistula. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}, open or stitched. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
         recovery: 'Expect days off work, then weeks of care.',
         compare: {
           cut: 'Cuts at the anus',
@@ -246,7 +246,7 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Laser is widely advertised, but trials conflict on how often piles return [laserReview].',
+    'Trials of laser conflict on how often piles return [laserReview].',
     'The Dutch trial had only {hollandAll}. How ligation and laser last is hardly known.',
   ],
   preparing: ['Tell us about blood thinners, weak immunity, diabetes and pregnancy, and stop no medicine on your own.'],
@@ -274,7 +274,7 @@ export const treatment = {
   livingWith: [
     'Life afterwards: after bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
     'Reckoned from scores, removal gave {cutLife} more of full health in a year than bands (Dutch trial), and {ethosLife} more in {ethosYears} than stapling (British trial).',
-    'In a trial usual life was back {laserOff} after laser and {cutOff} after removal, but life scored better after removal [laserTrial]. For the other choices we found no score.',
+    'In a trial usual life was back {laserOff} after laser and {cutOff} after removal, but life scored better after removal [laserTrial]. For tying off we could not read the score; for the rest we found none.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -432,7 +432,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S0140-6736(16)30584-0',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its results in table 5 of a later paper by the same group, Trials 2019, and an account by the NIHR, which paid for it',
+        copy: 'its results in table 5 of a later paper by the same group, Trials 2019, an account by the NIHR, which paid for it, and one by Reuters Health',
       },
       laserTrial: {
         title:

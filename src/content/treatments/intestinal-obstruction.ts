@@ -104,7 +104,7 @@ export const treatment = {
         recovery: 'Most people feel better within days.',
         compare: {
           cut: 'None',
-          nights: '{stay}, on average',
+          nights: '{stay}, operated or not',
           usualLife: 'Some days after going home',
           mainRisk: 'Major problem: {dripMajor} (drip alone)',
           comesBack: 'Scar bands, Canada: {canadaRest}',
@@ -235,7 +235,7 @@ export const treatment = {
   ],
   livingWith: [
     'Drip or surgery for scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, and {swissOp} after surgery.',
-    'Keyhole or open: on a scale of {sfScale} life was {sfKey} and {sfOpen} at {sfTime}, perhaps by chance.',
+    'Keyhole or open: on a scale of {sfScale} life was {sfKey} (keyhole) and {sfOpen} (open) at {sfTime}, perhaps by chance.',
     'Adalimumab: in an Australian trial {oddLow} had fewer complaints after {oddTime} on the usual dose, and {oddHigh} on a high dose with a second medicine. Serious side effects came to {oddHarmLow} and {oddHarm}.',
     'Removal: life was better from a month on (above). Balloon, widening, TB medicine, no treatment: we found no score.',
     'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',

@@ -67,8 +67,7 @@ export const treatment = {
   types: [
     {
       title: 'Stable (compensated)',
-      details:
-        'The liver copes, and people can live many years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}).',
+      details: 'People can live many years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}).',
     },
     {
       title: 'Unstable (decompensated)',
@@ -79,7 +78,7 @@ export const treatment = {
   tests: [
     {
       title: 'Blood tests',
-      details: 'They show why the liver is scarred, and score how well it works.',
+      details: 'They show the cause, and score the liver.',
     },
     {
       title: 'Ultrasound',
@@ -133,14 +132,14 @@ export const treatment = {
         benefits:
           'In a French trial in fluid that kept coming back, {tubeAlive} with a covered tube were alive without a transplant after {tubeTime}, against {drainAlive} with needle drainage. In Oslo {osloBled} treated for bleeding bled again.',
         risks:
-          'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}, and {osloDead} had died after {osloTime}. Oslo’s people had bleeding or fluid, the French only fluid.',
+          'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}, and {osloAlive} were alive after {osloTime}; {osloMoved} had a transplant. Oslo’s people had bleeding or fluid, the French only fluid.',
         recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
           nights: 'Several days; ask',
           usualLife: 'Days to weeks; ask',
           mainRisk: 'Confusion: {coveredMind}',
-          comesBack: 'Dead in {osloTime}, Oslo: {osloDead}; France fewer',
+          comesBack: 'Fluid: {tubeAlive} alive at {tubeTime}, no transplant',
         },
       },
       {
@@ -235,7 +234,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Against a first bleed, choose carvedilol if no camera matters most to you, bands if tablets trouble you. For fluid that keeps coming back, weigh a channel (perhaps longer life, but confusion) against drainage. A transplant means more years against an early risk, lifelong tablets and cost. Choose comfort care if ease matters more than time.',
+    'Against a first bleed, if no camera matters most to you, ask about carvedilol (not with asthma or low pressure), else bands. For fluid that keeps coming back, weigh a channel (perhaps longer life, but confusion) against drainage. A transplant means more years against an early risk, lifelong tablets and cost. Choose comfort care if ease matters more than time.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
@@ -622,7 +621,8 @@ export const treatment = {
       carvWell: { value: '70 in 100', source: 'bands' },
       propWell: { value: '65 in 100', source: 'bands' },
       osloBled: { value: '1 of 31 people', source: 'oslo' },
-      osloDead: { value: '24 of 62', source: 'oslo' },
+      osloAlive: { value: '38 of 62', source: 'oslo' },
+      osloMoved: { value: '8', source: 'oslo' },
       svrCancer: { value: '2 in 100 people', source: 'svr' },
       coveredMind: { value: '22 in 100', source: 'covered' },
       coveredBlock: { value: '19 in 100', source: 'covered' },

@@ -111,7 +111,7 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
         benefits:
-          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review ({compareAll}) symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. The cyst itself came back in {needleCyst}, {roofCyst} and {openCyst}; but in a Dutch hospital in {needleBack} after a needle, and {knifeBack} after surgery. Why studies differ is not clear.',
+          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review ({compareAll}) symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. The cyst itself came back in {needleCyst}, {roofCyst} and {openCyst}; but in a Dutch hospital in {needleBack} after a needle, and {knifeBack} after surgery.',
         risks:
           'About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole surgery and {openMajor} after open surgery.',
         recovery: 'Rest for a day or so. An early scan may still show fluid.',
@@ -128,9 +128,9 @@ export const treatment = {
         description:
           'Under an anaesthetic, the surgeon cuts away the bulging part of the wall, so that fluid drains into the belly and is soaked up.',
         benefits:
-          'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll} half were free of all complaints later, and a quarter had more complaints than before.',
+          'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll}, mostly by keyhole, half were free of all complaints later, and a quarter had more complaints than before.',
         risks:
-          'In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. In Jena a cyst came back or was new in {jenaBack}. With a polycystic liver {pldTrouble} had problems, and {pldBack} symptoms again.',
+          'In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. In Jena {jenaTrouble} had a complication, and a cyst came back or was new in {jenaBack}. With a polycystic liver {pldTrouble} had problems, and {pldBack} symptoms again.',
         recovery: 'Many people walk the same day, but need some weeks before heavy work.',
         compare: {
           cut: 'A few small cuts',
@@ -148,7 +148,7 @@ export const treatment = {
         benefits:
           'It gives a sure answer from the laboratory. At Stanley Medical College in Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation. If a polycystic liver is too large for this, a transplant is weighed: in a European register {eltrAlive} of {eltrAll} were alive after {eltrTime}.',
         risks:
-          'With a polycystic liver, at the Mayo Clinic ({mayoYears}), {mayoAny} had a complication, {mayoMajor} a major one, and {mayoDied} died. A few of them had another operation. In Birmingham, England ({brumYears}), {brumLeak} with such a growth had a bile leak, one a narrow duct, and one died of bile duct cancer {brumLate} later.',
+          'With a polycystic liver, at the Mayo Clinic ({mayoYears}), {mayoAny} had a complication, {mayoMajor} a major one, and {mayoDied} died. In Birmingham, England ({brumYears}), {brumLeak} with such a growth had a bile leak, one a narrow duct, and one died of bile duct cancer {brumLate} later.',
         recovery: 'In Birmingham half stayed {brumStay} or more; strength takes weeks.',
         compare: {
           cut: 'One long cut, or small ones',
@@ -213,7 +213,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'A sore side is normal, but fever, growing pain, faintness or yellow eyes are an emergency: go to hospital.',
+      what: 'A sore side is normal. Growing pain or faintness is an emergency. With fever or yellow eyes alone, go to hospital the same day.',
     },
     {
       when: 'The first weeks',
@@ -234,7 +234,7 @@ export const treatment = {
     'Should my kidneys or my family be checked?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. Left alone: quality of life was much as after surgery, but those operated on had cysts of {cutSize} [untreated].',
+    'Left alone: quality of life was much as after surgery, but those operated on had cysts of {cutSize} [untreated].',
     'A needle: in a European trial {neijWell} felt better {neijTime} later, and the score of complaints fell from {pldBefore} to {pldAfter} (less is better).',
     'Keyhole surgery: in Jena {jenaGood} called their health good or very good afterwards.',
     'Part of a polycystic liver: at the Mayo Clinic {mayoBetter} could do more in daily life later. For a needle against keyhole surgery we found no such score.',
@@ -411,6 +411,7 @@ export const treatment = {
       openMajor: { value: '2 in 100', source: 'compare' },
       jenaYear: { value: '2000 to 2010', source: 'jena' },
       jenaAll: { value: '56 people', source: 'jena' },
+      jenaTrouble: { value: '16 in 100', source: 'jena' },
       jenaBack: { value: '28 in 100', source: 'jena' },
       chennaiAll: { value: '13 people', source: 'chennai' },
       chennaiTime: { value: '3 months to 5 years', source: 'chennai' },

@@ -188,8 +188,7 @@ export const treatment = {
         title: 'Staying at home: not a safe choice',
         description: 'You wait for the pain to pass.',
         benefits: 'None worth the danger: nobody can tell which will be severe.',
-        risks:
-          'You can dry out, and lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital. A study of staying at home would be wrong.',
+        risks: 'You can dry out, and lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital.',
         recovery: 'Such pain is an emergency.',
         compare: {
           cut: 'None',
@@ -259,7 +258,7 @@ export const treatment = {
     'Which signs should bring me back?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. Hospital care: in America {pitt} scored the health of their body {pittBody} some {pittTime} after an attack, mild or severe, against {pittOthers} in others (usual: {pittScale}).',
+    'Life afterwards, choice by choice. Hospital care: in America {pitt} scored the health of their body {pittBody} some {pittTime} after an attack, mild or severe, against {pittOthers} in others ({pittScale} is average, more is better).',
     'Dead tissue and intensive care: a year later people scored what their body can do {icuScore}, against {icuOthers} in others. In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
     'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. After ERCP we found no later score. After gallbladder surgery for its inflammation, comfort of the belly in Singapore rose from {giqliBefore} to {giqliAfter} in a month; for pancreatitis nobody asked.',
     'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor in {fatMild} and {fatSevere}.',

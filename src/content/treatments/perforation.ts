@@ -134,9 +134,10 @@ export const treatment = {
       },
       {
         title: 'Treatment without an operation',
-        description: 'With a small, sealed hole and a soft belly some have a nose tube, drip and antibiotics, and checks every few hours.',
+        description:
+          'With a burst ulcer that has sealed and a soft belly some have a nose tube, drip and antibiotics, and checks every few hours.',
         benefits:
-          'In the one trial of burst ulcers, printed in {croftsYear}, it worked in {noKnife}. As many died with it as with surgery at once: {croftsDied} and {croftsOpDied}.',
+          'In the one trial of burst ulcers, printed in {croftsYear}, it worked in {noKnife}. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few people to show a difference.',
         risks:
           'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more. There {japanOp} had surgery later than the third day.',
         recovery: 'Pus may need a drain through the skin.',
@@ -199,14 +200,13 @@ export const treatment = {
   uncertainties: [
     'Death rates differ widely. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
     'Stitching or a stoma for holes low in the small bowel? The trial that speaks for the stoma was small.',
-    'Who is safe without an operation is uncertain: the one trial is small and old.',
   ],
   preparing: ['Do not eat, drink or take a laxative, and lie in the way that hurts least.', 'Bring a list of medicines.'],
   inHospital: ['You have a drip and tubes in nose and bladder, and may wake in intensive care.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Deep breaths and short walks prevent clots.',
+      what: 'Short walks lower the risk of clots; injections do more.',
     },
     {
       when: 'The first weeks',
@@ -218,7 +218,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose surgery soon if the belly is hard, the leak is free or you get worse. If avoiding a cut matters most, ask for treatment without it. The hole must have sealed, the belly be soft, a surgeon at hand, and you not over {noKnifeAge}. Low in the small bowel weigh a stoma’s trouble against a leak; ask if stitching is safe.',
+    'Choose surgery soon if the belly is hard, the leak is free or you get worse. If avoiding a cut matters most, ask for treatment without it, but only for a burst ulcer. It must have sealed, the belly be soft, a surgeon at hand, and you not over {noKnifeAge}. Low in the small bowel weigh a stoma’s trouble against a leak.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -227,8 +227,8 @@ export const treatment = {
     'What are the risks for a person of this age and health?',
   ],
   livingWith: [
-    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. In Turkey people felt better with keyhole than with open repair, still after {lapTime}, but they were not picked by chance.',
-    'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore}.',
+    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime} (no score is given). In Turkey people felt better with keyhole than with open repair, still after {lapTime}, but they were not picked by chance.',
+    'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore} (more is better).',
     'Life without an operation: nobody has measured it. After emergency belly operations of all kinds daily life was as before in {qolMonths}; desk work starts sooner.',
     'Boiled water and a vaccine lower the risk of typhoid.',
     'A scar hernia can form later ({herniaAfter} operated on for a blockage in Denmark): show us a bulge.',

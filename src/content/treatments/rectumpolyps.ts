@@ -91,11 +91,11 @@ export const treatment = {
         description:
           'The doctor passes a wire loop through the camera, closes it round the polyp and cuts it off (polypectomy), while a sedative keeps you sleepy.',
         benefits:
-          'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In a group of the same size from the general public, about {npsExpected} would be expected.',
+          'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In as many from the general public about {npsExpected} would be expected.',
         risks:
-          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The sedative disturbed the heart or breathing in {sedated} of American colonoscopies. At the Mayo Clinic {mayoCancer} who came back after a high-risk polyp had cancer at its place, after about {mayoYears}, and {mayoElse} elsewhere.',
+          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The sedative disturbed the heart or breathing in {sedated} of American colonoscopies. At the Mayo Clinic {mayoCancer} who came back after a high-risk polyp had cancer at its place, after about {mayoYears}, and {mayoElse} elsewhere. Of those with cancer {mayoLate} were not checked in time.',
         recovery:
-          'You go home the same day. People with complaints in Britain rated their health {lifeBefore} before a colonoscopy, {lifePrep} with the drink and {lifeAfter} a day later.',
+          'You go home the same day. People with complaints in Britain rated their health {lifeBefore} before a colonoscopy, {lifePrep} with the cleaning drink and {lifeAfter} a day later.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -127,7 +127,7 @@ export const treatment = {
         title: 'Surgery',
         description: 'A part of the bowel is removed, mostly by keyhole, or a rectal polyp is cut out through the anus.',
         benefits:
-          'It is for polyps that cannot come out by camera. In the Dutch trial {temBack} came back within {temYears} of removal through the anus, and {emrBack} of lifting, which may be chance. Years in good health were the same [trend].',
+          'It is for polyps that cannot come out by camera. In the Dutch trial {temBack} came back within {temYears} of removal through the anus, and {emrBack} of lifting: lifting was not shown to be as good. Years in good health were the same [trend].',
         risks:
           'Of Americans whose bowel was cut for a harmless polyp {cutHarm} had a serious problem, {cutDeath} died within a month, and about {cutStoma} had a stoma. Through the anus {temHarm} had some problem in the Dutch trial, and {temBad} a major one; by camera it was {emrBad}, which may be chance.',
         recovery: 'Through the anus, a night; otherwise days in hospital. ',
@@ -178,7 +178,7 @@ export const treatment = {
     {
       title: 'Blood thinners (such as warfarin, clopidogrel, apixaban)',
       details:
-        'Taking out a polyp has a high risk of bleeding [thinners], but a stop can bring on a stroke. Your heart doctors agree the plan with us.',
+        'Taking out a polyp has a high risk of bleeding [thinners], but a stop can bring on a stroke. Your heart doctors plan with us.',
     },
   ],
   others: [
@@ -209,7 +209,7 @@ export const treatment = {
       when: 'The next days',
       what: 'A streak of blood can be normal. Heavier bleeding, which can start late, is an emergency, so watch for it for {bleedDays}.',
     },
-    { when: 'When the report comes', what: 'You hear the kind of polyp and the date of the next colonoscopy, so write it down.' },
+    { when: 'When the report comes', what: 'You hear the kind of polyp and the date of the next colonoscopy.' },
     {
       when: 'Next check: {gapPieces}',
       what: 'After a polyp of {pieceSize} or more that was cut out in pieces (American advice, as in the lines below).',
@@ -239,7 +239,6 @@ export const treatment = {
   ],
   livingWith: [
     'Checks for years: in a British study {watchAll} who were put on them felt no more distress than people without polyps. They worried more about cancer at first, less with time. After bowel removal, or with a polyp left, we found no score.',
-    'Stop tobacco and keep alcohol low.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -425,6 +424,7 @@ export const treatment = {
       smallTime: { value: '2 to 3 years', source: 'small' },
       smallGrew: { value: '6 in 100', source: 'small' },
       sedated: { value: '11 in 1,000', source: 'sharma' },
+      mayoLate: { value: 'about 70 in 100', source: 'mayo' },
       mayoElse: { value: '54', source: 'mayo' },
       lifeBefore: { value: '0.76', source: 'recede' },
       lifePrep: { value: '0.73', source: 'recede' },

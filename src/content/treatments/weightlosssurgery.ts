@@ -66,7 +66,7 @@ export const treatment = {
   types: [
     {
       title: 'Sleeve, bypass, one-join bypass (OAGB)',
-      details: 'They are described below.',
+      details: 'The choices describe them all.',
     },
   ],
   tests: [
@@ -212,7 +212,7 @@ export const treatment = {
   operations: ['sleeve', 'bypass'],
   uncertainties: [
     'Injections and surgery were tested apart, so nobody knows which is better.',
-    'How one-join bypasses and bones fare over decades is hardly known.',
+    'Little is known of one-join bypasses over decades.',
     'The Swedish study drew no lots.',
   ],
   preparing: ['Stop tobacco some weeks before, and ask how your medicines will change.'],
@@ -220,7 +220,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. With a fever of {Fever} alone go to a hospital the same day.',
+      what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. If your pulse is only fast for you, or with a fever of {Fever} alone, go to a hospital the same day.',
     },
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food such as thin dal, curd and smooth purees.' },
     {
@@ -240,10 +240,10 @@ export const treatment = {
   ],
   livingWith: [
     'Life after surgery: in a small Polish group people scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}. In Norway they were off sick for {sickBefore} a year before, and {sickAfter} {sickTime} later.',
-    'Bypass or sleeve: in the British trial people rated their life better {halfTime} after a bypass [byBand]. In the Swiss one it was much the same [smboss]. For one join we found no score.',
+    'Bypass or sleeve: in the British trial people rated their life better {halfTime} after a bypass [byBand]. In the Swiss one it was much the same [smboss]. After one join it was no worse than after two [yomega].',
     'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without. After {lookFirst} of coaching bodily health was rated {lookGain} higher than without.',
-    'Alcohol acts faster and can become a habit, and skin can hang loose. In a Dutch trial gallstones gave trouble within {stoneTime} in {stones}, with a preventive tablet in {stonesPill} (perhaps chance).',
-    'Some weight usually comes back. In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
+    'Alcohol acts faster and can become a habit, and skin can hang. In Holland gallstones gave trouble within {stoneTime} in {stones}.',
+    'Some weight comes back. In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
   ],
   support: [
     { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },
@@ -520,7 +520,6 @@ export const treatment = {
       keptSleeve: { value: '56', source: 'smboss' },
       gallTimes: { value: 'twice as many', source: 'gall' },
       stones: { value: '10 in 100', source: 'upgrade' },
-      stonesPill: { value: '7 in 100', source: 'upgrade' },
       stoneTime: { value: '2 years', source: 'upgrade' },
       sleeveAny: { value: '58 in 1,000', source: 'leaks' },
       bypassAny: { value: '117 in 1,000', source: 'leaks' },

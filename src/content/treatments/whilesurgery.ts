@@ -91,7 +91,7 @@ export const treatment = {
         title: 'Whipple operation by open surgery',
         description: 'Through one long cut the surgeon removes the growth with the parts around it and makes new joins. It takes {length}.',
         benefits:
-          'If all of the cancer comes out, it can give years of life. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of all who set out for surgery in a Dutch trial, operated or not, {laterAlive} were alive after {preYears}. With FOLFIRINOX drips afterwards {folfAlive} were alive without the cancer after {adjYears}, with gemcitabine {gemAlive}.',
+          'If all of the cancer comes out, it can give years of life. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of all who set out for surgery in a Dutch trial, operated or not, {laterAlive} were alive after {preYears}. With FOLFIRINOX drips afterwards {folfLive} were alive after {adjYears} ({folfAlive} without the cancer), with gemcitabine {gemLive} ({gemAlive}).',
         risks:
           'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In a hospital in South India {southDeaths} died ({southYears}). There juice leaked in {southLeak}, and {southBleed} bled.',
         recovery: 'Eating comes back step by step.',
@@ -100,7 +100,7 @@ export const treatment = {
           nights: null,
           usualLife: '{oldSelf}',
           mainRisk: 'Death: {tataDeaths} to {southShare}',
-          comesBack: '{laterAlive} after {preYears}',
+          comesBack: '{laterAlive} after {preYears}, operated or not',
           operation: 'whipple',
         },
       },
@@ -133,7 +133,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Serious trouble: {firstSevere}; surgery first {laterSevere}',
-          comesBack: '{firstAlive} after {preYears}',
+          comesBack: '{firstAlive} after {preYears}, operated or not',
         },
       },
       {
@@ -158,7 +158,7 @@ export const treatment = {
         description: 'The growth stays. A comfort-care (palliative) team treats pain, sickness and itching, also at home.',
         benefits: 'You avoid the risks of a very large operation.',
         risks:
-          'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy. For cysts and pancreatitis see further down.',
+          'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
         recovery: 'There is no wound to heal.',
         compare: {
           cut: 'None',
@@ -219,7 +219,7 @@ export const treatment = {
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is free of digestive juice.' },
     {
       when: 'The first weeks at home',
-      what: 'You are tired and soon full, so eat often and walk each day. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital at once.',
+      what: 'You are tired and soon full, so eat often and walk each day. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. With a fever of {Fever} alone go to a hospital the same day.',
     },
     { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
     { when: 'After that', what: 'Weight, sugar and vitamins are checked for years, and scans after a cancer.' },
@@ -235,7 +235,7 @@ export const treatment = {
   ],
   livingWith: [
     'After the operation: in Boston people alive {lifeAfter} later rated life {lifeRated}, against {lifeOthers} in others of their age. Most of them never had cancer.',
-    'Yet the belly often hurts. On a scale of {scale} (more is worse) such people scored pain {painLate}, stools {stoolLate} and sex {sexLate}. Other people, still before surgery, scored {painBefore}, {stoolBefore} and {sexBefore}.',
+    'On a scale of {scale} (more is worse) such people scored pain {painLate}, stools {stoolLate} and sex {sexLate}. Other people, still before surgery, scored {painBefore}, {stoolBefore} and {sexBefore}.',
     'Keyhole: in a French hospital people rated life better than after open surgery; they may have been fitter [dagorno].',
     'Chemotherapy first: in {serAll} operated on afterwards in America life was as before at {serTime}, and for {serLong}.',
     'Chemotherapy or comfort care alone: on a scale of {gScale} Dutch people with cancer grown into vessels began at {gChemo} and {gCare}; within a year it changed little.',
@@ -570,6 +570,8 @@ export const treatment = {
       laterAlive: { value: 'about 7 in 100', source: 'preopanc' },
       preYears: { value: '5 years', source: 'preopanc' },
       folfAlive: { value: '26 in 100', source: 'prodige' },
+      folfLive: { value: '43 in 100', source: 'prodige' },
+      gemLive: { value: '31 in 100', source: 'prodige' },
       gemAlive: { value: '19 in 100', source: 'prodige' },
       adjYears: { value: '5 years', source: 'prodige' },
       adjWeeks: { value: '24 weeks', source: 'prodige' },

@@ -84,7 +84,7 @@ type MobileNumberProps = Pick<ComponentProps<typeof TextField>, 'id' | 'error' |
   leaveOut?: { ticked: boolean } | undefined;
 };
 
-/** A field that accepts only the ten digits of an Indian mobile number, however they are typed or pasted. */
+/** A field that keeps only the digits of an Indian mobile number, however they are typed or pasted, and says so of whatever it drops. */
 export function MobileNumberField({ leaveOut, words, ...field }: MobileNumberProps) {
   const input = useRef<HTMLInputElement>(null);
   const box = useRef({ ...emptyBox, sent: '' });
@@ -95,7 +95,7 @@ export function MobileNumberField({ leaveOut, words, ...field }: MobileNumberPro
     // Typed before React loaded. A wrong number stays as it is, for the form to refuse.
     const number = mobileNumberFrom(current.value);
     if (current.value !== current.defaultValue && !phoneProblem(number)) current.value = number;
-    // Of another country's number the box shows ten digits, which would ring a stranger.
+    // Of another country's number the box shows digits alone, which could ring a stranger.
     const complete = ({ formData }: FormDataEvent) => {
       if (box.current.shown === current.value && current.value !== '') formData.set('phone', box.current.sent);
     };
@@ -123,7 +123,6 @@ export function MobileNumberField({ leaveOut, words, ...field }: MobileNumberPro
         inputMode="tel"
         label={words.label}
         name="phone"
-        onBlur={() => setLost(false)}
         onChange={(event) => {
           // Rewriting the value would cancel an input method's composition.
           if (!(event.nativeEvent as InputEvent).isComposing) take(event.currentTarget);
@@ -135,7 +134,7 @@ export function MobileNumberField({ leaveOut, words, ...field }: MobileNumberPro
         {...field}
       />
       {/* A screen reader echoes the key, so it must also announce that the field did not accept it. */}
-      <p className="sr-only" role="status">
+      <p className="mt-1 text-sm empty:hidden" role="status">
         {lost && words.onlyDigits}
       </p>
       {leaveOut && (

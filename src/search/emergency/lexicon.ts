@@ -2,7 +2,7 @@ import { filler } from '#content/search/filler.ts';
 import { type Concept, conceptWords, everydayWords, type Scope, scopeWords } from '#content/search/sign-words.ts';
 import { editDistance } from '#search/edit-distance.ts';
 import { soundKey } from '#search/sound-key.ts';
-import { isLikeName, isOneApart, isSlipOf, type Names, readNames, slipsOf } from './slips.ts';
+import { isLikeName, isOneApart, isSlipOf, type Names, readNames, slipsOf, withEndings } from './slips.ts';
 import { folded } from './tokens.ts';
 
 /** Names of the practice, its people, its place and its insurers. */
@@ -123,7 +123,7 @@ const dozen = 10;
 const temperature = /^(?:3[89]|4[01]|10[0-6])\.\d$/;
 
 // A slip of an everyday word is none of a sign, unless it is a slip of one as well; grammar in phrases is no sign by itself.
-const known = slipsOf(everyday);
+const known = slipsOf([...everyday].flatMap(withEndings));
 const signSlips = slipsOf([...written.keys()].filter((word) => !everyday.has(word)));
 const namesOf = new WeakMap<OwnWords, Names>();
 const noWords: OwnWords = new Set();

@@ -13,6 +13,10 @@ export function slipsOf(words: Iterable<string>): Slips {
   return { words: all, lacking: new Set([...all].flatMap((word) => (word.length > shortestSlip ? lackingOne(word) : []))) };
 }
 
+/** An English word with its usual endings: 'walked', 'washing'. Others as they are. */
+export const withEndings = (word: string): ReadonlyArray<string> =>
+  /^[a-z]{3,}$/.test(word) ? [word, `${word}s`, ...['ed', 'ing'].map((end) => word.replace(/e$/, '') + end)] : [word];
+
 /** Whether a word is one of these, with a letter missing or twice, or with two neighbours swapped. */
 export function isSlipOf({ words, lacking }: Slips, word: string): boolean {
   if (words.has(word) || lacking.has(word)) return true;

@@ -82,6 +82,13 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
       <p className="max-w-reading">
         It lasts {lasts}. Anaesthetic: {anaesthetic}. Nights in hospital: {stay}.
       </p>
+      <a
+        className="mt-4 inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-brand hover:bg-brand-50 hover:underline print:hidden"
+        data-print=""
+        href="#main"
+      >
+        Print this sheet
+      </a>
       <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2">
         <Part title="In the weeks before">
           <Ticks items={ready.before} />

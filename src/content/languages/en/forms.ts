@@ -10,7 +10,7 @@ export const text = {
     phone: {
       label: 'Phone',
       hint: 'Ten digits, without +91. No Indian mobile? Add an email below.',
-      onlyDigits: 'Only digits are kept, ten at most.',
+      onlyDigits: 'Only digits are kept here.',
       withoutIt: sendWithoutPhone,
     },
     more: moreFields,

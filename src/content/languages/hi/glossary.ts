@@ -108,7 +108,7 @@ export const glossary = {
   'ulcerative colitis': 'अल्सरेटिव कोलाइटिस',
   tuberculosis: 'टीबी',
   infection: 'इन्फ़ेक्शन',
-  diabetes: 'शुगर',
+  diabetes: 'शुगर की बीमारी',
   'high blood pressure': 'ब्लड प्रेशर',
   'heart attack': 'दिल का दौरा',
   asthma: 'दमा',

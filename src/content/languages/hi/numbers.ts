@@ -29,7 +29,7 @@ export const numbers = {
   '# of # men': '#2 में से #1 पुरुष',
   '# in # women': '#2 में से #1 महिलाएँ',
   '# in # babies': '#2 में से #1 बच्चे',
-  '# in # adults': '#2 में से #1 बड़े लोग',
+  '# in # adults': '#2 में से #1 वयस्क',
   '# in # polyps': '#2 में से #1 पॉलिप',
   '# in # camera tests': '#2 में से #1 कैमरा जाँच',
   '# in # liver cysts': 'लिवर की #2 सिस्ट में से #1',
@@ -147,7 +147,7 @@ export const numbers = {
     'दूरबीन से #1 से #2 रातें, बड़े चीरे के बाद #3 से #4; पित्त रिसे तो ज़्यादा',
   'as long as by keyhole, or an hour more': 'जितना दूरबीन से, या एक घंटा ज़्यादा',
   'as after keyhole surgery': 'जितनी दूरबीन वाली सर्जरी के बाद',
-  'general: you are asleep': 'पूरी बेहोशी: आप सोए रहते हैं',
+  'general: you are asleep': 'पूरी बेहोशी, आप सोए रहते हैं',
   'in the back (spinal), or general': 'पीठ में सुई (स्पाइनल), या पूरी बेहोशी',
   'a sleeping medicine by the vein': 'नस से नींद की दवा',
   // the same in every language

@@ -8,7 +8,7 @@ export const text = {
     summary: '81523574',
     description: '22fcaa2e',
     inShort: 'fcf51692',
-    choices: '8d8f1fac',
+    choices: '4ed917cf',
     questions: '6224e7ca',
     recovery: '5c86455a',
   },
@@ -32,7 +32,7 @@ export const text = {
     },
     {
       title: 'मरम्मत का ऑपरेशन (नली को आँत से जोड़ना)',
-      line: 'नई दिल्ली में तय समय पर मरम्मत कराने वाले {delhiGood} क़रीब {delhiTime} बाद ठीक थे। इनमें {delhiDeaths} की मौत हुई। इनके अलावा {delhiEarly} लोगों की मौत मरम्मत से पहले हो गई। पाकिस्तान में {repairDays} में {repairTrouble} को कोई गड़बड़ी हुई, और {repairDeaths} की मौत हुई; {pakTime} बाद क़रीब {pakFree} का जोड़ तंग नहीं था। ज़्यादातर अध्ययनों में {strictureRate} लोगों का जोड़ बाद में तंग हो जाता है।',
+      line: 'नई दिल्ली में तय समय पर मरम्मत कराने वाले {delhiGood} क़रीब {delhiTime} बाद ठीक थे। इनमें {delhiDeaths} की मौत हुई। इनके अलावा {delhiEarly} लोगों की मौत मरम्मत से पहले हो गई। पाकिस्तान में {repairDays} में {repairTrouble} को कोई गड़बड़ी हुई, और {repairDeaths} की मौत हुई; {pakTime} बाद क़रीब {pakFree} का जोड़ तंग नहीं था। पहले ऑपरेशन में ही चोट दिखे, तो इसका अनुभवी सर्जन तुरंत मरम्मत कर सकता है; नहीं तो ड्रेन डालकर आगे भेजते हैं। ज़्यादातर अध्ययनों में {strictureRate} लोगों का जोड़ बाद में तंग हो जाता है।',
     },
     {
       title: 'तंग नली को फैलाना',

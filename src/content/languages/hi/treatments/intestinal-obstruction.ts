@@ -8,7 +8,7 @@ export const text = {
     summary: '83756598',
     description: 'eb3ab70d',
     inShort: 'd4d92ec8',
-    choices: '50adc672',
+    choices: 'fc710bbe',
     questions: '81478713',
     recovery: 'e55fbb21',
   },
