@@ -118,7 +118,7 @@ export const treatment = {
           cut: 'A needle',
           nights: '{pairStay} on average; tube {tubeStay}, with a leak longer',
           usualLife: 'Some days after; tablets go on',
-          mainRisk: 'Allergy that passed: {allergy} of {pairCount}',
+          mainRisk: 'Allergy: {allergy} of {pairCount}; {allergyDeath} died',
           comesBack: 'Back, Turkey: {akPair}',
         },
       },
@@ -135,7 +135,7 @@ export const treatment = {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Any problem: Turkey {harranSurgery}; Kashmir, complicated {complicatedTrouble}',
+          mainRisk: 'Any problem, Kashmir: {plainTrouble}; complicated {complicatedTrouble}',
           comesBack: 'Back, Turkey: {akSurgery}',
           operation: 'hydatid-cyst',
         },
@@ -146,7 +146,7 @@ export const treatment = {
         benefits: 'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so.',
         risks:
           'An active cyst left alone can grow, become infected or burst, and that can kill. Among silent cysts, not only inactive ones, {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}.',
-        recovery: 'Just keep to the scan dates.',
+        recovery: 'Keep to the scan dates.',
         compare: {
           cut: 'None',
           nights: 'None',

@@ -159,7 +159,7 @@ export const treatment = {
       },
       {
         title: 'Focused radiation from outside (SBRT)',
-        description: 'Narrow beams from many sides meet in the cancer, over {sbrtVisits} visits, without anaesthetic.',
+        description: 'Narrow beams meet in the cancer, over {sbrtVisits} visits, without anaesthetic.',
         benefits:
           'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance.',
         risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, above all weak livers.',
@@ -180,7 +180,7 @@ export const treatment = {
           'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive} with sorafenib.',
         risks:
           'They can cause rash, bleeding, or inflamed organs. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
-        recovery: 'Drips come every {dripEvery}; first a camera looks for bleeding veins.',
+        recovery: 'Drips come every {dripEvery}; first a camera looks for veins that could bleed.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',

@@ -109,8 +109,8 @@ export const treatment = {
         description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
         benefits: 'You are spared a procedure, and life goes on.',
         risks:
-          'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny, many removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. Growth was only in those of {bigPolyp} or more ({bigGrowth}). In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
-        recovery: 'Keep the laboratory report with you.',
+          'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny, many removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. New growth was only in polyps of {bigPolyp} or more ({bigGrowth}). In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
+        recovery: 'Keep the report with you.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -187,7 +187,7 @@ export const treatment = {
   others: [
     {
       title: 'Your family',
-      details: 'Tell us if a relative had stomach cancer or many polyps.',
+      details: 'Tell us if relatives had stomach cancer or polyps.',
     },
   ],
   uncertainties: [

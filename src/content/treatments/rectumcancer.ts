@@ -137,12 +137,12 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays stop cancer cells from dividing, without pain, in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes before surgery too (TNT) [asco].',
+          'Rays stop cancer cells from dividing, without pain, in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes first too (TNT) [asco].',
         benefits:
           'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}.',
         risks:
           'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}, urine in {rayUrine} against {noRayUrine}. Life as a whole was rated no worse. Rays can end fertility: ask first about storing sperm or eggs.',
-        recovery: 'Most ease over weeks.',
+        recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
@@ -157,7 +157,7 @@ export const treatment = {
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
-          'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; over the years it spread in {watchSpread}. Of Dutch people who were watched, {watchBowel} had badly disturbed stools after {watchYears}.',
+          'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; over the years it spread in {watchSpread}. Of Dutch people watched, {watchBowel} had badly disturbed stools after {watchYears}.',
         recovery: 'You come for many visits.',
         compare: {
           cut: 'None',
@@ -172,9 +172,9 @@ export const treatment = {
         description:
           'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab by drip takes a brake off your defence cells.',
         benefits:
-          'In an American trial the cancer had vanished from sight in {dostarClear}, and {dostarHeld} had reached {dostarLater} with it still gone.',
+          'In an American trial the cancer had vanished from sight in {dostarClear}, and {dostarHeld} had reached {dostarLater} still clear.',
         risks:
-          'Your defences can turn on healthy organs. In the trial, other cancers included, {dostarNone} had no side effects and {dostarMild} mild or moderate ones.',
+          'Your defences can turn on healthy organs. In the trial, other cancers included, {dostarNone} had no side effects and {dostarMild} mild or moderate ones, the rest worse.',
         recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',

@@ -7,7 +7,7 @@ export const text = {
     summary: '2bd39e41',
     description: '737978a9',
     inShort: '76cc3d56',
-    choices: 'c9e5b4a6',
+    choices: '6cf4ce33',
     questions: '25b36121',
     recovery: 'cf9da6d2',
   },
