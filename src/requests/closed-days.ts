@@ -65,10 +65,11 @@ export async function removeClosure(db: D1Database, id: number): Promise<Closure
 
 const mostAtRisk = 200;
 const isIn = (column: string) => `${column} > ?1 AND ${column} <= ?2`;
-const toldSql = `EXISTS (SELECT 1 FROM events AS told WHERE told.request_id = requests.id AND told.outcome = 'sent' AND told.undone_at IS NULL
-  AND told.id > (SELECT max(id) FROM events WHERE request_id = requests.id AND outcome = 'moved'))`;
-const atRiskSql = `SELECT * FROM requests WHERE state = 'open' AND (${isIn('due_at')}
-    OR (outcome = 'moved' AND ${isIn('promised_at')} AND NOT ${toldSql}))
+// By when it was due then, and not by its promise: a message has none, and a call may have been put off before. Who was told since is left out.
+const movedOutSql = `outcome = 'moved' AND EXISTS (SELECT 1 FROM events AS moved WHERE moved.request_id = requests.id
+    AND moved.outcome = 'moved' AND ${isIn("moved.before ->> 'due_at'")} AND NOT EXISTS (SELECT 1 FROM events AS told
+      WHERE told.request_id = requests.id AND told.outcome = 'sent' AND told.undone_at IS NULL AND told.id > moved.id))`;
+const atRiskSql = `SELECT * FROM requests WHERE state = 'open' AND (${isIn('due_at')} OR (${movedOutSql}))
   ORDER BY due_at, id LIMIT ${mostAtRisk}`;
 
 /**
@@ -82,15 +83,15 @@ export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }
 type Move = { requests: ReadonlyArray<{ id: number; version: number }>; dueAt: number; by: string; now: number };
 
 /**
- * Makes requests due at another moment, each with an event, in one batch. Returns how many were moved: one that somebody changed since it
+ * Makes requests due at another moment, each with an event that keeps when it was due, in one batch. Returns how many were moved: one that somebody changed since it
  * was seen stays, and so does one that may be an emergency.
  */
 export async function moveRequests(db: D1Database, { requests, dueAt, by, now }: Move): Promise<number> {
   const chosen = `requests.state = 'open' AND requests.emergency IS NULL AND EXISTS (SELECT 1 FROM json_each(?1) AS seen
     WHERE seen.value ->> 'id' = requests.id AND seen.value ->> 'version' = requests.version)`;
   const seen = JSON.stringify(requests.map(({ id, version }) => ({ id, version })));
-  const event = `INSERT INTO events (request_id, at, by, outcome, due_at, key_id, iv, ciphertext)
-    SELECT id, ?2, ?3, 'moved', ?4, '', x'', x'' FROM requests WHERE ${chosen}`;
+  const event = `INSERT INTO events (request_id, at, by, outcome, due_at, before, key_id, iv, ciphertext)
+    SELECT id, ?2, ?3, 'moved', ?4, json_object('due_at', due_at), '', x'', x'' FROM requests WHERE ${chosen}`;
   const update = `UPDATE requests SET due_at = ?2, outcome = 'moved', version = version + 1 WHERE ${chosen}`;
   const [, moved] = await db.batch([db.prepare(event).bind(seen, now, by, dueAt), db.prepare(update).bind(seen, dueAt)]);
   return moved?.meta.changes ?? 0;

@@ -14,6 +14,7 @@ const asked = ({ text = '', phone = '9822012345', email = 'sunita@mail.test', ..
     language: 'en',
     reference: 'GI-7K3Q-92',
     enteredBy: null,
+    emergency: [],
     written: { name: 'Sunita', phone, secondPhone: '', email, text, patientType: '', reason: '' },
     ...rest,
   }) as PatientRequest;
@@ -32,6 +33,9 @@ test.each<[Some, ReadonlyArray<string>]>([
   [{ tries: 3, outcome: 'no-answer' }, ['whatsapp', 'mail', 'phone']],
   [{ outcome: 'wrong-number' }, ['mail', 'phone']],
   [{ kind: 'contact', enteredBy: 'asha@practice.test', email: '' }, ['phone', 'whatsapp']],
+  [{ kind: 'contact', emergency: ['collapse'] }, ['phone', 'whatsapp', 'mail']],
+  [{ kind: 'contact', emergency: ['collapse'], phone: '' }, ['mail']],
+  [{ emergency: ['collapse'], text: 'He cannot talk', tries: 3 }, ['phone', 'whatsapp', 'mail']],
 ])('a patient is reached in the order asked for: %j', (request, ways) => {
   expect(order(request)).toEqual(ways);
 });

@@ -81,3 +81,30 @@ test('moving leaves changed requests, emergencies and others alone', async () =>
     .run();
   expect(await outcomesAtRisk()).toEqual([null, null, null]);
 });
+
+test('a moved message stays listed until it is told', async () => {
+  const bench = await requestsBench();
+  const { db } = bench;
+  const ring = await keyRing(bench.keys);
+  const closure = { from: now, to: now + 2 * hour };
+  const after = { from: now + 20 * hour, to: now + 40 * hour };
+  // A message was promised no call, and another one was put off to a time that nobody had promised.
+  const ids = [
+    await bench.put({ promisedAt: null, dueAt: now + hour }),
+    await bench.put({ promisedAt: now - hour, dueAt: now + 2 * hour }),
+  ];
+  const listed = async (within: typeof closure) => (await promisesAtRisk(db, ring, within)).map(({ id }) => id);
+  const move = (version: number, dueAt: number) => moveRequests(db, { requests: ids.map((id) => ({ id, version })), dueAt, ...by });
+  const tell = (id: number | undefined) =>
+    db
+      .prepare("INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext) VALUES (?, ?, 'a', 'sent', '', x'', x'')")
+      .bind(id, now)
+      .run();
+  await move(1, now + 30 * hour);
+  expect(await listed(closure)).toEqual(ids);
+  await tell(ids[0]);
+  expect(await listed(closure)).toEqual([ids[1]]);
+  // What was told of the first move says nothing of the second.
+  await move(2, now + 50 * hour);
+  expect([await listed(closure), await listed(after)]).toEqual([[ids[1]], ids]);
+});

@@ -122,6 +122,34 @@ test('somebody who wrote twice before a call is counted once', async () => {
   expect((await readWeeks(bench.db, aFriday))[0]?.wroteAgain).toBe(1);
 });
 
+test('only requests closed after calls in vain were never reached', async () => {
+  const bench = await requestsBench();
+  const put = async (set: string, dueAt: number | null = null) => {
+    const id = await bench.put({ dueAt });
+    await bench.db.prepare(`UPDATE requests SET first_call_at = accepted_at, ${set} WHERE id = ?`).bind(id).run();
+  };
+  for (const outcome of ['no-answer', 'busy', 'wrong-number']) await put(`outcome = '${outcome}', tries = 1`, aFriday + hour);
+  await put("outcome = 'sent', kind = 'contact'");
+  await put("outcome = 'sent'");
+  expect((await readWeeks(bench.db, aFriday))[0]?.neverReached).toBe(0);
+  for (const outcome of ['written', 'sent', 'wrong-number']) await put(`outcome = '${outcome}', tries = 3`);
+  expect((await readWeeks(bench.db, aFriday))[0]?.neverReached).toBe(3);
+});
+
+test('an emergency rung hours later was not in time', async () => {
+  const bench = await requestsBench();
+  const at = aFriday - day;
+  for (const waited of [10 * minute, 3 * hour]) {
+    const id = await bench.put({ at, promisedAt: at + 4 * hour });
+    const sql = 'UPDATE requests SET emergency = \'["collapse"]\', first_call_at = ? WHERE id = ?';
+    await bench.db
+      .prepare(sql)
+      .bind(at + waited, id)
+      .run();
+  }
+  expect((await readWeeks(bench.db, aFriday))[0]).toMatchObject({ promised: 2, kept: 1, late: [at + 15 * minute] });
+});
+
 const aWeek: Week = {
   monday: 0,
   requests: 70,

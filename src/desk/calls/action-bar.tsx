@@ -142,10 +142,12 @@ const byPhone = /\b(?:call|ring|phone) (?:me|back|us|my)\b|फ़ोन कर|�
 const onWhatsapp = /whats ?app|व्हाट्स|वॉट्स|व्हॉट्स/iu;
 
 /** How to reach somebody, in the order in which they asked for it. */
-function orderOf({ kind, written, outcome, tries, enteredBy }: PatientRequest): ReadonlyArray<Way> {
+function orderOf({ kind, written, outcome, tries, enteredBy, emergency }: PatientRequest): ReadonlyArray<Way> {
   const text = written?.text ?? '';
   // A wrong number belongs to a stranger.
   if (outcome === 'wrong-number') return ['mail', 'phone'];
+  // Who may be in danger is rung, whatever way they came.
+  if (emergency.length > 0) return ['phone', 'whatsapp', 'mail'];
   if (tries >= mostTries) return ['whatsapp', 'mail', 'phone'];
   if (inWriting.test(text)) return ['mail', 'whatsapp', 'phone'];
   if (kind === 'callback' || enteredBy !== null || byPhone.test(text)) return ['phone', 'whatsapp', 'mail'];

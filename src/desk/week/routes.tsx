@@ -95,8 +95,9 @@ function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: Rea
             ])}
           />
           <p className="mt-2 max-w-reading text-sm text-soft">
-            ‘Rung in time’ counts the call backs whose promised time has come, and those that were rung before it. The usual wait lies in
-            the middle: half of the people had a first call, or an answer, sooner, half later. Only the hours count in which you are open.
+            ‘Rung in time’ counts the call backs whose promised time has come, and those that were rung before it; what may be an emergency
+            has a quarter of an hour. The usual wait lies in the middle: half of the people had a first call, or an answer, sooner, half
+            later. Only the hours count in which you are open.
           </p>
           {weeks.some(({ byPhone, walkedIn }) => byPhone + walkedIn > 0) && (
             <Table

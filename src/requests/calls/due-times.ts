@@ -4,6 +4,8 @@ import type { RequestRow } from '#requests/request.ts';
 import { mostTries, type Outcome } from './outcomes.ts';
 
 const hour = 60 * minute;
+/** How soon somebody is rung, or rung again, who may be in danger. */
+export const emergencyWithin = 15 * minute;
 // Nobody rings before the first ones have hung up their coats.
 const afterOpening = hour;
 // Until then people may be rung who asked for the evening.
@@ -46,7 +48,7 @@ export function dueAfter(
     case 'no-answer':
     case 'busy':
       // Somebody who may be in danger is rung again at once, in opening hours or not.
-      if (emergency !== null) return now + 15 * minute;
+      if (emergency !== null) return now + emergencyWithin;
       return outcome === 'busy' ? dueAfterBusy(now, hours) : dueAfterNoAnswer(tries, now, hours);
     case 'reopened':
       return soon;

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { ahead, day, dayOf, type OpeningHours, openTimeBetween } from '#content/practice-time.ts';
+import { emergencyWithin } from '#requests/calls/due-times.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import type { RequestRow } from '#requests/request.ts';
 
@@ -24,7 +25,7 @@ export type Week = {
   late: ReadonlyArray<number>;
   /** From acceptance to the first call, in milliseconds of opening time; null while nobody was rung. */
   medianWait: number | null;
-  /** Requests whose sender was rung and never answered. */
+  /** Requests that were closed after their sender was rung and never answered. */
   neverReached: number;
   /** People who sent a second request before anybody had rung about the first. */
   wroteAgain: number;
@@ -34,7 +35,10 @@ export type Week = {
   days: ReadonlyArray<number>;
 };
 
-type Row = Pick<RequestRow, 'accepted_at' | 'promised_at' | 'first_call_at' | 'outcome' | 'came_by'> & { person: string | null };
+type Row = Pick<
+  RequestRow,
+  'accepted_at' | 'promised_at' | 'first_call_at' | 'outcome' | 'came_by' | 'kind' | 'due_at' | 'tries' | 'emergency'
+> & { person: string | null };
 type OutcomeRow = { monday: number; outcome: string; times: number };
 
 const local = (column: string) => `((${column} + ${ahead}) / ${day} * ${day})`;
@@ -43,7 +47,8 @@ const mondaySql = (column: string) => `(${local(column)} - (${local(column)} / $
 // Not what is held or was discarded as spam, nor what was refused before anybody saw a reference. Other erasures leave an event.
 const discarded =
   "state = 'erased' AND NOT EXISTS (SELECT 1 FROM events WHERE request_id = requests.id AND outcome IN ('erased', 'locked'))";
-const counted = `SELECT accepted_at, promised_at, first_call_at, outcome, came_by, coalesce(phone_hash, email_hash) AS person FROM requests
+const counted = `SELECT accepted_at, promised_at, first_call_at, outcome, came_by, kind, due_at, tries, emergency,
+    coalesce(phone_hash, email_hash) AS person FROM requests
   WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND state NOT IN ('held', 'refused', 'probe') AND NOT (${discarded}) ORDER BY accepted_at, id`;
 const outcomes = `SELECT ${mondaySql('at')} AS monday, outcome, count(*) AS times FROM events
   WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL AND outcome <> 'undone' GROUP BY monday, outcome ORDER BY times DESC, outcome`;
@@ -68,25 +73,36 @@ export async function readWeeks(db: D1Database, now: number): Promise<ReadonlyAr
 }
 
 function figuresOf(rows: ReadonlyArray<Row>, now: number, hours: OpeningHours): Omit<Week, 'monday' | 'outcomes'> {
-  const promised = rows.filter(({ promised_at, first_call_at }) => promised_at !== null && (promised_at <= now || first_call_at !== null));
-  const isKept = ({ promised_at, first_call_at }: Row) => first_call_at !== null && first_call_at <= (promised_at ?? 0);
+  const promised = rows.flatMap((row) => {
+    const by = ringBy(row);
+    return by !== null && (by <= now || row.first_call_at !== null)
+      ? [{ by, isKept: row.first_call_at !== null && row.first_call_at <= by }]
+      : [];
+  });
   const waits = rows.flatMap(({ accepted_at: from, first_call_at: to }) => (to === null ? [] : [openTimeBetween(from, to, hours)]));
   return {
     requests: rows.length,
     byPhone: rows.filter(({ came_by }) => came_by === 'phone').length,
     walkedIn: rows.filter(({ came_by }) => came_by === 'visit').length,
     promised: promised.length,
-    kept: promised.filter(isKept).length,
-    late: promised.filter((row) => !isKept(row)).flatMap(({ promised_at }) => promised_at ?? []),
+    kept: promised.filter(({ isKept }) => isKept).length,
+    late: promised.flatMap(({ by, isKept }) => (isKept ? [] : [by])),
     medianWait: medianOf(waits),
-    neverReached: rows.filter(({ first_call_at, outcome }) => first_call_at !== null && outcome !== null && unreached.has(outcome)).length,
+    neverReached: rows.filter(isGivenUp).length,
     wroteAgain: [...Map.groupBy(rows, ({ person }) => person)].filter(([person, theirs]) => person !== null && cameAgain(theirs)).length,
     days: Array.from({ length: 7 }, (_, at) => rows.filter(({ accepted_at }) => weekdayOf(accepted_at) === at).length),
   };
 }
 
-// After these nobody has spoken with the patient.
-const unreached = new Set(['no-answer', 'busy', 'written', 'sent', 'wrong-number']);
+/** By when somebody had to be rung who was promised a call; an emergency waits for no promise. */
+const ringBy = ({ accepted_at, promised_at, emergency }: Row): number | null =>
+  promised_at === null || emergency === null ? promised_at : Math.min(promised_at, accepted_at + emergencyWithin);
+
+/** Whether a request was closed after calls in vain. A message that was answered in writing was reached. */
+function isGivenUp({ kind, due_at, first_call_at, outcome, tries }: Row): boolean {
+  if (due_at !== null || first_call_at === null) return false;
+  return outcome === 'wrong-number' || (kind === 'callback' && (outcome === 'written' || (outcome === 'sent' && tries > 0)));
+}
 
 const cameAgain = ([first, second]: ReadonlyArray<Row>): boolean =>
   first !== undefined && second !== undefined && (first.first_call_at === null || second.accepted_at < first.first_call_at);
