@@ -83,8 +83,8 @@ export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }
 type Move = { requests: ReadonlyArray<{ id: number; version: number }>; dueAt: number; by: string; now: number };
 
 /**
- * Makes requests due at another moment, each with an event that keeps when it was due, in one batch. Returns how many were moved: one that somebody changed since it
- * was seen stays, and so does one that may be an emergency.
+ * Makes requests due at another moment, each with an event that keeps when it was due, in one batch. Returns how many were moved: one
+ * that somebody changed since it was seen stays, and so does one that may be an emergency.
  */
 export async function moveRequests(db: D1Database, { requests, dueAt, by, now }: Move): Promise<number> {
   const chosen = `requests.state = 'open' AND requests.emergency IS NULL AND EXISTS (SELECT 1 FROM json_each(?1) AS seen
