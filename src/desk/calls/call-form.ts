@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { day } from '#content/practice-time.ts';
 import { seenVersion } from '#desk/frame/form.ts';
-import { momentFrom } from '#desk/frame/times.ts';
+import { boxTimeOf, momentFrom } from '#desk/frame/times.ts';
 import { elsewhere, isOutcome, type Outcome } from '#requests/calls/outcomes.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 
@@ -14,6 +14,9 @@ const text = v.optional(v.string(), '');
 const timedOutcomes = ['later', 'booked'] as const;
 export type TimedOutcome = (typeof timedOutcomes)[number];
 const typedTime = 'at';
+
+/** The value of the button that sets a time itself. */
+export const pressedValue = (outcome: TimedOutcome, at: number): string => `${outcome}:${boxTimeOf(at)}`;
 
 function timedFrom(pressed: string): { outcome: TimedOutcome; time: string } | undefined {
   const outcome = timedOutcomes.find((each) => pressed === each || pressed.startsWith(`${each}:`));
@@ -53,11 +56,14 @@ export const callForm = v.object({
   ),
   laterAt: text,
   bookedFor: text,
+  /** What was asked about, where this is the answer: `pressedValue` of it. */
+  confirmed: text,
 });
 type CallForm = v.InferOutput<typeof callForm>;
 
 type ParsedCall =
-  | { ok: true; outcome: Outcome; at?: number }
+  | { ok: true; outcome: Outcome; at?: undefined }
+  | { ok: true; outcome: TimedOutcome; at: number }
   | { ok: false; field: 'outcome' | 'note' | 'laterAt' | 'bookedFor'; message: string };
 
 const notInFuture = 'Choose a day and a time still to come.';

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '#content/practice-time.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
+import type { Doubt } from '#requests/calls/doubts.ts';
 import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
@@ -8,7 +9,7 @@ import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { isAnsweredInWriting, OutcomeButton, recordFormId } from './action-bar.tsx';
-import { longestNote, othersValue } from './call-form.ts';
+import { longestNote, othersValue, pressedValue, type TimedOutcome } from './call-form.ts';
 import { TimeButtons } from './time-buttons.tsx';
 
 export type RequestScreenProps = {
@@ -33,11 +34,13 @@ export type RequestScreenProps = {
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   changed?: boolean;
+  /** What was pressed and is recorded only when it is pressed again. */
+  asked?: { doubt: Doubt; outcome: TimedOutcome; at: number };
 };
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
 /** The form that records a call: a note, and what goes with an outcome. The most frequent outcomes are the bar's. */
-export function RecordForm({ request, now, query, hours, typed = {}, errors = {} }: RequestScreenProps) {
+export function RecordForm({ request, now, query, hours, typed = {}, errors = {}, asked }: RequestScreenProps) {
   const { version, state, tries, others } = request;
   const isOpen = state === 'open';
   const isWritten = isAnsweredInWriting(request);
@@ -53,6 +56,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
           Nothing chosen
         </button>
         <input name="version" type="hidden" value={version} />
+        {asked && <input name="confirmed" type="hidden" value={pressedValue(asked.outcome, asked.at)} />}
         {others.length > 0 && <Others others={others} typed={typed} />}
         <TextArea
           data-key-focus="n"

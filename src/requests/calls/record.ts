@@ -32,7 +32,7 @@ type RecordedCall = {
   version: number;
   others?: ReadonlyArray<{ id: number; version: number }>;
   outcome: Outcome;
-  at?: number;
+  at?: number | undefined;
   note: string;
   closes?: boolean;
 };
