@@ -1,11 +1,12 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { minute, type OpeningHours, wholeDay } from '#content/practice-time.ts';
+import { callForm, parseCall } from '#desk/calls/call-form.ts';
 import { peopleIn } from '#desk/calls/chips.tsx';
 import { askedWords, dueGroup, dueWords } from '#desk/calls/due-labels.ts';
 import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
 import { boxTimeOf, momentFrom } from '#desk/frame/times.ts';
-import { doubtOf } from '#requests/calls/doubts.ts';
 import { afterOpenTime, dueAfterBusy, dueAfterNoAnswer, laterTimes, nextMorning, visitTimes } from '#requests/calls/due-times.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import type { PatientRequest } from '#requests/request.ts';
@@ -62,23 +63,6 @@ test('visits are offered at full hours of three opening days', () => {
     '16:00',
   ]);
   expect(offered('2026-11-27T15:10', { ...hours, days: [] })).toEqual([]);
-});
-
-test('a visit while staff or calendar have closed is doubted', () => {
-  const own = hoursWithout([{ from: at('2026-11-24T14:00'), to: at('2026-11-24T17:00') }]);
-  const doubted = (typed: string, outcome: 'booked' | 'later' = 'booked') => doubtOf({ outcome, at: at(typed) }, { hours: own });
-  expect(['2026-11-24T13:59', '2026-11-24T17:00', '2026-11-24T19:00'].map((typed) => doubted(typed))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  // From its first minute on; and on a Sunday.
-  expect(['2026-11-24T14:00', '2026-11-24T16:59', '2026-11-29T11:00'].map((typed) => doubted(typed))).toEqual([
-    'closed',
-    'closed',
-    'closed',
-  ]);
-  expect([doubted('2026-11-24T15:00', 'later'), doubtOf({ outcome: 'booked' }, { hours: own })]).toEqual([undefined, undefined]);
 });
 
 test('call-later offers the full hours left today and tomorrow', () => {
@@ -166,4 +150,11 @@ test('a number without country code has no WhatsApp link', () => {
 
 test('an e-mail address cannot add headers to the mail link', () => {
   expect(mailLink('a?bcc=b@mail.test', 'x', 'y')).toBe('mailto:a%3Fbcc%3Db@mail.test?subject=x&body=y');
+});
+
+test('call-later counts minutes from the press', () => {
+  const now = at('2026-11-23T10:26');
+  const pressed = (outcome: string) => parseCall(v.parse(callForm, { version: '1', outcome }), now);
+  expect(pressed('later:+15')).toEqual({ ok: true, outcome: 'later', at: now + 15 * minute });
+  for (const outcome of ['later:+0', 'later:+16', 'later:+600', 'booked:+15']) expect(pressed(outcome)).toMatchObject({ ok: false });
 });

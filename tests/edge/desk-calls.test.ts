@@ -316,6 +316,22 @@ test('a closed day changes promises and the visit page immediately', async () =>
   expect(await text(asha('/closed-days'))).not.toContain('Doctor travels');
 });
 
+test('an emergency is put off by hours only when pressed again', async () => {
+  const emergency = await text(asha(path(1)));
+  for (const minutes of [5, 15, 30]) expect(emergency).toContain(`value="later:+${minutes}"`);
+  const pressed = `later:${isoDate(dayOf(clockStart) + 1 * day)}T13:00`;
+  expect(emergency).not.toContain('value="later:2');
+  const press = (more: Readonly<Record<string, string>> = {}) =>
+    asha(`${path(1)}/call`, formOf({ version: versionOf(emergency), outcome: pressed, note: '', ...more }));
+  const question = await press();
+  expect([question.status, await text(question)]).toEqual([
+    422,
+    expect.stringContaining('This may be an emergency. Put it off until 13:00'),
+  ]);
+  expect((await press({ confirmed: pressed })).status).toBe(303);
+  expect((await asha(`${path(1)}/undo`, formOf({}))).status).toBe(303);
+});
+
 // Eleven days ahead nobody else of these tests books.
 test('a visit in a closed time needs a second press', async () => {
   const first = isoDate(dayOf(clockStart) + 11 * day);

@@ -155,7 +155,7 @@ async function record(c: DeskContext): Promise<Response> {
   const settled = alone ? [] : others;
   const deps = { ...depsOf(c), hours: await hoursOf(c) };
   const isConfirmed = call.at !== undefined && confirmed === pressedValue(call.outcome, call.at);
-  const doubt = isConfirmed ? undefined : doubtOf(what, deps);
+  const doubt = isConfirmed ? undefined : await doubtOf(deps, { name, others: settled, ...what });
   if (doubt && call.at !== undefined) return requestPage(c, { typed, asked: { doubt, outcome: call.outcome, at: call.at } }, 422);
   const result = await recordCall(deps, { name, email: person.email, version, others: settled, note, ...what });
   if (result === 'changed') return requestPage(c, { typed, changed: true }, 409);

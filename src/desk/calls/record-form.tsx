@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#content/practice-time.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
-import type { Doubt } from '#requests/calls/doubts.ts';
+import { type Doubt, soonMinutes } from '#requests/calls/doubts.ts';
 import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
@@ -9,7 +9,7 @@ import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { isAnsweredInWriting, OutcomeButton, recordFormId } from './action-bar.tsx';
-import { longestNote, othersValue, pressedValue, type TimedOutcome } from './call-form.ts';
+import { longestNote, othersValue, pressedValue, soonValue, type TimedOutcome } from './call-form.ts';
 import { TimeButtons } from './time-buttons.tsx';
 
 export type RequestScreenProps = {
@@ -44,6 +44,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
   const { version, state, tries, others } = request;
   const isOpen = state === 'open';
   const isWritten = isAnsweredInWriting(request);
+  const isMarked = [request, ...others].some(({ emergency }) => emergency.length > 0);
   return (
     <section aria-labelledby="record" className="mt-6">
       <h2 className="text-lg" id="record">
@@ -78,12 +79,14 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
                 error: errors.laterAt?.[0],
                 button: 'Call at this time',
               }}
-              days={laterTimes(now, hours)}
-              legend="Call later, at"
+              days={isMarked ? [] : laterTimes(now, hours)}
+              legend={isMarked ? 'Call later' : 'Call later, at'}
               now={now}
               outcome="later"
               shortcut="3"
-            />
+            >
+              {isMarked && <SoonButtons />}
+            </TimeButtons>
             <TimeButtons
               box={{
                 name: 'bookedFor',
@@ -124,6 +127,26 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
         </div>
       </form>
     </section>
+  );
+}
+
+/** For who may be in danger: a longer time is typed, and asked about. */
+function SoonButtons() {
+  return (
+    <div className="mt-1 grid grid-cols-3 gap-2">
+      {soonMinutes.map((minutes, place) => (
+        <button
+          className="min-h-11 rounded-md border-2 border-line text-sm hover:bg-brand-50"
+          data-key-focus={place === 0 ? '3' : undefined}
+          key={minutes}
+          name="outcome"
+          type="submit"
+          value={soonValue(minutes)}
+        >
+          in {minutes} minutes
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -142,6 +142,7 @@ function Changed({ request: { events }, names, email, now }: RequestScreenProps)
 }
 
 const questions: Readonly<Record<Doubt, (when: string) => string>> = {
+  emergency: (when) => `This may be an emergency. Put it off until ${when}?`,
   closed: (when) => `The practice is closed then. Book ${when} all the same?`,
 };
 

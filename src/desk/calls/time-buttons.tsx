@@ -16,7 +16,7 @@ type Props = {
   shortcut: string;
   /** The box for any other time, and the button that takes it. */
   box: { name: string; label: string; typed: string | undefined; error: string | undefined; button: string };
-  /** A button before the times, which records the outcome without one. */
+  /** Buttons before the times. */
   children?: ReactNode;
 };
 
