@@ -54,9 +54,17 @@ test('an answered message is closed, and counts as a first contact', async () =>
   expect(await open(message)).toMatchObject({ state: 'done', outcome: 'answered', firstCallAt: now, tries: 0 });
 });
 
-test('a wrong number with an e-mail is due as a message', async () => {
+test('a wrong number with an e-mail is due as promised', async () => {
+  const { promisedAt } = await open(both);
+  // Somebody rang in vain, and it was to be tried again after the promise.
+  await record(both, 'no-answer');
   await record(both, 'wrong-number');
-  expect(await open(both)).toMatchObject({ state: 'open', outcome: 'wrong-number', dueAt: answerBy(now, hours) });
+  expect(await open(both)).toMatchObject({ state: 'open', outcome: 'wrong-number', dueAt: promisedAt });
+  // A promise of the day after tomorrow is no reason to wait longer than a message does.
+  const late = now + 3 * oneDay;
+  await db.prepare('UPDATE requests SET promised_at = ?1, due_at = ?1 WHERE reference = ?2').bind(late, both).run();
+  await record(both, 'wrong-number');
+  expect((await open(both)).dueAt).toBe(answerBy(now, hours));
   await record(phoneOnly, 'wrong-number');
   expect(await open(phoneOnly)).toMatchObject({ state: 'done', outcome: 'wrong-number' });
 });
