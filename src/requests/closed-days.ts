@@ -8,11 +8,12 @@ import { openRequests, type PatientRequest, type RequestRow } from './request.ts
 import type { RequestKind } from './submission.ts';
 
 /** A time that staff have closed beside the usual ones; only the practice reads why. */
-export type StaffClosure = Closure & { id: number; reason: string };
+export type StaffClosure = Closure & { id: number; reason: string; addedAt: number };
 
 /** The statement that reads what staff have closed and is not over at a moment, in order. */
 export function closuresStatement(db: D1Database, at: number): D1PreparedStatement {
-  const sql = 'SELECT id, starts_at AS "from", ends_at AS "to", reason FROM closures WHERE ends_at > ? ORDER BY starts_at, ends_at';
+  const sql =
+    'SELECT id, starts_at AS "from", ends_at AS "to", reason, added_at AS addedAt FROM closures WHERE ends_at > ? ORDER BY starts_at, ends_at';
   return db.prepare(sql).bind(at);
 }
 
@@ -46,10 +47,13 @@ export function dueOf(kind: RequestKind, acceptedAt: number, promisedAt: number 
 export const fallsInto = (closures: ReadonlyArray<Closure>, at: number | null): boolean =>
   at !== null && closures.some(({ from, to }) => at > from && at <= to);
 
+/** Whether somebody who comes at a moment stands before a closed door: unlike a call, which may still be made as it opens again. */
+export const isClosedAt = (closures: ReadonlyArray<Closure>, at: number): boolean => closures.some(({ from, to }) => at >= from && at < to);
+
 /** Closes a time. One that is closed already keeps who added it first, and takes the new reason. */
 export async function addClosure(
   db: D1Database,
-  { from, to, reason }: Omit<StaffClosure, 'id'>,
+  { from, to, reason }: Omit<StaffClosure, 'id' | 'addedAt'>,
   { by, now }: { by: string; now: number },
 ): Promise<void> {
   const sql = `INSERT INTO closures (starts_at, ends_at, reason, added_at, added_by) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -68,7 +72,7 @@ const isIn = (column: string) => `${column} > ?1 AND ${column} <= ?2`;
 // By when it was due then, and not by its promise: a message has none, and a call may have been put off before. Who was told since is left out.
 const movedOutSql = `outcome = 'moved' AND EXISTS (SELECT 1 FROM events AS moved WHERE moved.request_id = requests.id
     AND moved.outcome = 'moved' AND ${isIn("moved.before ->> 'due_at'")} AND NOT EXISTS (SELECT 1 FROM events AS told
-      WHERE told.request_id = requests.id AND told.outcome = 'sent' AND told.undone_at IS NULL AND told.id > moved.id))`;
+      WHERE told.request_id = requests.id AND told.outcome IN ('sent', 'told') AND told.undone_at IS NULL AND told.id > moved.id))`;
 const atRiskSql = `SELECT * FROM requests WHERE state = 'open' AND (${isIn('due_at')} OR (${movedOutSql}))
   ORDER BY due_at, id LIMIT ${mostAtRisk}`;
 

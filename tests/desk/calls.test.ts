@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { minute, type OpeningHours, wholeDay } from '#content/practice-time.ts';
+import { callForm, parseCall } from '#desk/calls/call-form.ts';
 import { peopleIn } from '#desk/calls/chips.tsx';
 import { askedWords, dueGroup, dueWords } from '#desk/calls/due-labels.ts';
 import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
@@ -148,4 +150,11 @@ test('a number without country code has no WhatsApp link', () => {
 
 test('an e-mail address cannot add headers to the mail link', () => {
   expect(mailLink('a?bcc=b@mail.test', 'x', 'y')).toBe('mailto:a%3Fbcc%3Db@mail.test?subject=x&body=y');
+});
+
+test('call-later counts minutes from the press', () => {
+  const now = at('2026-11-23T10:26');
+  const pressed = (outcome: string) => parseCall(v.parse(callForm, { version: '1', outcome }), now);
+  expect(pressed('later:+15')).toEqual({ ok: true, outcome: 'later', at: now + 15 * minute });
+  for (const outcome of ['later:+0', 'later:+16', 'later:+600', 'booked:+15']) expect(pressed(outcome)).toMatchObject({ ok: false });
 });

@@ -5,14 +5,15 @@ import { practice } from '#content/practice.ts';
 import { dayOf, day as oneDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { callCounts } from '#requests/calls/call-list.ts';
-import { doctorsWords, openOne, visitOf } from '#requests/calls/one-request.ts';
+import { doctorsWords, openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { countQuestions, readQuestions } from '#requests/calls/questions.ts';
 import { recordCall } from '#requests/calls/record.ts';
+import { addClosure } from '#requests/closed-days.ts';
 import { discard, release, setAside } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { requestsHealth } from '#requests/health.ts';
-import { readBookings } from '#requests/lists/bookings.ts';
+import { bookedWhileClosed, readBookings } from '#requests/lists/bookings.ts';
 import { readWeeks } from '#requests/lists/weeks.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
@@ -53,9 +54,17 @@ test('an answered message is closed, and counts as a first contact', async () =>
   expect(await open(message)).toMatchObject({ state: 'done', outcome: 'answered', firstCallAt: now, tries: 0 });
 });
 
-test('a wrong number with an e-mail is due as a message', async () => {
+test('a wrong number with an e-mail is due as promised', async () => {
+  const { promisedAt } = await open(both);
+  // Somebody rang in vain, and it was to be tried again after the promise.
+  await record(both, 'no-answer');
   await record(both, 'wrong-number');
-  expect(await open(both)).toMatchObject({ state: 'open', outcome: 'wrong-number', dueAt: answerBy(now, hours) });
+  expect(await open(both)).toMatchObject({ state: 'open', outcome: 'wrong-number', dueAt: promisedAt });
+  // A promise of the day after tomorrow is no reason to wait longer than a message does.
+  const late = now + 3 * oneDay;
+  await db.prepare('UPDATE requests SET promised_at = ?1, due_at = ?1 WHERE reference = ?2').bind(late, both).run();
+  await record(both, 'wrong-number');
+  expect((await open(both)).dueAt).toBe(answerBy(now, hours));
   await record(phoneOnly, 'wrong-number');
   expect(await open(phoneOnly)).toMatchObject({ state: 'done', outcome: 'wrong-number' });
 });
@@ -145,8 +154,27 @@ test('the last booking of a request holds', async () => {
   await record(both, 'booked', now + 2, { at: eleven + oneDay });
   expect(await comers()).toEqual([]);
   expect(await comers(tomorrow + oneDay)).toEqual([[both, eleven + oneDay]]);
-  expect(visitOf((await open(both)).events, now)).toBe(eleven + oneDay);
+  expect((await open(both)).visitAt).toBe(eleven + oneDay);
 });
+
+// Booked for eleven tomorrow; the afternoon before noon is then closed.
+test.each([['told'], ['called-off'], ['booked'], ['sent', 'stays'], ['note', 'stays']] as const)(
+  'after %s, a closed visit is listed as said',
+  async (outcome, stays?: 'stays') => {
+    const closure = { id: 1, reason: 'away', from: eleven, to: eleven + hour, addedAt: now + 1 };
+    const listed = async (at = now) => (await bookedWhileClosed({ db, ring, now: at }, closure)).map(({ name }) => name);
+    await record(both, 'booked', now, { at: eleven });
+    // Told of an earlier closure, and one who comes as it opens again.
+    await record(both, 'told', now);
+    await record(phoneOnly, 'booked', now, { at: eleven + hour });
+    expect([await listed(), (await open(both)).visitIsClosed]).toEqual([[both], false]);
+    await addClosure(db, closure, { by: asha, now });
+    expect((await open(both)).visitIsClosed).toBe(true);
+    await record(both, outcome, now + 2, outcome === 'booked' ? { at: eleven + oneDay } : {});
+    expect([await listed(), await listed(eleven + 1)]).toEqual([stays ? [both] : [], []]);
+    expect(await open(both)).toMatchObject({ state: 'done', dueAt: null });
+  },
+);
 
 test.each(['called-off', 'undone', 'erased'] as const)('a visit that is %s is not listed', async (how) => {
   await record(both, 'booked', now, { at: eleven });

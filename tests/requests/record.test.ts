@@ -3,9 +3,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { callList } from '#requests/calls/call-list.ts';
+import { doubtOf } from '#requests/calls/doubts.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { justRecorded, recordCall, undoLast } from '#requests/calls/record.ts';
+import { hoursWithout } from '#requests/closed-days.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
@@ -260,4 +262,38 @@ test('of fifty simultaneous undos only one counts', async () => {
   const all = await Promise.all(Array.from({ length: 50 }, (_, at) => undo(now + 1 + at)));
   expect(all.filter((one) => one === 'undone')).toHaveLength(1);
   expect((await open()).events.map(({ outcome }) => outcome)).toEqual(['undone', 'booked']);
+});
+
+test('a visit while staff or calendar have closed is doubted', async () => {
+  const half = { from: now + 4 * hour, to: now + 7 * hour };
+  const doubted = (at: number | undefined) =>
+    doubtOf({ db, now, hours: hoursWithout([half]) }, { name, others: [], outcome: 'booked', at });
+  const fine = [undefined, half.from - 1, half.to, now + 24 * hour];
+  // From its first minute on; and on a Sunday.
+  const closed = [half.from, half.to - 1, now + 6 * 24 * hour];
+  expect(await Promise.all([...fine, ...closed].map(doubted))).toEqual([...fine.map(() => undefined), ...closed.map(() => 'closed')]);
+});
+
+test('an emergency put off by hours is doubted', async () => {
+  const { id } = await open();
+  const doubted = (at: number, which = name, others: ReadonlyArray<{ id: number }> = []) =>
+    doubtOf({ db, now, hours }, { name: which, others, outcome: 'later', at });
+  const [soon, late] = [now + hour / 2, now + hour / 2 + 1];
+  expect(await doubted(late)).toBeUndefined();
+  await db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\' WHERE id = ?').bind(id).run();
+  expect([await doubted(soon), await doubted(late)]).toEqual([undefined, 'emergency']);
+  // It is settled together with another one of this person.
+  expect([await doubted(late, referenceAt(2)), await doubted(late, referenceAt(2), [{ id }])]).toEqual([undefined, 'emergency']);
+});
+
+test('a double tap on a number of minutes records once', async () => {
+  const tap = (time: number) => record('later', time, { at: time + hour / 4, version: 1 });
+  const { version } = await open();
+  expect(version).toBe(1);
+  expect([await tap(now), await tap(now + 5_000), await record('later', now + 6_000, { at: now + hour, version: 1 })]).toEqual([
+    'recorded',
+    'recorded',
+    'changed',
+  ]);
+  expect((await open()).dueAt).toBe(now + hour / 4);
 });

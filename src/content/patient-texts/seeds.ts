@@ -66,6 +66,14 @@ export const textSeeds = {
       mr: 'नमस्कार {name}, आम्ही {practice} मधून बोलत आहोत. क्लिनिक सध्या बंद आहे, उघडताच आम्ही तुमच्याशी संपर्क साधू. आमची नेहमीची वेळ: {hours}. तातडीच्या वेळी आमची वाट पाहू नका, 112 किंवा 108 वर फोन करा.',
     },
   },
+  'visit-closed': {
+    title: 'Closed when they were to come',
+    bodies: {
+      en: 'Hello {name}, this is {practice}. We are closed at the time of your visit on {day} at {time}, so please do not come then. To agree on another time, answer here or ring {phone}. In an emergency call 112 or 108.',
+      hi: 'नमस्ते {name}, हम {practice} से हैं। आपकी मुलाक़ात के समय ({day}, {time}) क्लिनिक बंद रहेगा, इसलिए कृपया उस समय न आएं। दूसरा समय तय करने के लिए यहीं जवाब दें या {phone} पर फ़ोन करें। आपात स्थिति में 112 या 108 पर फ़ोन करें।',
+      mr: 'नमस्कार {name}, आम्ही {practice} मधून बोलत आहोत. तुमच्या भेटीच्या वेळी ({day}, {time}) क्लिनिक बंद असेल, म्हणून कृपया त्या वेळी येऊ नका. दुसरी वेळ ठरवण्यासाठी इथेच उत्तर द्या किंवा {phone} वर फोन करा. तातडीच्या वेळी 112 किंवा 108 वर फोन करा.',
+    },
+  },
   thanks: {
     title: 'Thanks',
     bodies: {

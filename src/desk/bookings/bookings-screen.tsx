@@ -3,12 +3,13 @@ import { PageHead } from '#desk/frame/page-parts.tsx';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { pathOf, reasonWords, unreadable } from '#desk/frame/request-names.ts';
 import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
-import type { readBookings } from '#requests/lists/bookings.ts';
+import { isClosedAt } from '#requests/closed-days.ts';
+import type { Booking } from '#requests/lists/bookings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 
 type Props = {
-  bookings: Awaited<ReturnType<typeof readBookings>>;
+  bookings: ReadonlyArray<Booking>;
   /** The day that is shown, and today, both as `dayOf` gives them. */
   date: number;
   today: number;
@@ -36,7 +37,7 @@ export function Bookings({ bookings, date, today, hours }: Props) {
       ) : (
         <ol className="mt-4 divide-y divide-line border-line border-y">
           {bookings.map((booking) => (
-            <Line booking={booking} date={date} key={booking.id} />
+            <Line booking={booking} date={date} isClosed={isClosedAt(hours.closures ?? [], booking.comesAt)} key={booking.id} />
           ))}
         </ol>
       )}
@@ -71,12 +72,15 @@ function Days({ date, today }: Pick<Props, 'date' | 'today'>) {
   );
 }
 
-function Line({ booking, date }: { booking: Props['bookings'][number]; date: number }) {
+function Line({ booking, date, isClosed }: { booking: Booking; date: number; isClosed: boolean }) {
   const { written, version, state, comesAt } = booking;
   const who = written?.name ?? unreadable;
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-3 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
-      <p className="pt-0.5 font-bold tabular-nums">{timeAsRead(comesAt)}</p>
+      <p className="pt-0.5 font-bold tabular-nums">
+        {timeAsRead(comesAt)}
+        {isClosed && <span className="block text-sm text-urgent">closed then</span>}
+      </p>
       <div className="min-w-0">
         <p className="break-words">
           <a className="font-semibold" href={pathOf(booking)}>

@@ -1,7 +1,7 @@
 import { link } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
-import { doctorsWords, type OneRequest, visitOf } from '#requests/calls/one-request.ts';
+import { doctorsWords, type OneRequest } from '#requests/calls/one-request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 type Props = { request: OneRequest; names: ReadonlyMap<string, string>; now: number };
@@ -9,7 +9,7 @@ type Props = { request: OneRequest; names: ReadonlyMap<string, string>; now: num
 /** The doctor's answer, or what she was asked; and the visit that is booked. */
 export function BeforeTheCall({ request, names, now }: Props) {
   const { question, reply } = doctorsWords(request.events);
-  const visitAt = visitOf(request.events, now);
+  const { visitAt, visitIsClosed } = request;
   const waits = question && !reply && request.askedDoctorAt !== null;
   return (
     <>
@@ -28,10 +28,13 @@ export function BeforeTheCall({ request, names, now }: Props) {
         </p>
       )}
       {visitAt !== undefined && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-good-50 px-4 py-2 font-semibold text-good">
+        <p
+          className={`mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md px-4 py-2 font-semibold ${visitIsClosed ? 'bg-urgent-50 text-urgent' : 'bg-good-50 text-good'}`}
+        >
           Comes {whenAsRead(visitAt, now)}
+          {visitIsClosed && ': we are closed then'}
           <ButtonLink className="min-h-11! px-4!" href={`${pathOf(request)}/texts`} look="quiet">
-            Send the confirmation
+            {visitIsClosed ? 'Tell them' : 'Send the confirmation'}
           </ButtonLink>
         </p>
       )}

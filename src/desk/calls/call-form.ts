@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { day } from '#content/practice-time.ts';
+import { day, minute } from '#content/practice-time.ts';
 import { seenVersion } from '#desk/frame/form.ts';
-import { momentFrom } from '#desk/frame/times.ts';
+import { boxTimeOf, momentFrom } from '#desk/frame/times.ts';
+import { soonMinutes } from '#requests/calls/doubts.ts';
 import { elsewhere, isOutcome, type Outcome } from '#requests/calls/outcomes.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 
@@ -10,10 +11,15 @@ const furthest = 366 * day;
 
 const text = v.optional(v.string(), '');
 
-/** What a button says that sets a time itself: 'later:2026-11-23T18:00', 'booked:2026-11-24T11:00'; 'later:at' takes the typed one. */
+/** What a button says that sets a time itself: 'later:2026-11-23T18:00', 'booked:2026-11-24T11:00'; 'later:+15' is in so many minutes, and 'later:at' takes the typed one. */
 const timedOutcomes = ['later', 'booked'] as const;
 export type TimedOutcome = (typeof timedOutcomes)[number];
 const typedTime = 'at';
+
+/** In so many minutes from when it is pressed: a page may be open for long. */
+export const soonValue = (minutes: number): string => `later:+${minutes}`;
+/** The value of the button that sets a time itself. */
+export const pressedValue = (outcome: TimedOutcome, at: number): string => `${outcome}:${boxTimeOf(at)}`;
 
 function timedFrom(pressed: string): { outcome: TimedOutcome; time: string } | undefined {
   const outcome = timedOutcomes.find((each) => pressed === each || pressed.startsWith(`${each}:`));
@@ -53,11 +59,14 @@ export const callForm = v.object({
   ),
   laterAt: text,
   bookedFor: text,
+  /** What was asked about, where this is the answer: `pressedValue` of it. */
+  confirmed: text,
 });
 type CallForm = v.InferOutput<typeof callForm>;
 
 type ParsedCall =
-  | { ok: true; outcome: Outcome; at?: number }
+  | { ok: true; outcome: Outcome; at?: undefined }
+  | { ok: true; outcome: TimedOutcome; at: number }
   | { ok: false; field: 'outcome' | 'note' | 'laterAt' | 'bookedFor'; message: string };
 
 const notInFuture = 'Choose a day and a time still to come.';
@@ -68,6 +77,8 @@ export function parseCall({ outcome, note, laterAt, bookedFor }: CallForm, now: 
     const at = momentFrom(typed);
     return at !== undefined && at > now && at < now + furthest ? at : undefined;
   };
+  const soon = soonMinutes.find((minutes) => outcome === soonValue(minutes));
+  if (soon !== undefined) return { ok: true, outcome: 'later', at: now + soon * minute };
   const timed = timedFrom(outcome);
   // A visit may be booked elsewhere, so its time is optional.
   if (timed && !(outcome === 'booked' && bookedFor === '')) {

@@ -12,12 +12,13 @@ import { isRequestName, needsALookPath, pathOf, requestPath, unknownRequest } fr
 import { deskRoute } from '#desk/frame/route.ts';
 import { titleWith } from '#desk/frame/title-counts.ts';
 import { type CallLine, callCounts, callList } from '#requests/calls/call-list.ts';
+import { doubtOf } from '#requests/calls/doubts.ts';
 import { type Found, keepOpen, openOne } from '#requests/calls/one-request.ts';
 import { justRecorded, recordCall, undoLast } from '#requests/calls/record.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erase.ts';
 import { readTexts } from '#texts/store.ts';
-import { callForm, parseCall } from './call-form.ts';
+import { callForm, parseCall, pressedValue } from './call-form.ts';
 import { CallListColumn } from './call-list-column.tsx';
 import { Gone } from './gone-screen.tsx';
 import type { RequestScreenProps } from './record-form.tsx';
@@ -116,7 +117,7 @@ async function gonePage(c: DeskContext, { request, endedBy }: Extract<Found, { k
   return deskPage(c, { title: request.name, current: 'requests', body }, 410);
 }
 
-type Again = Pick<RequestScreenProps, 'typed' | 'errors' | 'changed'>;
+type Again = Pick<RequestScreenProps, 'typed' | 'errors' | 'changed' | 'asked'>;
 
 /** One request that somebody chose, and what else its person has open. */
 async function requestPage(c: DeskContext, again: Again = {}, status = 200): Promise<Response> {
@@ -146,13 +147,16 @@ async function record(c: DeskContext): Promise<Response> {
   const name = nameOf(c);
   const form = await readDeskForm(c, callForm);
   if (!form.ok) return requestPage(c, form, 422);
-  const { note, laterAt, bookedFor, version, others, alone } = form.value;
+  const { note, laterAt, bookedFor, version, others, alone, confirmed } = form.value;
   const typed = { note, laterAt, bookedFor, alone };
   const call = parseCall(form.value, now);
   if (!call.ok) return requestPage(c, { typed, errors: { [call.field]: [call.message] } }, 422);
   const { ok: _, ...what } = call;
   const settled = alone ? [] : others;
   const deps = { ...depsOf(c), hours: await hoursOf(c) };
+  const isConfirmed = call.at !== undefined && confirmed === pressedValue(call.outcome, call.at);
+  const doubt = isConfirmed ? undefined : await doubtOf(deps, { name, others: settled, ...what });
+  if (doubt && call.at !== undefined) return requestPage(c, { typed, asked: { doubt, outcome: call.outcome, at: call.at } }, 422);
   const result = await recordCall(deps, { name, email: person.email, version, others: settled, note, ...what });
   if (result === 'changed') return requestPage(c, { typed, changed: true }, 409);
   return call.outcome === 'note' || call.outcome === 'reopened'

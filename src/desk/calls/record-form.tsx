@@ -1,5 +1,6 @@
 import type { OpeningHours } from '#content/practice-time.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
+import { type Doubt, soonMinutes } from '#requests/calls/doubts.ts';
 import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
@@ -8,7 +9,7 @@ import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { isAnsweredInWriting, OutcomeButton, recordFormId } from './action-bar.tsx';
-import { longestNote, othersValue } from './call-form.ts';
+import { longestNote, othersValue, pressedValue, soonValue, type TimedOutcome } from './call-form.ts';
 import { TimeButtons } from './time-buttons.tsx';
 
 export type RequestScreenProps = {
@@ -33,14 +34,17 @@ export type RequestScreenProps = {
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   changed?: boolean;
+  /** What was pressed and is recorded only when it is pressed again. */
+  asked?: { doubt: Doubt; outcome: TimedOutcome; at: number };
 };
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
 /** The form that records a call: a note, and what goes with an outcome. The most frequent outcomes are the bar's. */
-export function RecordForm({ request, now, query, hours, typed = {}, errors = {} }: RequestScreenProps) {
+export function RecordForm({ request, now, query, hours, typed = {}, errors = {}, asked }: RequestScreenProps) {
   const { version, state, tries, others } = request;
   const isOpen = state === 'open';
   const isWritten = isAnsweredInWriting(request);
+  const isMarked = [request, ...others].some(({ emergency }) => emergency.length > 0);
   return (
     <section aria-labelledby="record" className="mt-6">
       <h2 className="text-lg" id="record">
@@ -53,6 +57,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
           Nothing chosen
         </button>
         <input name="version" type="hidden" value={version} />
+        {asked && <input name="confirmed" type="hidden" value={pressedValue(asked.outcome, asked.at)} />}
         {others.length > 0 && <Others others={others} typed={typed} />}
         <TextArea
           data-key-focus="n"
@@ -74,12 +79,14 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
                 error: errors.laterAt?.[0],
                 button: 'Call at this time',
               }}
-              days={laterTimes(now, hours)}
-              legend="Call later, at"
+              days={isMarked ? [] : laterTimes(now, hours)}
+              legend={isMarked ? 'Call later' : 'Call later, at'}
               now={now}
               outcome="later"
               shortcut="3"
-            />
+            >
+              {isMarked && <SoonButtons />}
+            </TimeButtons>
             <TimeButtons
               box={{
                 name: 'bookedFor',
@@ -120,6 +127,26 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
         </div>
       </form>
     </section>
+  );
+}
+
+/** For who may be in danger: a longer time is typed, and asked about. */
+function SoonButtons() {
+  return (
+    <div className="mt-1 grid grid-cols-3 gap-2">
+      {soonMinutes.map((minutes, place) => (
+        <button
+          className="min-h-11 rounded-md border-2 border-line text-sm hover:bg-brand-50"
+          data-key-focus={place === 0 ? '3' : undefined}
+          key={minutes}
+          name="outcome"
+          type="submit"
+          value={soonValue(minutes)}
+        >
+          in {minutes} minutes
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 import { minute } from '#content/practice-time.ts';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
-import { fromNow, whenAsRead } from '#desk/frame/times.ts';
-import { outcomeWords } from '#requests/calls/outcomes.ts';
+import { fromNow, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
+import type { Doubt } from '#requests/calls/doubts.ts';
+import { outcomes, outcomeWords } from '#requests/calls/outcomes.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
-import { ActionBar, WriteInstead } from './action-bar.tsx';
+import { ActionBar, OutcomeButton, WriteInstead } from './action-bar.tsx';
 import { AnswerLinks, BeforeTheCall, CorrectionLinks } from './answer-links.tsx';
+import { pressedValue } from './call-form.ts';
 import { Chip, emergencyOf, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
@@ -28,6 +30,7 @@ export function RequestScreen(props: RequestScreenProps) {
         <Icon className="size-5" name="left" /> Call list
       </a>
       {props.changed && <Changed {...props} />}
+      {props.asked && <Question asked={props.asked} now={now} />}
       <Title className="break-words text-2xl" id="request">
         {peopleIn(requests)}
       </Title>
@@ -135,6 +138,24 @@ function Changed({ request: { events }, names, email, now }: RequestScreenProps)
       {latest ? `${who} recorded ‘${outcomeWords(latest.outcome)}’ ${justNow(latest.at, now)}.` : 'Somebody changed this meanwhile.'} This
       was not recorded. Your note is still in the box below: choose again if it still holds.
     </p>
+  );
+}
+
+const questions: Readonly<Record<Doubt, (when: string) => string>> = {
+  emergency: (when) => `This may be an emergency. Put it off until ${when}?`,
+  closed: (when) => `The practice is closed then. Book ${when} all the same?`,
+};
+
+function Question({ asked: { doubt, outcome, at }, now }: { asked: NonNullable<RequestScreenProps['asked']>; now: number }) {
+  const when = timeAndDay(at, now);
+  return (
+    <div className="mb-4 space-y-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3" role="alert">
+      <p className="font-semibold text-urgent">{questions[doubt](when)}</p>
+      <p className="text-sm">Nothing is recorded yet. Your note is still in the box below.</p>
+      <OutcomeButton value={pressedValue(outcome, at)}>
+        Yes: {outcomes[outcome].words.toLowerCase()}, {when}
+      </OutcomeButton>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { DateField } from '#desk/frame/page-parts.tsx';
 import { boxTimeOf, dayAsRead } from '#desk/frame/times.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
-import type { TimedOutcome } from './call-form.ts';
+import { pressedValue, type TimedOutcome } from './call-form.ts';
 
 type Props = {
   outcome: TimedOutcome;
@@ -16,7 +16,7 @@ type Props = {
   shortcut: string;
   /** The box for any other time, and the button that takes it. */
   box: { name: string; label: string; typed: string | undefined; error: string | undefined; button: string };
-  /** A button before the times, which records the outcome without one. */
+  /** Buttons before the times. */
   children?: ReactNode;
 };
 
@@ -39,7 +39,7 @@ export function TimeButtons({ outcome, legend, days, now, shortcut, box, childre
                 key={at}
                 name="outcome"
                 type="submit"
-                value={`${outcome}:${boxTimeOf(at)}`}
+                value={pressedValue(outcome, at)}
               >
                 {timeAsRead(at)}
               </button>

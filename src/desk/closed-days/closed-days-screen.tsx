@@ -23,7 +23,7 @@ export function ClosedDays({ closures, now, typed = {}, errors = {}, problem }: 
     <>
       <PageHead title="Closed days">
         From the moment you close a time, the website promises no call in it and says that you are closed. Patients who were promised one
-        before are named below.
+        before, or are booked to come, are named below.
       </PageHead>
       {problem && <Urgent>{problem}</Urgent>}
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">

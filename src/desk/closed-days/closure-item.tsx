@@ -4,19 +4,20 @@ import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { boxTimeOf, whenAsRead } from '#desk/frame/times.ts';
 import type { StaffClosure } from '#requests/closed-days.ts';
+import type { Booking } from '#requests/lists/bookings.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** `moveTo`: by when the practice would call if it were asked just after it opens again. */
-export type ClosureWithRisk = StaffClosure & { atRisk: ReadonlyArray<PatientRequest>; moveTo: number };
+/** `booked`: who comes then and has not been told yet. `moveTo`: by when the practice would call if it were asked just after it opens again. */
+export type ClosureWithRisk = StaffClosure & { booked: ReadonlyArray<Booking>; atRisk: ReadonlyArray<PatientRequest>; moveTo: number };
 
 type Props = { closure: ClosureWithRisk; now: number };
 
-/** A closed time, the patients who wait for a call within it, and the form that moves them. */
+/** A closed time, the patients who are to come or wait for a call within it, and the form that moves the calls. */
 export function ClosureItem({ closure, now }: Props) {
-  const { id, reason, atRisk } = closure;
+  const { id, reason, booked, atRisk } = closure;
   const words = closureAsRead(closure);
   const due = atRisk.filter(({ outcome }) => outcome !== 'moved');
   // One that may be an emergency is rung, and not moved.
@@ -36,7 +37,19 @@ export function ClosureItem({ closure, now }: Props) {
           </button>
         </form>
       </div>
-      {atRisk.length === 0 && <p className="mt-2 text-good text-sm">Nobody was promised a call in this time.</p>}
+      {booked.length + atRisk.length === 0 && (
+        <p className="mt-2 text-good text-sm">Nobody is booked in this time, or was promised a call.</p>
+      )}
+      {booked.length > 0 && (
+        <>
+          <p className="mt-2 font-semibold text-urgent">
+            {booked.length === 1
+              ? 'One is booked in this time, and would find you closed:'
+              : `${booked.length} are booked in this time, and would find you closed:`}
+          </p>
+          <People now={now} requests={booked} />
+        </>
+      )}
       {due.length > 0 && (
         <>
           <p className="mt-2 font-semibold text-urgent">
@@ -60,32 +73,57 @@ export function ClosureItem({ closure, now }: Props) {
   );
 }
 
-function People({ requests, now }: { requests: ReadonlyArray<PatientRequest>; now: number }) {
+function People({ requests, now }: { requests: ReadonlyArray<PatientRequest | Booking>; now: number }) {
   return (
     <ul className="mt-1 divide-y divide-line">
-      {requests.map(({ name, written, promisedAt, dueAt, outcome, emergency }) => (
-        <li className="flex flex-wrap items-center justify-between gap-x-3" key={name}>
-          <a className="min-w-0 py-2 text-ink no-underline" href={pathOf({ name })}>
-            <span className="block break-words font-semibold underline">{written?.name ?? unreadable}</span>
-            <span className="text-sm text-soft">
-              {outcome === 'moved' ? 'moved to' : promisedAt === dueAt ? 'promised' : 'due'} {dueAt !== null && whenAsRead(dueAt, now)}
-              {emergency.length > 0 && ', may be an emergency: not moved'}
-            </span>
-          </a>
-          {written && outcome === 'moved' && (
-            <a className="flex min-h-12 shrink-0 items-center gap-2 font-semibold" href={`${pathOf({ name })}/texts`}>
-              <Icon className="size-5" name="whatsapp" /> Write to them
-            </a>
-          )}
-          {written?.phone && (
-            <a className="flex min-h-12 shrink-0 items-center gap-2 font-semibold" href={telLink(written.phone)}>
-              <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
-            </a>
-          )}
-        </li>
+      {requests.map((request) => (
+        <Person key={request.name} now={now} request={request} />
       ))}
     </ul>
   );
+}
+
+const way = 'flex min-h-12 shrink-0 items-center gap-2 font-semibold';
+
+function Person({ request, now }: { request: PatientRequest | Booking; now: number }) {
+  const { name, written, outcome, version } = request;
+  const who = written?.name ?? unreadable;
+  // They hold a time that is no longer true: a call that is still due is rung, or moved first.
+  const hearsOfIt = 'comesAt' in request || outcome === 'moved';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3">
+      <a className="min-w-0 py-2 text-ink no-underline" href={pathOf(request)}>
+        <span className="block break-words font-semibold underline">{who}</span>
+        <span className="text-sm text-soft">{whenIn(request, now)}</span>
+      </a>
+      {written?.phone && (
+        <a className={way} href={telLink(written.phone)}>
+          <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
+        </a>
+      )}
+      {written && hearsOfIt && (
+        <a aria-label={`Write to ${who}`} className={way} href={`${pathOf(request)}/texts`}>
+          <Icon className="size-5" name={written.phone ? 'whatsapp' : 'mail'} /> {written.phone ? 'WhatsApp' : 'E-mail'}
+        </a>
+      )}
+      {hearsOfIt && (
+        <form action={`${pathOf({ name })}/told`} method="post">
+          <input name="version" type="hidden" value={version} />
+          <button aria-label={`Told: ${who}`} className={`${way} text-brand underline`} type="submit">
+            Told
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** 'comes tomorrow, 15:00'; 'moved to Thursday, 11:00'. */
+function whenIn(request: PatientRequest | Booking, now: number): string {
+  if ('comesAt' in request) return `comes ${whenAsRead(request.comesAt, now)}`;
+  const { outcome, promisedAt, dueAt, emergency } = request;
+  const until = outcome === 'moved' ? 'moved to' : promisedAt === dueAt ? 'promised' : 'due';
+  return `${until} ${dueAt === null ? '' : whenAsRead(dueAt, now)}${emergency.length > 0 ? ', may be an emergency: not moved' : ''}`;
 }
 
 function MoveForm({ closure: { id, moveTo }, requests }: { closure: ClosureWithRisk; requests: ReadonlyArray<PatientRequest> }) {

@@ -3,12 +3,16 @@ import * as v from 'valibot';
 import { callBy } from '#content/callback-promise.ts';
 import { type Closure, dayOf, day as oneDay } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { readDeskForm } from '#desk/frame/form.ts';
+import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, isoDate } from '#desk/frame/times.ts';
 import { logListSeen } from '#requests/access-log.ts';
+import { recordCall } from '#requests/calls/record.ts';
 import { addClosure, closuresFrom, fallsInto, hoursWithout, moveRequests, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
+import { bookedWhileClosed } from '#requests/lists/bookings.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ClosedDays } from './closed-days-screen.tsx';
 import { closureForm, moveForm } from './closure-form.ts';
@@ -23,11 +27,12 @@ async function screen(c: DeskContext, again?: Again, status = 422): Promise<Resp
   const closures = await Promise.all(
     closed.map(async (closure) => ({
       ...closure,
+      booked: await bookedWhileClosed(depsOf(c), closure),
       atRisk: await promisesAtRisk(db, ring, closure),
       moveTo: callBy(Math.max(now, closure.to), hours) ?? closure.to,
     })),
   );
-  const names = [...new Set(closures.flatMap(({ atRisk }) => atRisk.map(({ name }) => name)))];
+  const names = [...new Set(closures.flatMap(({ booked, atRisk }) => [...booked, ...atRisk].map(({ name }) => name)))];
   await logListSeen(db, { at: now, by: person.email, names, what: 'saw the name' });
   const body = <ClosedDays closures={closures} now={now} {...again} />;
   return deskPage(c, { title: 'Closed days', current: 'closed-days', body }, again ? status : 200);
@@ -67,9 +72,19 @@ async function move(c: DeskContext): Promise<Response> {
   return seeOther('/closed-days', 'calls-moved', boxTimeOf(at));
 }
 
+async function told(c: DeskContext): Promise<Response> {
+  const name = c.req.param('name') ?? '';
+  const form = await readDeskForm(c, v.object({ version: seenVersion() }));
+  if (!form.ok) return seeOther('/closed-days');
+  const call = { name, email: c.var.person.email, version: form.value.version, outcome: 'told', note: '' } as const;
+  const result = await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
+  return result === 'recorded' ? seeOther('/closed-days', 'told', undefined, name) : seeOther('/closed-days', 'dealt-with');
+}
+
 export function closedDaysRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/closed-days', 'closed days', (c) => screen(c));
   deskRoute(app, 'POST', '/closed-days', 'closed days', close);
   deskRoute(app, 'POST', '/closed-days/remove', 'closed days', open);
   deskRoute(app, 'POST', '/closed-days/move', 'closed days', move);
+  deskRoute(app, 'POST', `${requestPath}/told`, 'record calls', told);
 }

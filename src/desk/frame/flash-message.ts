@@ -31,6 +31,7 @@ const sentences = {
   asked: 'The doctor has your question. Her answer comes back to the call list.',
   replied: 'The front desk has your answer.',
   'called-off': 'Called off. The time is free again.',
+  told: 'Written down that they know.',
   'set-aside': 'Set aside as spam. It waits under ‘Needs a look’.',
   undone: 'Undone. It is on the list where it was.',
   'not-undone': 'Something was recorded since. Nothing was undone.',

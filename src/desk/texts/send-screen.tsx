@@ -3,20 +3,19 @@ import { practice } from '#content/practice.ts';
 import { Choices, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { mailLink, whatsappLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import { type OneRequest, visitOf } from '#requests/calls/one-request.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
 import { fillText, type TextField } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-type Props = { request: OneRequest; texts: ReadonlyArray<PracticeText>; language: TextLanguage; now: number; problem?: string | undefined };
+type Props = { request: OneRequest; texts: ReadonlyArray<PracticeText>; language: TextLanguage; problem?: string | undefined };
 
 /** The practice's texts, filled in for one patient, each with the ways to send it. */
-export function SendText({ request, texts, language, now, problem }: Props) {
+export function SendText({ request, texts, language, problem }: Props) {
   const { written, withdrawn, state } = request;
   const address = `${pathOf(request)}/texts`;
-  const visitAt = visitOf(request.events, now);
-  const first = likeliest(request, visitAt);
+  const first = likeliest(request);
   const inOrder = [...texts.filter(({ key }) => key === first), ...texts.filter(({ key }) => key !== first)];
   return (
     <>
@@ -42,15 +41,7 @@ export function SendText({ request, texts, language, now, problem }: Props) {
       {written && !withdrawn && (
         <ul className="mt-4 divide-y divide-line border-line border-y">
           {inOrder.map((text) => (
-            <Text
-              isFirst={text.key === first}
-              isOpen={state === 'open'}
-              key={text.key}
-              language={language}
-              request={request}
-              text={text}
-              visitAt={visitAt}
-            />
+            <Text isFirst={text.key === first} isOpen={state === 'open'} key={text.key} language={language} request={request} text={text} />
           ))}
         </ul>
       )}
@@ -59,9 +50,9 @@ export function SendText({ request, texts, language, now, problem }: Props) {
 }
 
 /** The text that is meant, most likely: of a visit, of calls that nobody answered, or the beginning of an answer. */
-function likeliest(request: OneRequest, visitAt: number | undefined): PracticeText['key'] {
-  if (visitAt !== undefined) return 'booked';
-  return request.tries > 0 ? 'missed' : 'thanks';
+function likeliest({ visitAt, visitIsClosed, tries }: OneRequest): PracticeText['key'] {
+  if (visitAt !== undefined) return visitIsClosed ? 'visit-closed' : 'booked';
+  return tries > 0 ? 'missed' : 'thanks';
 }
 
 const needs: Partial<Record<TextField, string>> = {
@@ -71,12 +62,10 @@ const needs: Partial<Record<TextField, string>> = {
   reference: 'Needs a reference, and this request has none.',
 };
 
-type TextProps = { text: PracticeText; request: OneRequest; language: TextLanguage; isFirst: boolean; isOpen: boolean } & {
-  visitAt: number | undefined;
-};
+type TextProps = { text: PracticeText; request: OneRequest; language: TextLanguage; isFirst: boolean; isOpen: boolean };
 
-function Text({ text, request, language, visitAt, isFirst, isOpen }: TextProps) {
-  const { written, reference, outcome, name, version } = request;
+function Text({ text, request, language, isFirst, isOpen }: TextProps) {
+  const { written, reference, outcome, name, version, visitAt } = request;
   const { phone = '', email = '' } = written ?? {};
   const filled = fillText(text.bodies[language], language, { name: written?.name ?? '', reference, visitAt });
   // A wrong number belongs to a stranger.

@@ -17,13 +17,13 @@ const languages = Object.keys(textLanguages) as TextLanguage[];
 const languageFrom = (typed: string | undefined) => languages.find((language) => language === typed);
 
 async function choose(c: DeskContext, problem?: string): Promise<Response> {
-  const { now, person } = c.var;
+  const { person } = c.var;
   const found = await openOne(depsOf(c), { name: c.req.param('name') ?? '', email: person.email });
   if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
   if (found.kind !== 'request') return seeOther(`/requests/${c.req.param('name')}`);
   const { request } = found;
   const language = languageFrom(c.req.query('language')) ?? languageOf(request.language, request.written?.text ?? '');
-  const body = <SendText language={language} now={now} problem={problem} request={request} texts={await readTexts(c.env.DB)} />;
+  const body = <SendText language={language} problem={problem} request={request} texts={await readTexts(c.env.DB)} />;
   return deskPage(c, { title: `Send a text, ${request.name}`, current: 'calls', body }, problem ? 409 : 200);
 }
 
@@ -45,7 +45,9 @@ async function sent(c: DeskContext): Promise<Response> {
   const { version, text, language, after } = form.value;
   const closes = after === 'close';
   const note = `${textSeeds[text].title}, in ${textLanguages[language]}`;
-  const call = { name, email: c.var.person.email, version, outcome: 'sent', note, closes } as const;
+  // Who was told of a closed door need not be told again.
+  const outcome = text === 'visit-closed' ? 'told' : 'sent';
+  const call = { name, email: c.var.person.email, version, outcome, note, closes } as const;
   if ((await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call)) === 'changed') return choose(c, changed);
   return seeOther(closes ? '/' : pathOf({ name }), 'text-sent', undefined, closes ? name : undefined);
 }

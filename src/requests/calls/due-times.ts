@@ -39,8 +39,11 @@ export const reopenedDue = (now: number, hours: OpeningHours): number => afterOp
 
 /** When somebody has to act next after an outcome that leaves a request open; `at` is the time that was set with it. */
 export function dueAfter(
-  { outcome, at }: { outcome: Outcome; at?: number },
-  { state, due_at, first_call_at, emergency, tries }: Pick<RequestRow, 'state' | 'due_at' | 'first_call_at' | 'emergency' | 'tries'>,
+  { outcome, at }: { outcome: Outcome; at?: number | undefined },
+  { state, due_at, promised_at, first_call_at, emergency, tries }: Pick<
+    RequestRow,
+    'state' | 'due_at' | 'promised_at' | 'first_call_at' | 'emergency' | 'tries'
+  >,
   { now, hours }: { now: number; hours: OpeningHours },
 ): number | null {
   const soon = reopenedDue(now, hours);
@@ -55,8 +58,8 @@ export function dueAfter(
     case 'later':
       return at ?? soon;
     case 'wrong-number':
-      // It is answered as a message is.
-      return answerBy(now, hours) ?? now + day;
+      // It is answered as a message is, and no later than was promised.
+      return Math.min(answerBy(now, hours) ?? now + day, promised_at ?? Number.POSITIVE_INFINITY, due_at ?? Number.POSITIVE_INFINITY);
     case 'question':
       // A question moves no promise of a call: only who was reached already waits for the doctor.
       if (due_at === null) return soon;

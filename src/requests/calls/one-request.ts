@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { decryptJson } from '#encryption/keys.ts';
 import { seenStatement } from '#requests/access-log.ts';
-import { closuresFrom, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
+import { closuresFrom, fallsInto, isClosedAt, type StaffClosure } from '#requests/closed-days.ts';
 import { nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, readable, whereNamed } from '#requests/request.ts';
 import { type CallsDeps, firstToRing, openFor, withdrawnSql } from './call-list.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
@@ -14,6 +14,9 @@ export type OneRequest = PatientRequest & {
   /** What else this person has open, the first to deal with first; of very many the first ones. */
   others: ReadonlyArray<PatientRequest>;
   atRisk: boolean;
+  /** When they come, in milliseconds since 1970, where a visit is booked; and whether staff have closed that time. */
+  visitAt: number | undefined;
+  visitIsClosed: boolean;
   /** Somebody with the contact of this person took the consent back, and nobody has settled it yet. */
   withdrawn: boolean;
   /** The e-mail address of a colleague who has it open. */
@@ -127,6 +130,8 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
   const eventRows = (events?.results ?? []) as EventRow[];
   const [opened, ...openedOthers] = await Promise.all(rows.map((each) => openRequest(ring, each)));
   if (!opened) throw new Error('a row that was read is opened');
+  const history = onceEach(await Promise.all(eventRows.map((event) => eventOf(deps, event))));
+  const visitAt = visitOf(history, now);
   const isOthers = opened_by !== email && opened_at !== null && opened_at > now - openFor;
   const request: OneRequest = {
     ...opened,
@@ -134,7 +139,9 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
     atRisk: row.state === 'open' && rows.some(({ due_at }) => fallsInto(closures, due_at)),
     withdrawn: row.withdrawn === 1,
     openWith: (isOthers && opened_by) || undefined,
-    events: onceEach(await Promise.all(eventRows.map((event) => eventOf(deps, event)))),
+    visitAt,
+    visitIsClosed: visitAt !== undefined && isClosedAt(closures, visitAt),
+    events: history,
     undoable: isUndoable(
       eventRows.find(({ request_id }) => request_id === id),
       row,
@@ -165,7 +172,7 @@ function onceEach(events: ReadonlyArray<RequestEvent>): ReadonlyArray<RequestEve
 }
 
 /** When they come, in milliseconds since 1970: the last visit that was booked, is still to come and was not called off. `events` latest first. */
-export function visitOf(events: ReadonlyArray<RequestEvent>, now: number): number | undefined {
+function visitOf(events: ReadonlyArray<RequestEvent>, now: number): number | undefined {
   const latest = events.find(({ outcome, undone }) => !undone && ['booked', 'called-off', 'not-for-us'].includes(outcome));
   return latest?.outcome === 'booked' && latest.dueAt !== null && latest.dueAt > now ? latest.dueAt : undefined;
 }

@@ -32,7 +32,7 @@ type RecordedCall = {
   version: number;
   others?: ReadonlyArray<{ id: number; version: number }>;
   outcome: Outcome;
-  at?: number;
+  at?: number | undefined;
   note: string;
   closes?: boolean;
 };
@@ -123,7 +123,9 @@ async function outcomeOfRepeat({ db, ring, now }: Deps, call: RecordedCall, id: 
   const last = await latestEvent(db, id);
   const { version } = JSON.parse(last?.before ?? '{}') as { version?: number };
   if (!last || version !== call.version || last.by !== call.email || last.outcome !== call.outcome) return 'changed';
-  if (last.undone_at !== null || last.at <= now - repeatedWithin || (call.at ?? last.due_at) !== last.due_at) return 'changed';
+  // 'In 15 minutes' is later by what lies between two taps.
+  const isAnotherTime = Math.abs((call.at ?? last.due_at ?? 0) - (last.due_at ?? 0)) >= repeatedWithin;
+  if (last.undone_at !== null || last.at <= now - repeatedWithin || isAnotherTime) return 'changed';
   const note = last.key_id === '' ? undefined : await decryptJson(ring, noteContext(id, last.at), last);
   return (note?.ok ? note.value : '') === call.note ? 'recorded' : 'changed';
 }

@@ -1,28 +1,35 @@
-import { ahead, day } from '#content/practice-time.ts';
+import { ahead, type Closure, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
-import { openRequest, type RequestRow } from '#requests/request.ts';
+import type { StaffClosure } from '#requests/closed-days.ts';
+import { openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
+
+/** Somebody who comes; `comesAt` in milliseconds since 1970. */
+export type Booking = PatientRequest & { comesAt: number };
 
 const most = 300;
-// The last that was booked holds, until it is called off or the request turns out not to be ours.
+// The last that was booked holds, until it is called off or the request turns out not to be ours. ?3 is since when nobody was told that the practice is closed then.
 const listSql = `SELECT requests.*, e.due_at AS comes_at FROM events AS e JOIN requests ON requests.id = e.request_id
   WHERE e.outcome = 'booked' AND e.due_at >= ?1 AND e.due_at < ?2 AND e.undone_at IS NULL AND state IN ('open', 'done')
     AND NOT EXISTS (SELECT 1 FROM events AS later WHERE later.request_id = e.request_id AND later.id > e.id
-      AND later.undone_at IS NULL AND later.outcome IN ('booked', 'called-off', 'not-for-us'))
+      AND later.undone_at IS NULL AND (later.outcome IN ('booked', 'called-off', 'not-for-us') OR (later.outcome = 'told' AND later.at >= ?3)))
   ORDER BY e.due_at, e.id LIMIT ${most}`;
 
-/** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once. */
-export async function readBookings({ db, ring, now }: CallsDeps, date: number, email: string) {
-  const begins = date - ahead;
-  const { results } = await db
-    .prepare(listSql)
-    .bind(begins, begins + day)
-    .all<RequestRow & { comes_at: number }>();
+async function bookedWithin({ db, ring }: CallsDeps, { from, to }: Closure, untoldSince: number | null): Promise<ReadonlyArray<Booking>> {
+  const { results } = await db.prepare(listSql).bind(from, to, untoldSince).all<RequestRow & { comes_at: number }>();
   const isFirst = ({ phone_hash, comes_at }: (typeof results)[number], at: number) =>
     phone_hash === null || results.findIndex((row) => row.phone_hash === phone_hash && row.comes_at === comes_at) === at;
-  const bookings = await Promise.all(
-    results.filter(isFirst).map(async (row) => ({ ...(await openRequest(ring, row)), comesAt: row.comes_at })),
-  );
-  await logListSeen(db, { at: now, by: email, names: bookings.map(({ name }) => name), what: 'saw who comes' });
+  return Promise.all(results.filter(isFirst).map(async (row) => ({ ...(await openRequest(ring, row)), comesAt: row.comes_at })));
+}
+
+/** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once. */
+export async function readBookings(deps: CallsDeps, date: number, email: string): Promise<ReadonlyArray<Booking>> {
+  const begins = date - ahead;
+  const bookings = await bookedWithin(deps, { from: begins, to: begins + day }, null);
+  await logListSeen(deps.db, { at: deps.now, by: email, names: bookings.map(({ name }) => name), what: 'saw who comes' });
   return bookings;
 }
+
+/** Who is still to come within a closure, and has not been told since it was added. */
+export const bookedWhileClosed = (deps: CallsDeps, { from, to, addedAt }: StaffClosure): Promise<ReadonlyArray<Booking>> =>
+  bookedWithin(deps, { from: Math.max(from, deps.now), to }, addedAt);
