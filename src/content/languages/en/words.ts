@@ -145,6 +145,7 @@ export const text = {
     example: 'पथरी, hernia',
     results: 'Results for “{query}”',
     none: 'Nothing was found for “{query}”.',
+    cut: 'We searched for the first {count} characters of this. A few words are enough.',
     tryThis: 'Try fewer words, or begin with what you feel.',
     emergency: 'This can be an emergency.',
   },
