@@ -55,7 +55,7 @@ async function lookUp(
   };
   const rows = emergency.flatMap((rule) => data.emergencies[rule] ?? []);
   return {
-    query: visibleText(query),
+    query: visibleText(query, query.length),
     emergency: rows,
     links: found.flatMap(linkTo),
     mentioned: mentioned.flatMap(linkTo),

@@ -129,7 +129,6 @@ export function SearchBox({ id, label, example = 'pathri, hernia', typed, focus 
           defaultValue={typed}
           enterKeyHint="search"
           id={id}
-          maxLength={200}
           name="q"
           onBlur={close}
           onFocus={prepare}

@@ -27,11 +27,14 @@ const tooLong = (limit: number, { any }: Pick<FieldWords, 'any'> = words) =>
 const shortName = v.maxLength<string, number, string>(limits.name, tooLong(limits.name));
 const shortText = v.maxLength<string, number, string>(limits.text, tooLong(limits.text));
 
+// 'R' or 'आ' is a name; '1' or '--' is none.
+const named = v.check<string, string>((name) => name === '' || /\p{L}/u.test(name), words.any.name);
+
 export function nameField(missing: string) {
-  return v.pipe(line, v.nonEmpty(missing), shortName);
+  return v.pipe(line, v.nonEmpty(missing), named, shortName);
 }
 
-export const optionalName = v.optional(v.pipe(line, shortName), '');
+export const optionalName = v.optional(v.pipe(line, named, shortName), '');
 
 export function textField(missing: string) {
   return v.pipe(lines, v.nonEmpty(missing), shortText);

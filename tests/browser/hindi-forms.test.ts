@@ -46,11 +46,41 @@ test('a Hindi callback names its mistakes, then shows its receipt', async () => 
   expect(new URL(page.url()).pathname).toBe('/hi/callback/received');
   expect(lastBody()).toMatchObject({ fname: 'क्षितिज त्रिपाठी', phone: '9876543210' });
   // The phone remembers it, in the language of the page.
+  const beside = page.locator('main [data-your-requests=receipt]');
+  await expect.poll(() => beside.textContent()).toBe(words.kept.here + words.kept.forget);
+  await page.goto(new URL('/hi', page.url()).href);
+  await expect.poll(() => page.locator('main [data-your-requests=home]').textContent()).toMatch(/^आपका अनुरोध GI-.+ फ़ोन करेंगे$/);
   await page.goto(new URL('/hi/contact', page.url()).href);
   await expect.poll(() => page.locator('main [data-your-requests]').textContent()).toContain(`${words.kept.your.callback} GI-`);
   expect(await page.locator('main [data-your-requests]').textContent()).toMatch(/हम आपको .+ फ़ोन करेंगे/);
   for (const place of ['strip', 'menu'])
     expect(await page.locator(`[data-your-requests=${place}]`).textContent()).toContain(`${words.kept.your.callback} GI-`);
+});
+
+// On a phone that remembers an earlier request, whose promise is another's.
+test('a second Hindi receipt begins at its own thanks', async () => {
+  await using visited = await visit('/hi/contact', phone);
+  const { page } = visited;
+  const send = async (name: string) => {
+    await page.goto(new URL('/hi/callback', page.url()).href);
+    await wakeReact(page);
+    await fillCallback(page.locator('main form'));
+    await page.locator('main form').getByLabel(callback.fname.label).fill(name);
+    await page.locator('main form').getByRole('button', { name: callback.button }).click();
+    await page.getByText(callback.messages.received).waitFor();
+  };
+  await send('आशा जोशी');
+  const first = (await page.locator('main strong').first().textContent()) ?? '?';
+  const earlier = page.locator('main').getByText(first).filter({ visible: true });
+  await send('रवि जोशी');
+  const thanks = await page.getByText(callback.messages.received).boundingBox();
+  const header = await page.locator('header').last().boundingBox();
+  expect(thanks?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect(thanks?.y).toBeLessThan(300);
+  expect(await earlier.count()).toBe(0);
+  await page.reload();
+  await page.locator('main').getByText(words.kept.here).waitFor();
+  expect(await earlier.count()).toBe(0);
 });
 
 test('a Hindi message shows the server’s refusal in Hindi', async () => {

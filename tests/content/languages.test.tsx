@@ -102,6 +102,17 @@ test('a changed part is shown as being updated', () => {
   expect(markup('Something else.')).toContain(updating);
 });
 
+test('a translated treatment page links to its own parts', () => {
+  const markup = renderToStaticMarkup(
+    <TreatmentScreen review={{ state: 'awaiting review' }} text={inHindi} texts={hindi} treatment={fissure} />,
+  );
+  const line = new RegExp(`<nav aria-label="${hindi.words.treatment.onThisPage}".*?</nav>`).exec(markup)?.[0] ?? '';
+  const ids = [...line.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['when-to-get-help', 'treatment', 'recovery', 'questions']);
+  for (const id of ids) expect(markup).toContain(`id="${id}"`);
+  expect(markup.indexOf(line)).toBeLessThan(markup.indexOf('<h2'));
+});
+
 test('a care-card line of an older English is refused', () => {
   const { of, words } = hindi.rules;
   expect(ruleIn(hindi, 'first-blood')).toContain('पहली बार');

@@ -24,6 +24,20 @@ test('without JavaScript search finds pages in three languages', async () => {
   expect(links(await page('kavil'))[0]).toBe('/blog/Jaundice%3A%20why%20the%20hurry%3F');
 });
 
+test('a long query stays whole, and says what was searched', async () => {
+  const words = `gallbladder ${'and so on '.repeat(30)}the end`;
+  for (const [path, said] of [
+    ['/search', 'We searched for the first 240 characters'],
+    ['/hi/search', 'पहले 240 अक्षरों से खोजा है'],
+  ]) {
+    const html = mainOf(await (await site.fetch(`${path}?q=${encodeURIComponent(words)}`)).text());
+    expect(html).toContain(said);
+    expect(html).toContain(`value="${words}"`);
+    expect(html).not.toMatch(/maxlength/i);
+    expect(mainOf(await (await site.fetch(`${path}?q=gallbladder`)).text())).not.toContain(said);
+  }
+});
+
 test('the empty search page offers examples that find something', async () => {
   const html = mainOf(await (await site.fetch('/search')).text());
   const examples = [

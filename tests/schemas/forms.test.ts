@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
+import { text as words } from '#content/languages/en/form-errors.ts';
 import { callbackFieldMessages, callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
 import { fieldErrorsOf } from '#schemas/fields.ts';
@@ -25,6 +26,15 @@ test('a callback needs a phone number or an email address', () => {
 test('the callback form requires consent and a name not blank', () => {
   expect(wrong(callbackSchema, { ...asked, consent: false })).toEqual({ consent: [callbackFieldMessages.consent] });
   expect(wrong(callbackSchema, { ...asked, fname: '   ' })).toEqual({ fname: [callbackFieldMessages.fname] });
+});
+
+test('a name has a letter of some script, or is refused', () => {
+  for (const name of ['1', '98765 43210', '९८७', '--', '?!']) {
+    expect(wrong(callbackSchema, { ...asked, fname: name })).toEqual({ fname: [words.any.name] });
+    expect(wrong(contactSchema, { ...written, fullName: name })).toEqual({ fullName: [words.any.name] });
+    expect(wrong(callbackSchema, { ...asked, lname: name })).toEqual({ lname: [words.any.name] });
+  }
+  for (const name of ['R', 'आ', '李', 'O’Neill 2nd', 'ഉ']) expect(wrong(callbackSchema, { ...asked, fname: name })).toEqual({});
 });
 
 test('patient type and reason accept only their values or nothing', () => {

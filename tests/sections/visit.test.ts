@@ -93,6 +93,16 @@ test('/visit answers yes or no about an insurer', async () => {
   expect(await pageOf(false)).not.toContain('role="status"');
 });
 
+test('an insurer’s name too long is said so, and kept', async () => {
+  const policy = `Nobody ${'and partners '.repeat(8)}`;
+  const html = await pageOf(false, policy);
+  expect(html).toContain('Write the name alone, in 80 characters or fewer.');
+  expect(html).toContain(`value="${policy}"`);
+  expect(html).not.toMatch(/maxlength/i);
+  expect(html).not.toContain('<b>No.</b>');
+  expect(await pageOf(false, `Star Health ${policy}`)).toContain('<b>Yes.</b>');
+});
+
 test('the line of a visit names hours, fee and place', async () => {
   const lineWhen = async (live: boolean) => (await importedWhen(live, () => import('#content/visit-facts.ts'))).visitInShort;
   const [first] = practice.visit.fees;

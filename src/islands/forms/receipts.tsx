@@ -41,18 +41,17 @@ export function ReceiptInPlace({ receipt, words, kind, language }: Props & { kin
   const box = useRef<HTMLElement>(null);
   const { page } = receipt.links;
   useEffect(() => {
+    // Before it scrolls: both change the height of what is above and below.
+    history.replaceState(history.state, '', page);
+    showRequests();
     // The browser's own scrolling would leave the first line under the sticky header.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-    history.replaceState(history.state, '', page);
-    showRequests();
   }, [page]);
   return (
     <section aria-label={words.receipt.label} data-own-address={page} ref={box} tabIndex={-1}>
       <ReceiptPanel {...receipt} inWords={words} leadsToPage={false} />
-      <div className="mt-2">
-        <YourRequests place="menu" />
-      </div>
+      <YourRequests place="receipt" />
       <ButtonLink className="mt-6" href={language ? `/${language}/${kind}` : `/${kind}`} look="quiet">
         {words.receipt.another[kind]}
       </ButtonLink>

@@ -55,12 +55,12 @@ const link = 'inline-flex min-h-11 items-center gap-x-2 py-1.5';
 function line(kept: KeptRequest, place: HTMLElement, words: Words, now: number): HTMLElement {
   const { your, here, forget: forgetWords } = words.kept;
   const named = element('span', '', `${your[kindOf(kept)]} `, element('span', 'whitespace-nowrap', referenceOf(kept)));
-  const isShort = place.dataset.yourRequests === 'strip';
-  const isHere = kept.page === location.pathname + location.search;
+  const { yourRequests } = place.dataset;
+  const isShort = yourRequests === 'strip';
   const shown = isShort ? named : element('span', '', named, ` · ${stateInWords(kept, now, words)}`);
   const way = element('a', `${link} ${isShort ? 'hover:underline' : 'text-brand underline underline-offset-4'}`, shown);
   way.href = kept.page;
-  if (isShort) return way;
+  if (isShort || yourRequests === 'home') return way;
   const forget = element('button', `${link} text-sm text-soft underline underline-offset-4`, forgetWords);
   forget.type = 'button';
   forget.setAttribute('aria-label', `${forgetWords}: ${referenceOf(kept)}`);
@@ -72,23 +72,27 @@ function line(kept: KeptRequest, place: HTMLElement, words: Words, now: number):
     around?.querySelector<HTMLElement>('a[href], button, input:not([tabindex="-1"])')?.focus({ preventScroll: true });
   });
   // Its receipt stands beside it.
-  return element('p', 'flex flex-wrap items-center gap-x-4', isHere ? here : way, forget);
+  return element('p', 'flex flex-wrap items-center gap-x-4', yourRequests === 'receipt' ? here : way, forget);
+}
+
+/** Of the requests, the newest first, those that belong into a place. */
+function shownIn(place: string | undefined, all: ReadonlyArray<KeptRequest>): ReadonlyArray<KeptRequest> {
+  const here = location.pathname + location.search;
+  if (place === 'strip' || place === 'home') return all.slice(0, 1);
+  if (place === 'receipt') return all.filter(({ page }) => page === here);
+  return place === 'form' ? all.filter(({ page }) => page !== here) : all;
 }
 
 /**
- * Writes the requests that this phone remembers into their places, which the server leaves empty: 'menu' and 'strip' (the newest one),
- * 'form' (those that the page itself does not show). The places are no part of what React hydrates.
+ * Writes the requests that this phone remembers into their places, which the server leaves empty. The places are no part of what React
+ * hydrates.
  */
 export function showRequests(): void {
   const now = Date.now();
   const all = keptRequests(now);
   const words = pageWords();
-  const here = location.pathname + location.search;
-  for (const place of document.querySelectorAll<HTMLElement>('[data-your-requests]')) {
-    const { yourRequests } = place.dataset;
-    const shown = yourRequests === 'strip' ? all.slice(0, 1) : all.filter(({ page }) => yourRequests !== 'form' || page !== here);
-    place.replaceChildren(...shown.map((kept) => line(kept, place, words, now)));
-  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-your-requests]'))
+    place.replaceChildren(...shownIn(place.dataset.yourRequests, all).map((kept) => line(kept, place, words, now)));
 }
 
 /** The page of a receipt says what has become of its request; it keeps one that a browser sent by itself just now. */

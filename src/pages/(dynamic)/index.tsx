@@ -10,6 +10,7 @@ import { LatestPosts } from '#sections/home/latest-posts.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { homeMeta } from '#seo/meta/practice-meta.ts';
 import { homeGraph } from '#seo/structured-data/pages/practice-pages.ts';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
 
 const shownAtHome = 3;
 
@@ -21,6 +22,7 @@ export default function HomePage() {
     <>
       <PageMeta {...homeMeta} path="/" />
       <StructuredData json={homeGraph} />
+      <YourRequests place="home" />
       <ShellPart id="home-above-posts" />
       <LatestPosts>
         {snapshot ? <PostGrid heading="h3" posts={listedPosts(snapshot.posts, 0, shownAtHome)} /> : <PostsFailed />}

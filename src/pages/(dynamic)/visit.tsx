@@ -12,14 +12,13 @@ const page = { title: 'Your visit', path: '/visit' } as const;
 
 // Closed days that take longer to read are left out.
 const longestWait = 200;
-const longestName = 60;
 
 /** Rendered on each request, to show without script whether the practice is open. */
 export default async function VisitPage() {
   const now = Date.now();
   const { env, req } = getContext<SiteEnv>();
   const hours = await hoursAt(env.DB, now, longestWait);
-  const insurer = req.query('insurer')?.trim().slice(0, longestName);
+  const insurer = req.query('insurer')?.trim();
   return (
     <>
       <PageMeta

@@ -57,9 +57,7 @@ function Receipt({ kind, texts, ...receipt }: ReceiptDetails & Props) {
       <div data-receipt={reference} data-state={later?.state} role="status">
         <ReceiptPanel {...receipt} inWords={texts.forms} leadsToPage={false} />
       </div>
-      <div className="mt-4 max-w-reading">
-        <YourRequests place="menu" />
-      </div>
+      <YourRequests place="receipt" />
       <div className="article-text mt-8">
         {later ? (
           <p>

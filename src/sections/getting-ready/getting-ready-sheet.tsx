@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import type { PlannedOperation } from '#content/getting-ready.ts';
+import { text as words } from '#content/languages/en/words.ts';
 import {
   type Fasting,
   gliflozinNote,
@@ -17,6 +18,7 @@ import { CalendarMaker } from '#islands/calendar-maker.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
+import { PrintLink } from './print-link.tsx';
 
 function Ticks({ items }: { items: ReadonlyArray<string> }) {
   return (
@@ -82,13 +84,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
       <p className="max-w-reading">
         It lasts {lasts}. Anaesthetic: {anaesthetic}. Nights in hospital: {stay}.
       </p>
-      <a
-        className="mt-4 inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-brand hover:bg-brand-50 hover:underline print:hidden"
-        data-print=""
-        href="#main"
-      >
-        Print this sheet
-      </a>
+      <PrintLink words={words.sheet.print} />
       <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2">
         <Part title="In the weeks before">
           <Ticks items={ready.before} />

@@ -12,6 +12,7 @@ import { triageEvidence } from '#content/triage/evidence.ts';
 import { type RuleId, rules } from '#content/triage.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
+import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { Banner, Bullets, EmergencyCalls, Links, Part, Reviewed } from './bricks.tsx';
 import { RegionLinksIn } from './finder-screens.tsx';
 import { linksIn } from './links.ts';
@@ -56,6 +57,7 @@ export function HomeScreenIn({ texts }: { texts: Texts }) {
   ] as const;
   return (
     <>
+      <YourRequests place="home" />
       <div className="bg-deep text-on-deep">
         <Container className="py-8 lg:py-12">
           <h1 className="max-w-4xl text-3xl">{home.heading}</h1>

@@ -25,7 +25,6 @@ export function SearchFormIn({
         defaultValue={typed}
         enterKeyHint="search"
         id={id}
-        maxLength={200}
         name="q"
         placeholder={search.example}
         type="search"

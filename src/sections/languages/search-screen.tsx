@@ -2,6 +2,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { fill } from '#content/languages/fill.ts';
 import type { FrameTexts } from '#content/languages/frame-texts.ts';
 import type { ResultLink, SearchResults } from '#search/results.ts';
+import { CutNote } from '#sections/search/cut-note.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Banner, EmergencyCalls, Links, Part } from './bricks.tsx';
@@ -29,6 +30,7 @@ export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Pr
       <Banner text={search.lead} texts={texts} title={search.title} />
       <Container className="py-8 lg:py-12">
         <SearchFormIn texts={texts} typed={query} />
+        <CutNote query={query} words={search} />
         {isEmergency && (
           <section className="mt-8 max-w-reading rounded-md border-2 border-emergency bg-emergency-50 p-5" role="alert">
             <p className="text-lg font-semibold text-emergency">

@@ -10,6 +10,7 @@ import { pathIn } from '#content/languages.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
 import { hoursIn } from '#content/opening-hours.ts';
 import type { ReviewState } from '#content/review.ts';
+import { PrintLink } from '#sections/getting-ready/print-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { Banner, Bullets, Caution, Links, Part, Reviewed, Terms, Updating } from './bricks.tsx';
 import { linksIn } from './links.ts';
@@ -69,6 +70,7 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
         {!given && <Caution words={sheet.example} />}
         <Updating texts={texts} when={isStale} />
         <p className="max-w-reading">{fill(sheet.facts, { lasts: say(lasts), anaesthetic: say(anaesthetic), stay: say(stay) })}</p>
+        <PrintLink words={sheet.print} />
         <Part title={sheet.before}>
           <Bullets items={text.before} />
         </Part>

@@ -9,6 +9,7 @@ import { viewOfPage } from '#content/organ-view.ts';
 import type { Reference, Runs } from '#content/page-text.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
+import { whenToGetHelp } from '#sections/care-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -38,6 +39,30 @@ function Sources({ title, references }: { title: string; references: ReadonlyArr
   );
 }
 
+const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
+
+/** Links to the parts of the page. */
+function Shortcuts({ texts: { words } }: Pick<Props, 'texts'>) {
+  const { treatment: say } = words;
+  const parts = [
+    ['treatment', say.choicesTitle],
+    ['recovery', say.recovery],
+    ['questions', say.questions],
+  ] as const;
+  return (
+    <nav aria-label={say.onThisPage} className="mt-4 flex flex-wrap gap-2 print:hidden">
+      <a className={`${chip} border-emergency text-emergency`} href={`#${whenToGetHelp.id}`}>
+        <Icon className="size-5" name="warning" /> {words.care.title}
+      </a>
+      {parts.map(([id, title]) => (
+        <a className={`${chip} border-brand-300 text-brand`} href={`#${id}`} key={id}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 type Props = { texts: Texts; treatment: Treatment; text: TreatmentText; review: ReviewState };
 
 /** A treatment page in short, in another language: what the English page says at more length. */
@@ -62,6 +87,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
           <Reviewed review={review} texts={texts} />
           <Updating texts={texts} when={read.isStale('description')} />
           <p className="max-w-reading text-lg sm:text-xl">{marked(read.description)}</p>
+          <Shortcuts texts={texts} />
           <Part title={say.inShort}>
             <Updating texts={texts} when={read.isStale('inShort')} />
             <Terms

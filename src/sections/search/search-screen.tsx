@@ -1,4 +1,5 @@
 import { urgencyHeadings } from '#content/evidence.ts';
+import { text as all } from '#content/languages/en/words.ts';
 import { kindLabels, searchPageWords as words } from '#content/search/page-words.ts';
 import type { NotOurs } from '#content/search/types.ts';
 import type { Urgency } from '#content/triage/rule.ts';
@@ -8,6 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
+import { CutNote } from './cut-note.tsx';
 import { Mentioned } from './mentioned.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -175,22 +177,17 @@ function Answer({ emergency, links, mentioned, notOurs, maybe, translations }: S
   );
 }
 
+type Props = { asked: boolean; results: SearchResults | undefined; translations: Translations };
+
 /** The search page: the box, and the results for its text. */
-export function SearchScreen({
-  asked,
-  results,
-  translations,
-}: {
-  asked: boolean;
-  results: SearchResults | undefined;
-  translations: Translations;
-}) {
+export function SearchScreen({ asked, results, translations }: Props) {
   return (
     <>
       <BreadcrumbBanner headText={words.title} items={[{ label: 'Home', href: '/' }, { label: words.title }]} text={words.intro} />
       <Container className="py-8 lg:py-12">
         <div className="grid max-w-3xl wrap-anywhere grid-cols-[minmax(0,1fr)] gap-8">
           <SearchBox id="search" {...(results ? { typed: results.query } : { focus: true })} />
+          <CutNote query={results?.query} words={all.search} />
           {!asked && <Examples />}
           {asked && (results ? <Answer {...results} translations={translations} /> : <Nothing title={words.later} />)}
         </div>

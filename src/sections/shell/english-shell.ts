@@ -10,6 +10,7 @@ import type { Shell } from './shell-texts.ts';
 
 const { nav } = words;
 const [home, about, ...rest] = mainLinks;
+const gettingReady = { name: nav.gettingReady, href: '/getting-ready' };
 const all = { name: nav.allTreatments, href: '/treatment' };
 
 /** For the build alone: it knows every treatment page, which the Worker does not carry. */
@@ -24,9 +25,9 @@ export const englishShell: Shell = {
   callback: '/callback',
   header: { before: [home, about], after: rest },
   treatments: { menu: 'Our Treatments', unfolds: true, groups: treatmentsMenu, all },
-  panel: [symptomsLink, visitLink, all],
+  panel: [symptomsLink, visitLink, gettingReady, all],
   visit: visitLink,
-  pages: [symptomsLink, visitLink, ...mainLinks],
+  pages: [symptomsLink, visitLink, gettingReady, ...mainLinks],
   quickLinks: [
     about,
     ...rest.slice(0, -1),

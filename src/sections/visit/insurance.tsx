@@ -4,6 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 import { VisitPart } from './visit-part.tsx';
 
+// More than any insurer's whole name.
+const longestName = 80;
+
 /** Answers a form that needs no script: the page comes again with the answer. */
 function InsurerAnswer({ asked }: { asked: string }) {
   const named = insurersNamed(asked);
@@ -13,6 +16,8 @@ function InsurerAnswer({ asked }: { asked: string }) {
         <>
           <b>Yes.</b> We settle directly with {new Intl.ListFormat('en-IN').format(named)}.
         </>
+      ) : asked.length > longestName ? (
+        `That is longer than an insurer’s name. Write the name alone, in ${longestName} characters or fewer.`
       ) : (
         <>
           <b>No.</b> ‘<span className="wrap-anywhere">{asked}</span>’ is not on our list. You pay the hospital and claim from your insurer.
@@ -36,7 +41,6 @@ function InsurerForm({ asked }: { asked: string | undefined }) {
           defaultValue={asked}
           id="insurer"
           list="insurers"
-          maxLength={60}
           name="insurer"
           required
           type="text"

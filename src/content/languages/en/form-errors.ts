@@ -27,6 +27,7 @@ export const text = {
   },
   any: {
     notText: 'This must be text.',
+    name: 'Write the name with letters',
     tooLong: 'Use {count} characters or fewer.',
     email: 'Enter an email address in the form name@example.com',
     noSuchField: 'This form does not have such a field.',

@@ -80,6 +80,7 @@ export const text = {
     otherPlaces: 'Other places',
   },
   treatment: {
+    onThisPage: 'On this page',
     whatItIs: 'What it is',
     inShort: 'In short',
     emergency: 'Is it an emergency?',
@@ -135,7 +136,7 @@ export const text = {
     ring: 'When to ring us first',
     ringWords:
       'If you have a fever, a cough, a rash or loose stools, may be pregnant, or ate or drank later than you should have, ring {phone} before you come. We answer {days}, {times}.',
-    print: 'You can print this page.',
+    print: 'Print this sheet',
   },
   search: {
     title: 'Search',
@@ -145,6 +146,7 @@ export const text = {
     example: 'पथरी, hernia',
     results: 'Results for “{query}”',
     none: 'Nothing was found for “{query}”.',
+    cut: 'We searched for the first {count} characters of this. A few words are enough.',
     tryThis: 'Try fewer words, or begin with what you feel.',
     emergency: 'This can be an emergency.',
   },

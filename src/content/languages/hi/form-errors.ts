@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: 'd35a900d', phone: 'fd662817', contact: '9c573800', withdrawal: '15c33566', any: '4a05f23e' },
+  of: { callback: 'd35a900d', phone: 'fd662817', contact: '9c573800', withdrawal: '15c33566', any: 'eb03ea43' },
   callback: {
     fname: 'अपना पूरा नाम लिखें',
     reach: 'फ़ोन नंबर या ईमेल लिखें, ताकि हम आपसे संपर्क कर सकें।',
@@ -27,6 +27,7 @@ export const text = {
   },
   any: {
     notText: 'यहाँ सिर्फ़ शब्द लिखे जा सकते हैं।',
+    name: 'नाम अक्षरों में लिखें',
     tooLong: '{count} या उससे कम अक्षर लिखें।',
     email: 'ईमेल name@example.com जैसा लिखें',
     noSuchField: 'इस फ़ॉर्म में ऐसा कोई खाना नहीं है।',

@@ -8,10 +8,10 @@ export const text = {
     care: 'c4b064a7',
     answers: 'b2de02ba',
     finder: 'ded02b6d',
-    treatment: 'ff2a46cd',
+    treatment: '57be1d52',
     groups: '2ef05eeb',
-    sheet: '3d83416f',
-    search: '15c99fe4',
+    sheet: '7f8e12e0',
+    search: 'f425d8f3',
     visit: '1bfad02c',
     about: '2adfaf46',
     spoken: 'f9f98d01',
@@ -103,6 +103,7 @@ export const text = {
     otherPlaces: 'दूसरी जगहें',
   },
   treatment: {
+    onThisPage: 'इस पन्ने पर',
     whatItIs: 'यह क्या है',
     inShort: 'थोड़े में',
     emergency: 'क्या यह इमरजेंसी है?',
@@ -156,7 +157,7 @@ export const text = {
     ring: 'आने से पहले कब फ़ोन करें',
     ringWords:
       'बुख़ार, खाँसी, चमड़ी पर दाने या दस्त हों, गर्भ हो सकता हो, या बताए समय के बाद कुछ खा-पी लिया हो, तो आने से पहले {phone} पर फ़ोन करें। हम {days}, {times} फ़ोन उठाते हैं।',
-    print: 'यह पन्ना छाप सकते हैं।',
+    print: 'यह पन्ना छापें',
   },
   search: {
     title: 'खोज',
@@ -165,6 +166,7 @@ export const text = {
     example: 'पथरी, हर्निया',
     results: '“{query}” के नतीजे',
     none: '“{query}” के लिए कुछ नहीं मिला।',
+    cut: 'हमने इसके पहले {count} अक्षरों से खोजा है। दो-चार शब्द काफ़ी हैं।',
     tryThis: 'कम शब्द लिखें, या अपनी तकलीफ़ से शुरू करें।',
     emergency: 'यह इमरजेंसी हो सकती है।',
   },
