@@ -15,6 +15,8 @@ export type Index = {
   vocabulary: Vocabulary;
   targets: ReadonlyArray<Target>;
   phrases: ReadonlyArray<Phrase>;
+  /** The terms of each target's name. */
+  titles: ReadonlyArray<ReadonlyArray<number>>;
   /** For each term, the phrases that contain it, and its weight. */
   places: ReadonlyArray<ReadonlyArray<number>>;
   tells: ReadonlyArray<number>;
@@ -30,6 +32,8 @@ export type Index = {
   asides: Terms;
   care: Terms;
   readying: Terms;
+  left: Terms;
+  right: Terms;
   wishes: ReadonlyArray<readonly [Wish, Terms]>;
   /** What operations are called after. */
   names: Terms;
@@ -109,6 +113,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   );
   const targets: Target[] = [];
   const phrases: Phrase[] = [];
+  const titles: Array<ReadonlyArray<number>> = [];
   const places: number[][] = [];
   const targetsWith: Set<number>[] = [];
 
@@ -116,6 +121,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     const own = targets.push(target) - 1;
     for (const [at, saying] of sayings.entries()) {
       const terms = termsOf(vocabulary, read(wordsOf(saying)));
+      titles[own] ??= terms;
       if (terms.length === 0) continue;
       const phrase = phrases.push({ target: own, terms, weight: 0, rank: first - (rankSpread * at) / sayings.length }) - 1;
       for (const term of terms) {
@@ -152,6 +158,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     vocabulary,
     targets,
     phrases,
+    titles,
     reading: {
       filler,
       fillerSounds: new Set([...filler].filter((word) => word.length >= longFiller).map(soundKey)),
@@ -169,6 +176,8 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     asides: termsIn(data.asides),
     care: termsIn('doctor hospital operation treatment'),
     readying: termsIn(data.readying),
+    left: termsIn('left'),
+    right: termsIn('right'),
     wishes: (Object.entries(data.wishes) as Array<[Wish, string]>).map(([wish, words]) => [wish, termsIn(words)] as const),
     names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
     operations,

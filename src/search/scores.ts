@@ -71,6 +71,15 @@ function complaintFactor({ felt, general, illnesses, operation, after }: Index, 
   return has(felt) ? complaintOfFeeling : 1;
 }
 
+/** Whether a text of these terms is about the side that the query does not name; a query of both sides, or of none, has no other side. */
+function otherSide({ left, right }: Index, parts: ReadonlyArray<Matches>): (terms: ReadonlyArray<number>) => boolean {
+  const asked = [left, right].filter((side) => parts.some((part) => means(part, side)));
+  if (asked.length !== 1) return () => false;
+  const names = (side: ReadonlySet<number> | undefined, terms: ReadonlyArray<number>) => terms.some((term) => side?.has(term));
+  const other = asked[0] === left ? right : left;
+  return (terms) => names(other, terms) && !names(asked[0], terms);
+}
+
 /** How much each part of a query tells. */
 export function weightsOf(index: Index, asked: Asked): ReadonlyArray<number> {
   const unknown = unknownWeight(index, asked);
@@ -84,6 +93,7 @@ export function scores(index: Index, asked: Asked, work: Work): ReadonlyArray<Sc
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const ofComplaints = complaintFactor(index, parts);
   // For each phrase, the weight of its matched terms and of the matched words of the query.
+  const isOtherSide = otherSide(index, parts);
   const touched = new Map<number, { own: number; query: number; terms: Set<number> }>();
   const seen = new Map<number, Candidate>();
   for (const [at, part] of parts.entries()) {
@@ -92,7 +102,7 @@ export function scores(index: Index, asked: Asked, work: Work): ReadonlyArray<Sc
       for (const place of index.places[term] ?? []) {
         work.steps += 1;
         const phrase = index.phrases[place];
-        if (!phrase) continue;
+        if (!phrase || isOtherSide(phrase.terms) || isOtherSide(index.titles[phrase.target] ?? [])) continue;
         const touch = touched.get(place) ?? { own: 0, query: 0, terms: new Set() };
         touched.set(place, touch);
         if (!touch.terms.has(term)) touch.own += (index.tells[term] ?? 0) * likeness;

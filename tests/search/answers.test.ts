@@ -202,3 +202,18 @@ test('other specialists are named in Hindi and Marathi too', () => {
   for (const query of ['घुटनों का ऑपरेशन', 'कानात दुखते', 'bache ke kaan me dard', 'chashmyacha number'])
     expect([query, find(index, query).notOurs !== undefined, find(index, query).emergency]).toEqual([query, true, []]);
 });
+
+test.each([
+  [
+    'left',
+    /right-ribs|lower-right|gallbladder/,
+    ['pain under left ribs', 'left ribs pain', 'baayin pasli dard', 'बाईं पसली में दर्द', 'डाव्या बरगडीखाली दुखते', 'davya bargadi khali dukhte'],
+  ],
+  ['right', /left-ribs|lower-left/, ['pain under right ribs', 'daayin pasli dard', 'दाईं पसली में दर्द', 'उजव्या बरगडीखाली दुखते']],
+])('pain under the %s ribs finds only that side', (side, other, queries) => {
+  const own = side === 'left' ? '/symptoms/upper-middle#left-ribs' : '/symptoms/right-ribs#after-meals';
+  for (const query of queries) expect([query, found(query)[0], found(query).filter((name) => other.test(name))]).toEqual([query, own, []]);
+  expect(found('left and right rib pain')).toEqual(
+    expect.arrayContaining(['/symptoms/upper-middle#left-ribs', '/symptoms/right-ribs#after-meals']),
+  );
+});
