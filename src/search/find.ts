@@ -41,7 +41,7 @@ function searchWords({ reading, vocabulary }: Index, query: string): ReadonlyArr
 }
 
 /** The detector of emergencies. Handed in, because the search box has it later than the index. */
-export type SignsIn = (text: string, work?: Work, own?: ReadonlySet<string>) => ReadonlyArray<EmergencyRule>;
+export type SignsIn = (text: string, work?: Work) => ReadonlyArray<EmergencyRule>;
 
 const isOurs = ({ targets }: Index, at: number) => targets[at]?.kind === 'page' || targets[at]?.kind === 'post';
 
@@ -142,7 +142,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, typin
   const words = searchWords(index, query);
   const { elsewhere } = index.reading;
   const asked = askedOf(index, words, matchesOf(index.vocabulary, words, work, typing));
-  const emergency = signsIn?.(visibleText(query), work, index.own) ?? [];
+  const emergency = signsIn?.(visibleText(query), work) ?? [];
   // With a word of another world nothing is certain.
   const strange = wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
   const byOurs = strange ? [] : scores(index, asked, work);

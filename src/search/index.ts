@@ -1,7 +1,7 @@
 import type { Findable, NotOurs, OperationRow, SearchData, Wish } from '#content/search/types.ts';
 import { soundKey } from './sound-key.ts';
 import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.ts';
-import { ownWords, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** A search result. `post` is an index into the list of posts. */
 export type Target = { kind: 'page'; page: Findable } | { kind: 'post'; post: number } | { kind: 'not-ours' | 'maybe'; notOurs: NotOurs };
@@ -40,8 +40,6 @@ export type Index = {
   operations: ReadonlyMap<string, OperationRow & { terms: ReadonlyArray<number> }>;
   sheets: ReadonlyMap<string, Findable>;
   doneBefore: ReadonlyArray<ReadonlySet<string>>;
-  /** Names of ours and of our pages: no emergency, however they are misspelt. */
-  own: ReadonlySet<string>;
 };
 
 /** How the words of a text are read. */
@@ -182,11 +180,6 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
     operations,
     doneBefore: data.doneBefore.map((group) => new Set(everyWord(group))),
-    own: ownWords([
-      data.names,
-      data.elsewhere,
-      ...data.findable.flatMap(({ kind, name, words }) => (kind === 'practice' ? [name, ...words] : name)),
-    ]),
     sheets: new Map(data.findable.flatMap((page) => (page.kind === 'sheet' ? [[page.href, page] as const] : []))),
   };
   const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));

@@ -46,8 +46,6 @@ export type SearchData = {
   emergencies: Readonly<Record<string, string>>;
   /** Each list is one thing in several languages and spellings; words that stand together count as one. */
   sameWords: ReadonlyArray<string>;
-  /** Names of the practice's people, place and insurers, none of which is a slip of a sign. */
-  names: string;
   wishes: Readonly<Record<Wish, string>>;
   /** Words that tell nothing, and words that tell little. */
   filler: string;
