@@ -32,6 +32,7 @@ export type Index = {
   asides: Terms;
   care: Terms;
   readying: Terms;
+  deciding: Terms;
   left: Terms;
   right: Terms;
   wishes: ReadonlyArray<readonly [Wish, Terms]>;
@@ -174,6 +175,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     asides: termsIn(data.asides),
     care: termsIn('doctor hospital operation treatment'),
     readying: termsIn(data.readying),
+    deciding: termsIn(data.deciding),
     left: termsIn('left'),
     right: termsIn('right'),
     wishes: (Object.entries(data.wishes) as Array<[Wish, string]>).map(([wish, words]) => [wish, termsIn(words)] as const),

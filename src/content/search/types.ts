@@ -63,6 +63,8 @@ export type SearchData = {
   /** What is asked of any illness, and what every sheet of getting ready tells. */
   asides: string;
   readying: string;
+  /** What is said beside an illness by somebody who asks whether to operate. */
+  deciding: string;
   /** How somebody asks what a surgeon has done before: one word of each. */
   doneBefore: ReadonlyArray<string>;
 };

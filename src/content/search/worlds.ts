@@ -4,7 +4,7 @@ import type { Wish } from './types.ts';
 export const wishes: Readonly<Record<Wish, string>> = {
   cost: 'cost',
   ready: 'prepare before fasting bring',
-  matters: 'decide wait choice',
+  matters: 'decide wait choice matters',
   again: 'bath drive twowheeler travel lifting office work sex dumbbell',
 };
 
@@ -59,6 +59,9 @@ cause medicine symptom disease safe age open where reach available appointment r
 
 /** What a sheet of getting ready tells of every operation. */
 export const readying = 'food water medicine bloodthinner insulin metformin stop bring';
+
+/** What a query says beside the name of an illness that asks whether to operate. */
+export const deciding = 'decide wait choice operation not necessary treatment';
 
 /** How somebody asks what a surgeon has done before: one word of each line. */
 export const doneBefore: ReadonlyArray<string> = [
