@@ -20,6 +20,8 @@ const surelySameTerm = 0.8;
 // Weights of an unknown word. Beside the name of an illness it is often a person's name or a typing error; in a short query
 // without one it may be the subject.
 const unknownBesideIllness = 1.5;
+// A whole sentence has one word that tells and many that nobody listed.
+const unknownInSentenceOfIllness = 0.9;
 const unknownInLongQuery = 2;
 const unknownInShortQuery = 3.2;
 const longQuery = 3;
@@ -60,7 +62,8 @@ export const isMedical = ({ medical }: Index, part: Matches, everyday: ReadonlyS
   [...part].some(([term, likeness]) => likeness > sameTerm && medical.has(term) && !everyday.has(term));
 
 function unknownWeight(index: Index, { parts, everyday }: Asked): number {
-  if (parts.some((part) => isMedical(index, part, everyday))) return unknownBesideIllness;
+  if (parts.some((part) => isMedical(index, part, everyday)))
+    return parts.length > longQuery ? unknownInSentenceOfIllness : unknownBesideIllness;
   return parts.length > longQuery ? unknownInLongQuery : unknownInShortQuery;
 }
 

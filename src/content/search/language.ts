@@ -2,7 +2,7 @@
 export const weak = `
 operation treatment doctor hospital symptom cause problem disease medicine condition type test near centre center cost specialist time mumbai
 trouble issue patient side effect home remedy gharelu permanent cure safe jagah place
-available change first home sheet where not small large new old sudden severe more right left upper lower back after before want need
+told available change first home sheet where not small large new old sudden severe more right left upper lower back after before want need
 `;
 
 /** Words that mean nothing outside medicine: beside one of them a word that nobody knows is a name, or a slip. */
@@ -47,7 +47,8 @@ export const sameWords: ReadonlyArray<string> = [
   'acidity, acid, acidic, acid reflux, reflux, refluks, gerd, gord, heartburn, heart burn, amlpitta, amlapitta, amlpitt, khatti dakar, khatta dakar, khatti dakare, seene jalan, chhatit jaljal, chhati jalan, एसिडिटी, अ‍ॅसिडिटी, ॲसिडिटी, एसिड, अम्लपित्त, आम्लपित्त, खट्टी डकार, सीने जलन, छातीत जळजळ, छाती जलन, रिफ्लक्स',
   'sour, khatta, khatti, ambat, aambat, खट्टा, खट्टी, आंबट',
   'fasting, khali pet, khaali pet, empty stomach, bhukha, bhuka, bhukhe, upashi, upashi poti, खाली पेट, उपाशी, उपाशीपोटी, भूखे',
-  'test, tests, check, checkup, check up, jaanch, janch, tapasni, tapasani, जांच, जाँच, तपासणी, टेस्ट',
+  'test, tests, examination, examine, examined, check, checkup, check up, jaanch, janch, tapasni, tapasani, जांच, जाँच, तपासणी, टेस्ट',
+  'told, bola, boli, bataya, batayi, sangitla, sangitle, बताया, बताई, बोला, बोली, सांगितले, सांगितलं',
   'relief, aaram, aram, rahat, आराम, राहत',
   'lying, lie down, lying down, letne, letna, let kar, sleeping, sone, jhopne, jhoplyavar, लेटने, लेटना, झोपल्यावर',
   'spread, phail, fail, pasarla, फैलना, पसरला',
@@ -136,8 +137,8 @@ export const sameWords: ReadonlyArray<string> = [
   'recovery, recover, recovering, recovered, recuperation, healing time, bara vhayla, theek hone mein, बरे व्हायला, ठीक होने',
   // circumstances
   'after, zali-tar, jhali-tar, zala-tar, jhala-tar, zale-tar, baad, bad, nantar, nanter, later, post, ke baad, बाद, नंतर',
-  'before, ke-din, chya-divshi, divshi, ke-roz, on-the-day, day-of, pehle, pahle, aadhi, prior, pre, पहले, आधी, morning of, aadlya divshi, aadhlya divshi',
-  'food, khate, khalle, khalla, khalyavar, eat, eating, eats, ate, drink, drinks, khau, khaye, khaen, khayen, khave, peena, pina, peene, egg, eggs, milk, tea, chai, chicken, oily, tel, ghee, खाएं, खाऊ, खाये, खावे, खायला, पीना, प्यावे, अंडा, दूध, चाय, meal, diet, khana, khane, khaana, khaane, khaya, bhojan, aahar, ahar, jevan, jevalyavar, jevlyavar, khanpan, khaun, khanyache, खाना, खाने, भोजन, आहार, जेवण, जेवल्यावर, खाल्ल्यावर, खाल्ल्यानंतर, खाणे, डाइट, डाएट',
+  'before, ke-din, chya-divshi, divshi, ke-roz, on-the-day, day-of, pehle, pahle, aadhi, prior, pre, पहले, आधी, morning of, morning-before, night-before, evening-before, day-before, week-before, raat-pehle, din-pehle, ek-din-pehle, subah, savere, sakali, सुबह, सकाळी, aadlya divshi, aadhlya divshi',
+  'food, khate, khalle, khalla, khalyavar, eat, eating, eats, ate, drink, drinks, pi, piu, piye, khau, khaye, khaen, khayen, khave, peena, pina, peene, egg, eggs, milk, tea, chai, chicken, oily, tel, ghee, खाएं, खाऊ, खाये, खावे, खायला, पीना, प्यावे, अंडा, दूध, चाय, meal, diet, khana, khane, khaana, khaane, khaya, bhojan, aahar, ahar, jevan, jevalyavar, jevlyavar, khanpan, khaun, khanyache, खाना, खाने, भोजन, आहार, जेवण, जेवल्यावर, खाल्ल्यावर, खाल्ल्यानंतर, खाणे, डाइट, डाएट',
   'right, dayi, daayi, dahine, dahini, dayen, ujvya, ujavi, ujvi, दाईं, दाहिने, दायें, दाएं, उजव्या, उजवी, rigth, daai, daaye, dayin, daayin, daaein, ujvikade, ujva, dahina, dayein, दायीं, दायें, दायां, दाहिनी, उजवीकडे, उजवा',
   'left, baayi, bayi, bayen, davya, davi, बाईं, बाएं, डाव्या, डावी, baai taraf, baayin, davikade, davikadchya, davyaa, daavya, baaye, baye, baayein, bayein, bayin, baaein, बायीं, बायें, बायां, बाये, डावीकडे, डावा',
   'upper, up, above, upar, upper side, uparcha, varchya, ऊपर, वरच्या',
@@ -147,7 +148,7 @@ export const sameWords: ReadonlyArray<string> = [
   'back, peeth, pith, path, पीठ, पाठ, पाठीत',
   'sudden, suddenly, achanak, achank, ekdum, ekdam, acanak, अचानक, एकदम',
   'severe, tez, tej, teevra, tivra, bahut, bohot, boht, bhot, bahot, unbearable, intense, extreme, terrible, worst, zor, jor, zyada, jyada, jaada, khup, khoop, lot, lots, heavy, heavily, too much, excess, असह्य, तेज, तेज़, बहुत, ज्यादा, ज़्यादा, खूप, जास्त, तीव्र, भयंकर, जोरात, asahya, bhayankar',
-  'not, no, cannot, cant, dont, doesnt, unable, nahi, nahin, nai, nhi, nahee, nako, nahiye, नहीं, नही, नाही, नाहीत',
+  'not, no, without, bina, bagair, shivay, बिना, शिवाय, cannot, cant, dont, doesnt, unable, nahi, nahin, nai, nhi, nahee, nako, nahiye, नहीं, नही, नाही, नाहीत',
   'pass, passing, comes, nikalti, nikalta, nikal rahi, hone, utarna, utar, उतरना, निकलती, निकलता',
   'small, choti, chota, chhoti, chhota, chote, lahan, छोटी, छोटा, लहान, छोटे',
   'large, big, badi, bada, bari, motha, mothi, बड़ी, बड़ा, मोठा, मोठी',
@@ -192,7 +193,7 @@ export const sameWords: ReadonlyArray<string> = [
   'print, print out, printout, chapna, प्रिंट, छापना',
   'metro, मेट्रो',
   'bus, बस',
-  'parking, park, parking jagah, gaadi lagana, गाड़ी, पार्किंग, parkng, car park, park karne, park karaychi, gaadi park, car parking',
+  'parking, park, parking jagah, gaadi lagana, गाड़ी, पार्किंग, gaadi khadi, gadi khadi, gaadi rakhne, gadi lavayla, car khadi, parkng, car park, park karne, park karaychi, gaadi park, car parking',
   'cramp, ऐंठन, ainthan, cramps, cramping, marod, marode, maror, colic, मरोड़, मुरडा',
   'hoarse, hoarseness, voice, awaaz, awaz, aavaj, आवाज, आवाज़',
   'mucus, slime, slimy, aanv, aav, aam, चिकट, आंव, आव',
@@ -221,7 +222,7 @@ export const sameWords: ReadonlyArray<string> = [
   // the practice
   'where, kahan, kaha, kidhar, kuthe, kothe, कहाँ, कहां, किधर, कुठे',
   'address, pin code, pincode, postal code, zip code, adress, addres, adres, thikana, ठिकाना',
-  'reach, rech, pohoch, pahunche, pahuche, pahunchna, pahuchna, pohochna, pohchna, pohochayche, yayche, yaycha, kaise aaye, kaise aana, kaise jaye, kase yeu, पहुंचे, पहुंचना, यायचे, पोहोचायचे',
+  'reach, rech, pohoch, pahunche, pahuche, pahunchna, pahuchna, pohochna, pohchna, pohochayche, yayche, yaycha, kaise aaye, kaise aana, kaise aau, kaise aaun, aaun, aau, kaise jaye, kase yeu, पहुंचे, पहुंचना, यायचे, पोहोचायचे',
   'way to us, reach hospital, reach doctor',
   'location, locaton, lokeshan, gmap, google map, maps, नकाशा',
   'station, railway station, auto, rickshaw, riksha, airport, रिक्शा, स्टेशन',
