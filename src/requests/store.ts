@@ -1,10 +1,8 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
-import { ownNames } from '#content/search/own-names.ts';
 import { encryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { leaseMs } from '#requests/forward/leases.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
-import { ownWords } from '#search/words.ts';
 import { digestsFor } from './digests.ts';
 import { type RequestRow, requestContext } from './request.ts';
 import { derivedWindowMs, referenceOf, type Submission, writtenIn } from './submission.ts';
@@ -165,11 +163,9 @@ export async function lacksFreshKey(db: D1Database, ring: KeyRing, now: number):
   );
 }
 
-const names = ownWords([ownNames]);
-
 /** The mark of an emergency as a row keeps it: the rules that what was written fits, as a JSON array; null for none. */
 export function emergencyMark(submission: Submission): RequestRow['emergency'] {
-  const rules = emergencySigns(writtenIn(submission).text, { steps: 0 }, names);
+  const rules = emergencySigns(writtenIn(submission).text);
   return rules.length > 0 ? JSON.stringify(rules) : null;
 }
 

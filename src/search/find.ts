@@ -6,7 +6,7 @@ import type { WithMentions } from './mentions.ts';
 import { type Asked, isMedical, means, type Score, scores } from './scores.ts';
 import { soundKey } from './sound-key.ts';
 import { surgeonRow } from './surgeon-row.ts';
-import { isOtherPrice, wished } from './wish-rows.ts';
+import { illnessToDecide, isOtherPrice, wished } from './wish-rows.ts';
 import { visibleText, wordsOf } from './words.ts';
 
 export type Found = { page: Findable } | { post: number };
@@ -41,7 +41,7 @@ function searchWords({ reading, vocabulary }: Index, query: string): ReadonlyArr
 }
 
 /** The detector of emergencies. Handed in, because the search box has it later than the index. */
-export type SignsIn = (text: string, work?: Work, own?: ReadonlySet<string>) => ReadonlyArray<EmergencyRule>;
+export type SignsIn = (text: string, work?: Work) => ReadonlyArray<EmergencyRule>;
 
 const isOurs = ({ targets }: Index, at: number) => targets[at]?.kind === 'page' || targets[at]?.kind === 'post';
 
@@ -142,7 +142,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, typin
   const words = searchWords(index, query);
   const { elsewhere } = index.reading;
   const asked = askedOf(index, words, matchesOf(index.vocabulary, words, work, typing));
-  const emergency = signsIn?.(visibleText(query), work, index.own) ?? [];
+  const emergency = signsIn?.(visibleText(query), work) ?? [];
   // With a word of another world nothing is certain.
   const strange = wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
   const byOurs = strange ? [] : scores(index, asked, work);
@@ -158,7 +158,9 @@ export function find(index: Index, query: string, { signsIn, withMentions, typin
   if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation) return { ...answer, found: [], notOurs: first.notOurs };
   const { found: listedFirst, maybe } = listed(index, sure);
   const surgeon = strange ? undefined : surgeonRow(index, wordsOf(query), asked);
-  const found = once(withSurgeon(surgeon, withWished(index, rows, listedFirst))).slice(0, maxFound);
+  const illness = strange ? undefined : illnessToDecide(index, asked);
+  const inOrder = [...(illness ? [{ page: illness }] : []), ...withSurgeon(surgeon, withWished(index, rows, listedFirst))];
+  const found = once(inOrder).slice(0, maxFound);
   const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;
   return { ...answer, found, ...(isNothing && { mentioned: foundAt(index, mentioned) }), ...(maybe && sentOn && { maybe }) };
 }

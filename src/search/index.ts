@@ -1,7 +1,7 @@
 import type { Findable, NotOurs, OperationRow, SearchData, Wish } from '#content/search/types.ts';
 import { soundKey } from './sound-key.ts';
 import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.ts';
-import { ownWords, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** A search result. `post` is an index into the list of posts. */
 export type Target = { kind: 'page'; page: Findable } | { kind: 'post'; post: number } | { kind: 'not-ours' | 'maybe'; notOurs: NotOurs };
@@ -15,6 +15,8 @@ export type Index = {
   vocabulary: Vocabulary;
   targets: ReadonlyArray<Target>;
   phrases: ReadonlyArray<Phrase>;
+  /** The terms of each target's name. */
+  titles: ReadonlyArray<ReadonlyArray<number>>;
   /** For each term, the phrases that contain it, and its weight. */
   places: ReadonlyArray<ReadonlyArray<number>>;
   tells: ReadonlyArray<number>;
@@ -30,14 +32,15 @@ export type Index = {
   asides: Terms;
   care: Terms;
   readying: Terms;
+  deciding: Terms;
+  left: Terms;
+  right: Terms;
   wishes: ReadonlyArray<readonly [Wish, Terms]>;
   /** What operations are called after. */
   names: Terms;
   operations: ReadonlyMap<string, OperationRow & { terms: ReadonlyArray<number> }>;
   sheets: ReadonlyMap<string, Findable>;
   doneBefore: ReadonlyArray<ReadonlySet<string>>;
-  /** Names of ours and of our pages: no emergency, however they are misspelt. */
-  own: ReadonlySet<string>;
 };
 
 /** How the words of a text are read. */
@@ -109,6 +112,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   );
   const targets: Target[] = [];
   const phrases: Phrase[] = [];
+  const titles: Array<ReadonlyArray<number>> = [];
   const places: number[][] = [];
   const targetsWith: Set<number>[] = [];
 
@@ -116,6 +120,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     const own = targets.push(target) - 1;
     for (const [at, saying] of sayings.entries()) {
       const terms = termsOf(vocabulary, read(wordsOf(saying)));
+      titles[own] ??= terms;
       if (terms.length === 0) continue;
       const phrase = phrases.push({ target: own, terms, weight: 0, rank: first - (rankSpread * at) / sayings.length }) - 1;
       for (const term of terms) {
@@ -152,6 +157,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     vocabulary,
     targets,
     phrases,
+    titles,
     reading: {
       filler,
       fillerSounds: new Set([...filler].filter((word) => word.length >= longFiller).map(soundKey)),
@@ -169,15 +175,13 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     asides: termsIn(data.asides),
     care: termsIn('doctor hospital operation treatment'),
     readying: termsIn(data.readying),
+    deciding: termsIn(data.deciding),
+    left: termsIn('left'),
+    right: termsIn('right'),
     wishes: (Object.entries(data.wishes) as Array<[Wish, string]>).map(([wish, words]) => [wish, termsIn(words)] as const),
     names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
     operations,
     doneBefore: data.doneBefore.map((group) => new Set(everyWord(group))),
-    own: ownWords([
-      data.names,
-      data.elsewhere,
-      ...data.findable.flatMap(({ kind, name, words }) => (kind === 'practice' ? [name, ...words] : name)),
-    ]),
     sheets: new Map(data.findable.flatMap((page) => (page.kind === 'sheet' ? [[page.href, page] as const] : []))),
   };
   const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));

@@ -1,4 +1,4 @@
-import type { Index } from './index.ts';
+import { type Index, weakTells } from './index.ts';
 import { type Mentions, mentionsOf, type RareWords, rareKey } from './rare-words.ts';
 import { type Asked, means, type Score, weightsOf } from './scores.ts';
 
@@ -38,13 +38,16 @@ function withMentions(mentions: Mentions, index: Index, asked: Asked, ranked: Re
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const byTarget = new Map(ranked.map((score) => [score.target, score]));
   const found = new Map<number, { held: number[]; isAbout: boolean }>();
-  for (const [at, text] of asked.texts.entries())
+  for (const [at, text] of asked.texts.entries()) {
+    // Of hours and of a doctor every page could speak: 'opening' is the practice's before it is an operation's.
+    if ((weights[at] ?? 0) <= weakTells) continue;
     for (const { target, isAbout } of mentions.get(rareKey(text)) ?? []) {
       const one = found.get(target) ?? { held: [...(byTarget.get(target)?.held ?? weights.map(() => 0))], isAbout: false };
       found.set(target, one);
       one.held[at] = Math.max(one.held[at] ?? 0, isAbout ? 1 : mentionHeld);
       one.isAbout ||= isAbout && (weights[at] ?? 0) > meaningfulWeight;
     }
+  }
   if (found.size === 0 || asked.doubtful) return { ranked, mentioned: [] };
   const namesOthers = asked.parts.some((part) => means(part, index.foreign));
   const scored = [...found].map(([target, { held, isAbout }]): Score & { isOffered: boolean } => {

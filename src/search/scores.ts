@@ -20,6 +20,8 @@ const surelySameTerm = 0.8;
 // Weights of an unknown word. Beside the name of an illness it is often a person's name or a typing error; in a short query
 // without one it may be the subject.
 const unknownBesideIllness = 1.5;
+// A whole sentence has one word that tells and many that nobody listed.
+const unknownInSentenceOfIllness = 0.9;
 const unknownInLongQuery = 2;
 const unknownInShortQuery = 3.2;
 const longQuery = 3;
@@ -60,7 +62,8 @@ export const isMedical = ({ medical }: Index, part: Matches, everyday: ReadonlyS
   [...part].some(([term, likeness]) => likeness > sameTerm && medical.has(term) && !everyday.has(term));
 
 function unknownWeight(index: Index, { parts, everyday }: Asked): number {
-  if (parts.some((part) => isMedical(index, part, everyday))) return unknownBesideIllness;
+  if (parts.some((part) => isMedical(index, part, everyday)))
+    return parts.length > longQuery ? unknownInSentenceOfIllness : unknownBesideIllness;
   return parts.length > longQuery ? unknownInLongQuery : unknownInShortQuery;
 }
 
@@ -69,6 +72,15 @@ function complaintFactor({ felt, general, illnesses, operation, after }: Index, 
   const has = (terms: ReadonlySet<number>) => parts.some((part) => means(part, terms));
   if (has(illnesses) || (has(operation) && !has(after))) return complaintBesideIllness;
   return has(felt) ? complaintOfFeeling : 1;
+}
+
+/** Whether a text of these terms is about the side that the query does not name; a query of both sides, or of none, has no other side. */
+function otherSide({ left, right }: Index, parts: ReadonlyArray<Matches>): (terms: ReadonlyArray<number>) => boolean {
+  const asked = [left, right].filter((side) => parts.some((part) => means(part, side)));
+  if (asked.length !== 1) return () => false;
+  const names = (side: ReadonlySet<number> | undefined, terms: ReadonlyArray<number>) => terms.some((term) => side?.has(term));
+  const other = asked[0] === left ? right : left;
+  return (terms) => names(other, terms) && !names(asked[0], terms);
 }
 
 /** How much each part of a query tells. */
@@ -84,6 +96,7 @@ export function scores(index: Index, asked: Asked, work: Work): ReadonlyArray<Sc
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const ofComplaints = complaintFactor(index, parts);
   // For each phrase, the weight of its matched terms and of the matched words of the query.
+  const isOtherSide = otherSide(index, parts);
   const touched = new Map<number, { own: number; query: number; terms: Set<number> }>();
   const seen = new Map<number, Candidate>();
   for (const [at, part] of parts.entries()) {
@@ -92,7 +105,7 @@ export function scores(index: Index, asked: Asked, work: Work): ReadonlyArray<Sc
       for (const place of index.places[term] ?? []) {
         work.steps += 1;
         const phrase = index.phrases[place];
-        if (!phrase) continue;
+        if (!phrase || isOtherSide(phrase.terms) || isOtherSide(index.titles[phrase.target] ?? [])) continue;
         const touch = touched.get(place) ?? { own: 0, query: 0, terms: new Set() };
         touched.set(place, touch);
         if (!touch.terms.has(term)) touch.own += (index.tells[term] ?? 0) * likeness;

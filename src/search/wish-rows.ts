@@ -135,3 +135,16 @@ export function wished(index: Index, asked: Asked, work: Work): Rows | undefined
   }
   return undefined;
 }
+
+/** The page of an illness that a query calls by its name and asks nothing of but whether to operate or to wait. */
+export function illnessToDecide({ targets, titles, wishes, deciding }: Index, { parts }: Asked): Findable | undefined {
+  const wish = wishes.find(([name]) => name === 'matters')?.[1] ?? new Set();
+  if (!parts.some((part) => means(part, wish) && means(part, deciding))) return undefined;
+  const named = new Set(parts.filter((part) => !means(part, deciding)));
+  const isNamed = (terms: ReadonlySet<number>) =>
+    named.size > 0 &&
+    [...named].every((part) => means(part, terms)) &&
+    [...terms].every((term) => [...named].some((part) => part.has(term)));
+  const page = targets.find((target, at) => target.kind === 'page' && target.page.kind === 'treatment' && isNamed(new Set(titles[at])));
+  return page?.kind === 'page' ? page.page : undefined;
+}

@@ -8,10 +8,9 @@ import { ownWords } from '#search/words.ts';
 import { emergencies, harmless } from './emergency-messages.ts';
 import { emergenciesA, harmlessA } from './emergency-messages-a.ts';
 import { emergenciesB, harmlessB } from './emergency-messages-b.ts';
-import { index } from './finder.ts';
 import { trained } from './training.ts';
 
-const marked = (text: string, own = index.own) => emergencySigns(text, { steps: 0 }, own).length > 0;
+const marked = (text: string) => emergencySigns(text).length > 0;
 
 /** A word with each letter missing, twice, or in its neighbour's place. */
 const slipsOf = (word: string) =>
@@ -46,10 +45,8 @@ test.each(Object.entries(names))('%s raise no alarm, whatever their slips', (_, 
   expect(withSlips(words).filter((word) => marked(word))).toEqual([]);
 });
 
-test('names raise no alarm at the desk either', () => {
-  const own = ownWords([ownNames]);
-  expect(withSlips(own).filter((word) => marked(word, own))).toEqual([]);
-  expect(marked('vomiting blod, dr deshpande', own)).toBe(true);
+test('a name beside a sign hides no alarm', () => {
+  expect(marked('vomiting blod, dr deshpande')).toBe(true);
 });
 
 test('common words raise no alarm, hardly any slip does', () => {

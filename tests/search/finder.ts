@@ -1,13 +1,16 @@
 import { filler } from '#content/search/filler.ts';
 import { pageTexts } from '#content/search/page-texts.ts';
-import { searchData } from '#content/search/search-data.ts';
+import { searchData as written } from '#content/search/search-data.ts';
 import { articles } from '#content/search/words-articles.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { type Answer, find as findIn } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
 import { mentionsIn } from '#search/mentions.ts';
 import { rareWords } from '#search/rare-words.ts';
+import { withoutRepeats } from '#search/without-repeats.ts';
 
+/** The index as the site serves it. */
+export const searchData = withoutRepeats(written);
 /** The posts that the search words were written for. */
 export const posts = Object.keys(articles).map((title) => ({ title }));
 export const rare = rareWords(pageTexts, filler);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { searchData } from '#content/search/search-data.ts';
 import { editDistance } from '#search/edit-distance.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { prepare } from '#search/index.ts';
 import { soundKey } from '#search/sound-key.ts';
 import { suggester } from '#search/suggest.ts';
 import { visibleText, wordsOf } from '#search/words.ts';
-import { find, found, index, indexWithPosts, queriesAmongPosts } from './finder.ts';
+import { find, found, index, indexWithPosts, queriesAmongPosts, searchData } from './finder.ts';
 
 const gallstones = '/treatment/gallbladder/gallbladderstones';
 const piles = '/treatment/proctology/hemorrhoids';

@@ -1,7 +1,7 @@
 /** Words that tell nothing of what is looked for: the grammar of a sentence, whose trouble it is, and for how long. */
 export const filler = `
 a an the such of in on for to is are was were be been am i me my mine we our you your he his him she her they their it its this that these those there here
-and or but so if then than as at by from with without into about over also just very only still again please pls plz sir madam
+and or but so if then than as at by from with into about over also just very only still again please pls plz sir madam
 what why how when which who whom can could may might do does did done have has had get gets getting got give gives given will would should shall
 any some all more most much many feel feels feeling felt know tell find looking show best good page website site info information details meaning
 mother father mom mum mummy papa dad daddy maa wife husband son daughter brother sister uncle aunty aunt grandfather grandmother friend baba aai
@@ -18,6 +18,10 @@ kay kaay kase kashi kasa kiti kadhi ani aani sathi saathi mhanje kela keli karav
 आहे आहेत असते असेल होत होते होतो होतय होतंय झाला झाले झाली झालंय चा ची चे च्या ला ना ने मध्ये मला माझा माझी माझे माझ्या त्याला काय कसे कशी कसा किती कधी आणि साठी म्हणजे करावे येते येतो जाते वर
 bar baar var bhar share karo kara बार
 b c d e f g j k l m n o p q r s t u v w x y z
+hello hi hey namaste namaskar dear thanks thank guide explain explained understand understood nobody total really else like next own people last past previous ahead thought turned
+pitaji mataji dadaji dadi nanaji nani chacha chachi mausi mavshi kaka kaki aaji ajoba beti beta bhai bhau bahin behen didi bhabhi vahini sasu sasur bachpan
+ne ab ata aata aage pudhe wo woh usne unhone unka inka hum sab sabko pareshan hogaya hogayi rahega rahegi wagera vagaire matlab
+नमस्ते नमस्कार धन्यवाद पिताजी माताजी दादाजी दादी नानी चाचा मौसी मावशी काका आजी आजोबा बेटी बेटा भाई बहन दीदी ने अब आता आगे पुढे वो उसने उन्होंने सब परेशान
 want wants wanted live lives living come comes coming came go goes went gone take takes took taking keep keeps make makes made put let try tried use used using
 see seen say said says told think seem seems start started starting became been being having going getting doing ask asked
 now soon later already always never often sometimes usually quite rather too so enough almost every each other another same own both few several

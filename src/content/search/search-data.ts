@@ -13,7 +13,6 @@ import { exampleNotice } from '#content/when-may-i.ts';
 import { filler } from './filler.ts';
 import { medical, sameWords, weak } from './language.ts';
 import { notOurs } from './not-ours.ts';
-import { ownNames } from './own-names.ts';
 import { shortWords } from './red-flags.ts';
 import type { Findable, OperationRow, SearchData } from './types.ts';
 import { articles } from './words-articles.ts';
@@ -24,7 +23,7 @@ import { liver, services } from './words-liver.ts';
 import { practicePages } from './words-practice.ts';
 import { sheetsIndex, weighing } from './words-sheets.ts';
 import { stomachAndPancreas } from './words-stomach-pancreas.ts';
-import { asides, doneBefore, elsewhere, everyday, felt, general, illnesses, others, readying, wishes } from './worlds.ts';
+import { asides, deciding, doneBefore, elsewhere, everyday, felt, general, illnesses, others, readying, wishes } from './worlds.ts';
 
 /** What people type for each treatment and service, by the last part of its address. */
 export const searchWords: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -119,7 +118,6 @@ export const searchData: SearchData = {
   notOurs: notOurs.map((one) => ({ ...one, words: eachOnce(one.words) })),
   emergencies: Object.fromEntries(Object.keys(shortWords).map((rule) => [rule, emergencyWords(rule).long])),
   sameWords: sameWords.map((line) => eachOnce(line.split(',')).join()),
-  names: ownNames,
   wishes,
   filler: eachOnce(filler.split(/\s+/)).join(' '),
   weak: `${weak} ${practice.city}`,
@@ -132,5 +130,6 @@ export const searchData: SearchData = {
   others,
   asides: `${asides} ${practice.city}`,
   readying,
+  deciding,
   doneBefore,
 };

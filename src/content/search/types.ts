@@ -46,8 +46,6 @@ export type SearchData = {
   emergencies: Readonly<Record<string, string>>;
   /** Each list is one thing in several languages and spellings; words that stand together count as one. */
   sameWords: ReadonlyArray<string>;
-  /** Names of the practice's people, place and insurers, none of which is a slip of a sign. */
-  names: string;
   wishes: Readonly<Record<Wish, string>>;
   /** Words that tell nothing, and words that tell little. */
   filler: string;
@@ -65,6 +63,8 @@ export type SearchData = {
   /** What is asked of any illness, and what every sheet of getting ready tells. */
   asides: string;
   readying: string;
+  /** What is said beside an illness by somebody who asks whether to operate. */
+  deciding: string;
   /** How somebody asks what a surgeon has done before: one word of each. */
   doneBefore: ReadonlyArray<string>;
 };

@@ -1,5 +1,6 @@
 import { costsHref, feesHref } from '#content/cost-link.ts';
 import { isLive } from '#content/live.ts';
+import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { shownTestimonials } from '#content/testimonials.ts';
 import type { Findable } from './types.ts';
@@ -84,6 +85,10 @@ export const practicePages: ReadonlyArray<Findable> = [
     'send a message',
     'write to you',
     'doctor number',
+    'receptionist',
+    'reception number',
+    'front desk',
+    'manager',
     'number',
     'clinic address',
     'hospital address',
@@ -100,6 +105,7 @@ export const practicePages: ReadonlyArray<Findable> = [
     'hospital',
     'team',
     'who are you',
+    'owner of clinic',
     'questions',
     'faq',
     'doctor',
@@ -229,8 +235,18 @@ export const practicePages: ReadonlyArray<Findable> = [
     'sab bimari',
     'treatment',
   ]),
+  page('/treatment', 'Send or print a page', 'Each page about an illness or an operation has this at its end.', [
+    'share this page',
+    'share',
+    'send this page',
+    'print this page',
+    'copy link',
+    'page bhejna',
+    'whatsapp this page',
+    'save page as pdf',
+  ]),
   page('/a-z', 'A to Z', 'Every page by every name that it has.', ['a to z', 'index', 'list', 'alphabet', 'all pages', 'sitemap']),
-  page('/visit', 'Your visit', 'Hours, fees, insurance, the way here and what to bring.', [
+  page('/visit', 'Your visit', `Open ${openAsRead}. When we are closed, call 112 or 108 in an emergency.`, [
     'visit',
     'first visit',
     'timing',
@@ -276,6 +292,16 @@ export const practicePages: ReadonlyArray<Findable> = [
     'क्लिनिक कब खुलता है',
     'रविवारी चालू',
     'emergency after hours',
+    'number at night',
+    'night emergency number',
+    'whom to call at night',
+    'phone number after hours',
+    'emergency number',
+    'raat ko phone',
+    'raat ko emergency number',
+    'रात को फोन',
+    'रात्री फोन',
+    'night doctor',
     'closed now',
   ]),
   page(
@@ -292,6 +318,7 @@ export const practicePages: ReadonlyArray<Findable> = [
       'cost of consultation',
       'cost of visit',
       'first visit charges',
+      'pehli baar ki fees',
       'follow up fee',
       'consulting charges',
       'consultation charges',
@@ -344,6 +371,7 @@ export const practicePages: ReadonlyArray<Findable> = [
     'insurance cover operation',
     'insurance you work with',
     'insurance tie up',
+    'insurance desk',
     'free operation scheme',
     'scheme for poor',
     'insurance rejected',
@@ -400,6 +428,7 @@ export const practicePages: ReadonlyArray<Findable> = [
     'wheelchair',
     'lift',
     'lift for wheelchair',
+    'lift upar jane',
     'ramp',
     'step free',
     'stairs',

@@ -8,6 +8,9 @@ export const sheetsIndex: Findable = {
   kind: 'sheet',
   words: [
     'getting ready',
+    'print sheet',
+    'sheets to print',
+    'checklist',
     'get ready for operation',
     'prepare for operation',
     'how to prepare for surgery',

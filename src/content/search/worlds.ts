@@ -4,7 +4,7 @@ import type { Wish } from './types.ts';
 export const wishes: Readonly<Record<Wish, string>> = {
   cost: 'cost',
   ready: 'prepare before fasting bring',
-  matters: 'decide wait choice',
+  matters: 'decide wait choice matters',
   again: 'bath drive twowheeler travel lifting office work sex dumbbell',
 };
 
@@ -44,7 +44,7 @@ manufacturer manufacturers supplier suppliers wholesale wholesaler exporter deal
 movie movies song songs lyrics gana gaana gaane bhajan trailer episode serial netflix youtube cinema concert actor actress ipl
 puzzle crossword quiz jokes meme shayari wallpaper cartoon novel poem poetry quotes synonym spelling dictionary essay homework neet syllabus
 software apk download laptop printer keyboard android iphone samsung java javascript graphics detector punctuation grammar engineering
-mausam मौसम smartphone sasta-mobile cheap-mobile cheap-phone insurance-renewal petrol diesel highway traffic toll challan irctc timetable recharge weather rainfall election minister horoscope astrology rashifal kundali
+exam exams wedding studio mausam मौसम smartphone sasta-mobile cheap-mobile cheap-phone insurance-renewal petrol diesel highway traffic toll challan irctc timetable recharge weather rainfall election minister horoscope astrology rashifal kundali
 sulphur copper steel aluminium plastic timber candle perfume lipstick turbine vacuum stove cylinder lpg refrigerator toy toys reef
 kilo-rate kilo-price kilo-bhav per-kilo per-kg kg-rate kg-price potato onion tomato
 property apartment villa visa passport tractor fertiliser pet-shop pet-food pet-store pet-insurance dog-food cat-food bar-stool kitchen-stool step-stool
@@ -59,6 +59,9 @@ cause medicine symptom disease safe age open where reach available appointment r
 
 /** What a sheet of getting ready tells of every operation. */
 export const readying = 'food water medicine bloodthinner insulin metformin stop bring';
+
+/** What a query says beside the name of an illness that asks whether to operate. */
+export const deciding = 'decide wait choice operation not necessary treatment';
 
 /** How somebody asks what a surgeon has done before: one word of each line. */
 export const doneBefore: ReadonlyArray<string> = [

@@ -2,8 +2,8 @@ import type { Region } from './symptom.ts';
 
 export const upperMiddle = {
   id: 'upper-middle',
-  name: 'Upper middle of the belly',
-  hindi: 'पेट के ऊपर, बीच में',
+  name: 'Upper belly, middle or left',
+  hindi: 'पेट के ऊपर, बीच में या बाईं ओर',
   symptoms: [
     {
       id: 'burning-pain',
@@ -44,6 +44,31 @@ export const upperMiddle = {
       ],
       pages: ['gallbladderstones', 'pancreatitis', 'pancreaticestones'],
       others: ['pancreaticcancer'],
+    },
+    {
+      id: 'left-ribs',
+      words: 'An ache under the left ribs that comes and goes',
+      hinglish: 'baayin pasli ke neeche dard',
+      hindi: 'बाईं पसली के नीचे दर्द',
+      feels: { signs: ['upper-belly-pain'], severity: 'mild', duration: 'days' },
+      note: 'Here lie the stomach, the spleen and the tail of the pancreas. The gallbladder and most of the liver are on the right.',
+      rules: [
+        'heart',
+        'pancreas-pain',
+        'severe-pain',
+        'vomits-blood-or-black-stool',
+        'fever-with-belly-pain',
+        'shoulder-tip',
+        'after-test-or-blow',
+        'long-upper-pain',
+        'shingles',
+        'stomach-alarm',
+        'lasting-ache',
+        'lump-felt',
+        'pain-comes-back',
+      ],
+      pages: ['antireflux', 'digestive-system', 'pancreatitis', 'pancreaticestones'],
+      others: ['livercirrhosis', 'perforation', 'cancer'],
     },
     {
       id: 'gas-or-full',

@@ -1,12 +1,11 @@
 import { filler } from '#content/search/filler.ts';
+import { ownNames } from '#content/search/own-names.ts';
 import { type Concept, conceptWords, everydayWords, type Scope, scopeWords } from '#content/search/sign-words.ts';
 import { editDistance } from '#search/edit-distance.ts';
 import { soundKey } from '#search/sound-key.ts';
-import { isLikeName, isOneApart, isSlipOf, type Names, readNames, slipsOf, withEndings } from './slips.ts';
+import { ownWords } from '#search/words.ts';
+import { isLikeName, isOneApart, isSlipOf, readNames, slipsOf, withEndings } from './slips.ts';
 import { folded } from './tokens.ts';
-
-/** Names of the practice, its people, its place and its insurers. */
-export type OwnWords = ReadonlySet<string>;
 
 /** Counts comparisons, so that a test can bound what a long text costs. */
 export type Work = { steps: number };
@@ -125,26 +124,18 @@ const temperature = /^(?:3[89]|4[01]|10[0-6])\.\d$/;
 // A slip of an everyday word is none of a sign, unless it is a slip of one as well; grammar in phrases is no sign by itself.
 const known = slipsOf([...everyday].flatMap(withEndings));
 const signSlips = slipsOf([...written.keys()].filter((word) => !everyday.has(word)));
-const namesOf = new WeakMap<OwnWords, Names>();
-const noWords: OwnWords = new Set();
-
-/** Prepares names of ours. A page may be named after a sign, which stays one. */
-function namesIn(own: OwnWords): Names {
-  const isForm = (word: string) => written.has(word) || inflectedRoots(soundKey(word)).length > 0;
-  const names = namesOf.get(own) ?? readNames([...own].filter((word) => !isForm(word)));
-  namesOf.set(own, names);
-  return names;
-}
+// The practice's names, which are no signs however they are misspelt. One that is a sign's own word stays a sign.
+const isForm = (word: string) => written.has(word) || inflectedRoots(soundKey(word)).length > 0;
+const names = readNames([...ownWords([ownNames])].filter((word) => !isForm(word)));
 
 /** The roots that a word may be a form of. */
-function rootsOf(word: string, work: Work, own: OwnWords): ReadonlyArray<Root> {
-  const names = namesIn(own);
-  const roots = rootsLike(word, work, names);
+function rootsOf(word: string, work: Work): ReadonlyArray<Root> {
+  const roots = rootsLike(word, work);
   const isCertain = roots.length === 0 || written.has(word);
   return !isCertain && isLikeName(names, word, roots) ? [] : roots;
 }
 
-function rootsLike(word: string, work: Work, names: Names): ReadonlyArray<Root> {
+function rootsLike(word: string, work: Work): ReadonlyArray<Root> {
   work.steps += 1;
   if (/^\p{N}/u.test(word))
     return [rootOf.get(temperature.test(word) ? '=°' : Number(word) >= dozen ? aDozen : `=${word}`)].filter((root) => root !== undefined);
@@ -172,10 +163,10 @@ function rootsLike(word: string, work: Work, names: Names): ReadonlyArray<Root> 
 const mostBetween = 1;
 
 /** Finds the known phrases of a text; of two at one place, the longer hides the shorter of the same meaning only. */
-export function mentionsIn(words: ReadonlyArray<string>, work: Work, own: OwnWords = noWords): ReadonlyArray<Mention> {
+export function mentionsIn(words: ReadonlyArray<string>, work: Work): ReadonlyArray<Mention> {
   const seen = new Map<string, ReadonlyArray<Root>>();
   const roots = words.map((word) => {
-    const known = seen.get(word) ?? rootsOf(word, work, own);
+    const known = seen.get(word) ?? rootsOf(word, work);
     seen.set(word, known);
     return known;
   });

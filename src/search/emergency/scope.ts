@@ -1,6 +1,6 @@
 import { type Concept, conceptWords, type Scope, scopeWords } from '#content/search/sign-words.ts';
 import { deny } from './denial.ts';
-import { type Mention, mentionsIn, type OwnWords, type Work } from './lexicon.ts';
+import { type Mention, mentionsIn, type Work } from './lexicon.ts';
 import type { Finding, Page } from './page.ts';
 import { folded, type Token, tokensOf } from './tokens.ts';
 
@@ -14,12 +14,11 @@ const colours: ReadonlySet<Concept> = new Set<Concept>([
 const turns = new Set(folded(scopeWords.turns).split(', '));
 
 /** Reads a text: which parts of signs it names, and which of them are denied, past or only asked about. */
-export function read(text: string, work: Work, own?: OwnWords): ReadonlyArray<Finding> {
+export function read(text: string, work: Work): ReadonlyArray<Finding> {
   const tokens = tokensOf(text, (word) => turns.has(word));
   const mentions = mentionsIn(
     tokens.map((token) => token.text),
     work,
-    own,
   );
   const findings = mentions.filter(isConcept).map(
     (mention): Finding => ({

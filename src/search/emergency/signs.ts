@@ -1,6 +1,6 @@
 import { type EmergencyRule, type Part, type Sign, signs } from '#content/search/red-flags.ts';
 import type { Concept } from '#content/search/sign-words.ts';
-import type { OwnWords, Work } from './lexicon.ts';
+import type { Work } from './lexicon.ts';
 import type { Finding } from './page.ts';
 import { read } from './scope.ts';
 
@@ -56,10 +56,10 @@ function isMet(sign: Sign, found: Found, work: Work): boolean {
 
 /**
  * Returns the rules of the triage rulebook that call for an ambulance and fit what somebody wrote, in any of three languages. Denied, long
- * past, general and harmless things do not count. `own` are names that are no signs, however they are misspelt.
+ * past, general and harmless things do not count, nor do the practice's own names.
  */
-export function emergencySigns(text: string, work: Work = { steps: 0 }, own?: OwnWords): ReadonlyArray<EmergencyRule> {
-  const findings = read(text, work, own);
+export function emergencySigns(text: string, work: Work = { steps: 0 }): ReadonlyArray<EmergencyRule> {
+  const findings = read(text, work);
   if (findings.length === 0) return [];
   const found = Map.groupBy(findings, ({ means }) => means);
   const rules = new Set<EmergencyRule>();

@@ -9,7 +9,7 @@ type Spot = { x: number; y: number; rx: number; ry: number };
 const spots: Readonly<Record<string, ReadonlyArray<Spot>>> = {
   'all-over': [{ x: 240, y: 400, rx: 132, ry: 66 }],
   'food-pipe': [{ x: 240, y: 120, rx: 36, ry: 80 }],
-  'upper-middle': [{ x: 252, y: 256, rx: 56, ry: 44 }],
+  'upper-middle': [{ x: 286, y: 256, rx: 88, ry: 44 }],
   'right-ribs': [{ x: 152, y: 266, rx: 44, ry: 58 }],
   'lower-belly': [
     { x: 160, y: 504, rx: 60, ry: 46 },

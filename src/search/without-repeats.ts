@@ -1,0 +1,29 @@
+import type { SearchData } from '#content/search/types.ts';
+import { prepare, tellingWords } from './index.ts';
+import { termsOf } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+/** The data without phrases that say again, in another language or order, what an earlier phrase of their page says. Runs in the build. */
+export function withoutRepeats(data: SearchData): SearchData {
+  const { vocabulary, reading } = prepare(data);
+  const spelled = new Set(data.sameWords.flatMap((line) => line.split(',').flatMap(wordsOf)));
+  const meaningOf = (phrase: string) => {
+    const words = wordsOf(phrase);
+    const telling = tellingWords(words, reading);
+    return termsOf(vocabulary, telling.length > 0 ? telling : words)
+      .toSorted((one, other) => one - other)
+      .join();
+  };
+  const findable = data.findable.map((one) => {
+    const said = new Set([meaningOf(one.name)]);
+    const isNew = (phrase: string) => {
+      const words = wordsOf(phrase);
+      const repeats = said.has(meaningOf(phrase)) && words.every((word) => spelled.has(word) || reading.filler.has(word));
+      said.add(meaningOf(phrase));
+      for (const word of words) spelled.add(word);
+      return !repeats;
+    };
+    return { ...one, words: one.words.filter(isNew) };
+  });
+  return { ...data, findable };
+}
