@@ -233,7 +233,7 @@ export const treatment = {
   livingWith: [
     'Life afterwards, left alone: with a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
     'After surgery for bowel cancer in the liver, in Britain, daily life was as before by {reesTime}.',
-    '{consultYears} after surgery for a benign lump {consultAgain} in Holland would do it again. They rated life no better than people left alone [consult]. Elsewhere {benAll} rated health {benBefore} before and {benAfter} later.',
+    '{consultYears} after surgery for a benign lump {consultAgain} in Holland would do it again. They rated life no better than people left alone [consult]. Elsewhere people rated health {benBefore} before and {benAfter} later.',
     'Heat, blocking, hormones and drains have no score [haemBlock].',
   ],
   support: [
@@ -477,7 +477,6 @@ export const treatment = {
     figures: {
       benAfter: { value: '0.70 on a scale of 0 to 1', source: 'benignLife' },
       benBefore: { value: '0.56', source: 'benignLife' },
-      benAll: { value: '146 people', source: 'benignLife' },
       adMajor: { value: '9 in 100', source: 'adEurope' },
       adCancer: { value: '5 in 100', source: 'adEurope' },
       adAll: { value: '489', source: 'adEurope' },

@@ -137,7 +137,7 @@ export const treatment = {
         description:
           'While you doze a thin camera goes through the mouth to the bile duct; its opening is cut and the stone taken out. It is urgent if the duct is infected.',
         benefits:
-          'It drains an infected duct without an outer cut. Of {deimAll} with such a duct, fewer died when it was drained within {deimSoon} than after {deimLate} (about a third as many). With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
+          'It drains an infected duct without an outer cut. Of {deimAll} with such a duct, fewer died when it was drained within {deimSoon} than after {deimLate} (a third as many); not all studies agree. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it.',
         recovery: 'The attack sets the pace. In America {promWorse} felt clearly worse a week after any ERCP.',

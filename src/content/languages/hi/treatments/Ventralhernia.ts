@@ -8,7 +8,7 @@ export const text = {
     summary: '77ca837a',
     description: '6f9bdb27',
     inShort: 'b165d938',
-    choices: '88a8a7fe',
+    choices: '02999c84',
     questions: 'a6ccc7cd',
     recovery: '9a9ff774',
   },
