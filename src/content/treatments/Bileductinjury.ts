@@ -57,12 +57,9 @@ export const treatment = {
   symptoms: [
     'Some show in days: pain that grows, a bloated belly, fever, or bile in a drain.',
     'If the duct is clipped or narrowed, bile backs up and brings yellow eyes, dark urine, pale stools and itching.',
-    'A narrow duct can show months or years later, with bouts of fever, chills and jaundice.',
+    'A narrow duct can show years later, with bouts of fever, chills and jaundice.',
   ],
-  causes: [
-    'The ducts lie close together and differ from person to person. Most often a larger duct is taken for the small duct of the gallbladder [view].',
-    'It happens in {injuryRate}.',
-  ],
+  causes: ['Most often a larger duct is taken for the small duct of the gallbladder [view].', 'It happens in {injuryRate}.'],
   types: [
     {
       title: 'Bile leak',
@@ -85,7 +82,7 @@ export const treatment = {
     { title: 'ERCP', details: 'A camera by mouth finds the leak and can treat it at once.' },
     {
       title: 'Dye through the liver',
-      details: 'If the duct is cut off from the bowel, dye and a fine tube are passed through the skin into the liver.',
+      details: 'If the duct is cut off, dye and a fine tube go through the skin into the liver.',
     },
   ],
   treatment: {
@@ -98,7 +95,7 @@ export const treatment = {
         description:
           'A fine drain takes bile out of the belly. Through a camera in the mouth (ERCP) a small tube (stent) leads bile into the bowel, so that the leak can close.',
         benefits:
-          'No large cut is needed. In a large Dutch hospital stents worked in {stumpOk} with a leak from the stump of the gallbladder duct. They worked in {mainOk} with a leak from the main duct, and in {narrowOk} with a narrowed one.',
+          'No large cut is needed. In a Dutch hospital stents worked in {stumpOk} with a leak from the stump of the gallbladder duct. They worked in {mainOk} with a leak from the main duct, and in {narrowOk} with a narrowed one. In Mumbai {kemOk} with a leak of any cause were well after {kemWeeks}. A drain alone: no count.',
         risks:
           'There they gave trouble to {mainTrouble} with a leak from the main duct, and {narrowTrouble} with a narrowed one. In another hospital {leakPancreas} got a swollen pancreas (pancreatitis). After ERCP for any reason about {ercpDeaths} die.',
         recovery: 'Bile often stops within days. The stent stays for some weeks.',
@@ -130,12 +127,11 @@ export const treatment = {
       },
       {
         title: 'Stretching a narrow duct',
-        description:
-          'With a balloon, passed through the skin and liver or by a camera, the doctor stretches a tight duct or join (dilatation).',
+        description: 'With a balloon, passed through the skin or by a camera, the doctor stretches a tight duct or join.',
         benefits:
-          'It can avoid another big operation. At a Dutch centre it worked in the long run for {balloonSuccess} of {balloonSize} with a narrowed join. In an American hospital {bostonFree} had no narrowing that mattered after {bostonYears}.',
+          'It can avoid another big operation. At a Dutch centre it worked in the long run for {balloonSuccess} of {balloonSize} with a narrowed join. In America {bostonFree} had no narrowing that mattered after {bostonYears}.',
         risks:
-          'In the American hospital {bostonMajor} led to bleeding or an abscess. In another hospital half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct.',
+          'There {bostonMajor} led to bleeding or an abscess. In another hospital half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct.',
         recovery: 'Sessions were {bostonGap} apart, and a tube stayed in for {bostonTube}.',
         compare: {
           cut: 'None, or a tube through the skin',
@@ -148,7 +144,7 @@ export const treatment = {
       {
         title: 'If it is not treated',
         description: 'A very small leak with a drain in place can dry up by itself; a larger leak or a blocked duct does not.',
-        benefits: 'You avoid a camera or an operation, if the leak is small and clearly gets less.',
+        benefits: 'You avoid a camera or an operation, if the leak clearly gets less.',
         risks:
           'Nobody is left untreated for a study; these counts come nearest. In a Dutch study from {amsYear} infection went on although the leak was treated in {amsSepsis}, and all of these died. A duct that stays blocked scars the liver. When narrow ducts were repaired in Lucknow, {lucCirrhosis} already had cirrhosis; it went with a longer wait.',
         recovery: 'Do not wait at home: people who reach an expert team late have more failed repairs [referral].',
@@ -179,10 +175,10 @@ export const treatment = {
     'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury. In another, repairs before {sixWeeks} failed more often than later ones. But the sick were repaired at other times than the well, and one more review found the studies too mixed [timingReview].',
     'In large centres {deathRate} die of the injury in the long run.',
   ],
-  preparing: ['Bring the notes, pictures and video of your first operation and every scan.'],
+  preparing: ['Bring the notes and video of your first operation and every scan.'],
   inHospital: [
-    'Nurses show you how to care for a drain or a tube.',
-    'You may ask for a clear, honest account of the first operation. You have a right to your records; the National Consumer Helpline explains how to complain [consumer].',
+    'Nurses show you how to care for a drain.',
+    'You may ask for an honest account of the first operation. You have a right to your records; the National Consumer Helpline explains how to complain [consumer].',
   ],
   recovery: [
     troubleWithStent,
@@ -200,7 +196,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Draining is urgent. If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If the duct is cut, or one lasting answer matters most, weigh a repair against its dangers. Reach an expert team early; when to repair is debated, so ask why now or later, and how many the team does in a year.',
+    'Draining is urgent. If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If the duct is cut, or one lasting answer matters most, weigh a repair with its early problems and later narrowing. Reach an expert team early; when to repair is debated, so ask why now or later, and how many the team does in a year, ours too.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -211,8 +207,8 @@ export const treatment = {
   ],
   livingWith: [
     'After a leak that needed no join to the bowel, people in Sweden lived as well as others after gallbladder surgery. After a join they felt worse in body and mind; repair in the first operation itself went with a better life [sweden].',
-    'In Nepal a join did not disturb the social life of {nepalSocial}, but more than half found very hard work harder. In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} without one.',
-    'In a Dutch study, years after an injury {dutchQol} rated life worse than others after a smooth operation in {dutchAreas} areas of life, whatever the treatment.',
+    'In Nepal a join did not disturb the social life of {nepalSocial}, but many found hard work harder. In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} people without an injury.',
+    'In a Dutch study, years after an injury {dutchQol} rated life worse than others after a smooth operation in {dutchAreas} areas of life, whatever the treatment. After a balloon alone nobody asked.',
     'Fever with shivering, even years later, may be an infected duct: call 112 or 108.',
   ],
   support: [
@@ -412,6 +408,7 @@ export const treatment = {
       },
     },
     figures: {
+      kemOk: { value: '65 of 71 people', source: 'kem' },
       stumpOk: { value: '97 in 100 people', source: 'deReuver' },
       mainOk: { value: '89 in 100', source: 'deReuver' },
       narrowOk: { value: '74 in 100', source: 'deReuver' },

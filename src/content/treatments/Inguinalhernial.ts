@@ -61,8 +61,8 @@ export const treatment = {
   ]),
   symptoms: [
     'The main sign is a bulge in the groin, which shows when you stand or strain and shrinks when you lie down.',
-    'You may feel an ache or a heavy drag, most of all when you cough or lift.',
-    'In men, the swelling can reach down into the scrotum.',
+    'You may feel an ache or a drag when you cough or lift.',
+    'In men, it can reach into the scrotum.',
   ],
   causes: [
     'Some people are born with a gap in the groin; in others the muscle weakens over time.',
@@ -71,7 +71,7 @@ export const treatment = {
   types: [
     {
       title: 'Indirect',
-      details: 'The bulge follows a passage that should have closed before birth. Babies get this kind.',
+      details: 'The bulge follows a passage that should have closed before birth.',
     },
     { title: 'Direct', details: 'The bulge pushes straight through muscle that has grown weak, and is mostly seen in grown men.' },
     {
@@ -87,7 +87,7 @@ export const treatment = {
     },
     {
       title: 'Ultrasound',
-      details: 'A scan helps when there is pain but no clear lump. A small hernia on a scan alone is no reason to operate.',
+      details: 'A scan helps when there is pain but no clear lump.',
     },
   ],
   treatment: {
@@ -206,10 +206,10 @@ export const treatment = {
   ],
   preparing: [
     'Tell us about every medicine, above all blood thinners and tablets for diabetes.',
-    'Stop smoking, and treat a cough or constipation first.',
-    'Arrange a ride home, and an adult to stay with you for the first night.',
+    'Stop smoking; treat a cough or constipation.',
+    'Arrange a ride home, and an adult for the first night.',
   ],
-  inHospital: ['Afterwards the nurses check that you can pass urine.'],
+  inHospital: ['Nurses check that you can pass urine.'],
   recovery: [
     troubleAtHome,
     {
@@ -232,6 +232,7 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
+    'Waiting or open repair: after {trialYears} in North America the score of bodily strength had risen by {pcsWait} points and {pcsRepair}: hardly a change. Stitches alone have none.',
     'After repair, Swedish men were back at work after {backKey} by keyhole, and {backOpen} with an open mesh or stitches.',
     'No belt, massage, herb or exercise can close the gap.',
   ],
@@ -418,6 +419,8 @@ export const treatment = {
       },
     },
     figures: {
+      pcsRepair: { value: '0.1', source: 'trial' },
+      pcsWait: { value: '0.3', source: 'trial' },
       backKey: { value: '15 days', source: 'scur' },
       backOpen: { value: '18 days', source: 'scur' },
       wellKey: { value: '18 days', source: 'scur' },

@@ -57,12 +57,11 @@ export const treatment = {
   ]),
   symptoms: [
     'A bulge on the front of the belly, often along a scar, grows when you cough and may vanish when you lie flat.',
-    'There may be pain, pressure or a pulling feeling around it.',
-    'A big hernia can make it hard to bend, sit up or stand for long.',
+    'There may be pain or a pulling feeling around it.',
   ],
   causes: [
     'A scar in muscle is never as strong as the muscle was. In a review of many studies, {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
-    'A wound infection after the first operation makes it more likely, and so do extra weight, smoking and diabetes.',
+    'A wound infection makes it more likely, and so do extra weight, smoking and diabetes.',
     'In England {laterRepair} later had a hernia in the scar repaired, and after bowel surgery it was {laterRepairBowel}.',
   ],
   types: [
@@ -82,7 +81,7 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The surgeon feels the edges of the gap while you cough. Bring papers of your earlier operation.',
+      details: 'The surgeon feels the edges of the gap while you cough.',
     },
     {
       title: 'CT scan',
@@ -90,7 +89,7 @@ export const treatment = {
     },
     {
       title: 'Fitness checks',
-      details: 'Blood sugar, heart and lungs are checked, to tell how much risk the anaesthetic carries.',
+      details: 'Blood sugar, heart and lungs are checked for the anaesthetic.',
     },
   ],
   treatment: {
@@ -105,7 +104,7 @@ export const treatment = {
         benefits: 'You avoid surgery and its risks, and you can change your mind later.',
         risks:
           'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest (of any cause; the trapped were older and sicker). In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
-        recovery: 'Come back if the bulge grows or aches.',
+        recovery: 'Come back if the bulge grows.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -122,7 +121,7 @@ export const treatment = {
         benefits:
           'It ends the bulge, in small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
         risks:
-          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble.',
+          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble. In Sweden {sweDied} died of complications within {sweDays}, bowel surgery left out.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
         compare: {
           cut: 'Along the old scar',
@@ -135,11 +134,11 @@ export const treatment = {
       },
       {
         title: 'Keyhole repair with mesh',
-        description: 'Working through small cuts with a camera, the surgeon places the mesh from the inside.',
+        description: 'Through small cuts, with a camera and at times a robot, the surgeon places the mesh from the inside.',
         benefits:
-          'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair; pain was alike. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair.',
+          'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair; pain was alike. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair. In a trial in Houston the hernia was back within {robYears} in {robBack} with a robot and {robKey} without, perhaps chance; it took an hour longer.',
         risks:
-          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during the operation, against {ekerOpen} in open repair. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, which may be chance.',
+          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during it, against {ekerOpen} in open repair. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, which may be chance.',
         recovery: 'Most go home sooner.',
         compare: {
           cut: 'A few small cuts',
@@ -194,13 +193,13 @@ export const treatment = {
     },
     {
       title: 'Old age and other illness',
-      details: 'If the heart or lungs make an anaesthetic risky, waiting with a belt and clear warning signs can be the wiser choice.',
+      details: 'If an anaesthetic is risky, waiting with a belt can be wiser.',
     },
   ],
   operations: ['scar-hernia'],
   uncertainties: [
     'Nobody can say in advance whose hernia will get trapped, or which place for the mesh suits you.',
-    'The Swedish trial took gaps of up to {proWidth} only. The Danish figures count only those operated on again. The European guideline speaks of {recurrence} with the hernia back, over all repairs.',
+    'The Swedish trial took gaps of up to {proWidth} only. The Danish figures count only those operated on again. Over all repairs {recurrence} get it back, says the European guideline.',
     'How long heavy weights should wait is not settled: most of {experts} asked found {expertKey} enough after keyhole and {expertOpen} after open mesh repair; our {NoLiftWeeks} are cautious.',
   ],
   preparing: [
@@ -236,7 +235,7 @@ export const treatment = {
   livingWith: [
     'Life while you wait: of {waitAll} Americans, those who could be asked again after {waitYears} did daily tasks as before. The body’s score had fallen from {bodyBefore} to {bodyAfter}, that of the mind had risen from {mindBefore} to {mindAfter}.',
     'Life after repair: in the Swedish trial it was as good as other Swedes’ after {proWeeks}, open or keyhole. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
-    'In everyday Dutch practice less was gained: of {qolAll} asked about {qolYears} later {qolBetter} found their belly wall better and {qolWorse} worse. Some discomfort, pain or bulging was left in {qolTrouble}, and {qolRegret} would not choose it again.',
+    'In everyday Dutch practice, of {qolAll} asked about {qolYears} later {qolBetter} found their belly wall better and {qolWorse} worse. Some trouble was left in {qolTrouble}, and {qolRegret} would not choose it again.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -248,6 +247,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      sweden: {
+        title: 'Major complications and mortality after ventral hernia repair: an eleven-year Swedish nationwide cohort study',
+        publisher: 'BMC Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1186/s12893-022-01873-9',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      robot: {
+        title:
+          'Robotic Versus Laparoscopic Ventral Hernia Repair: Two-Year Results From a Prospective, Multicenter, Blinded Randomized Clinical Trial',
+        publisher: 'Annals of Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1097/SLA.0000000000005903',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       hvidovre: {
         title: 'Watchful waiting as a treatment strategy for patients with a ventral hernia appears to be safe',
         publisher: 'Hernia',
@@ -375,6 +391,11 @@ export const treatment = {
       },
     },
     figures: {
+      sweDays: { value: '30 days', source: 'sweden' },
+      sweDied: { value: '43 of 45,676 people', source: 'sweden' },
+      robKey: { value: '6 of 47', source: 'robot' },
+      robBack: { value: '2 of 54 people', source: 'robot' },
+      robYears: { value: '2 years', source: 'robot' },
       proAll: { value: '124 people', source: 'proloveLife' },
       proWidth: { value: '10 cm', source: 'prolove' },
       proOpen: { value: '17 of 69 people', source: 'prolove' },

@@ -54,13 +54,13 @@ export const treatment = {
   ]),
   symptoms: [
     'Early on there may be no signs, or only indigestion and feeling full too soon.',
-    'Later there can be pain in the upper belly, vomiting, loss of appetite and weight loss.',
+    'Later come pain in the upper belly, vomiting and weight loss.',
     'Slow bleeding can turn the stool black, or make you pale [scot].',
   ],
   causes: [
     'A germ called H. pylori is the main cause that can be treated. A world study links {hp} to it, though most who carry it never get cancer.',
     'The chance rises with age, with smoking, and with a diet full of salted and pickled food [scot].',
-    'A close relative with stomach cancer, some polyps, and long-lasting damage to the lining add to it.',
+    'A close relative with it, some polyps and a damaged lining add to it.',
   ],
   types: [
     {
@@ -82,7 +82,7 @@ export const treatment = {
     { title: 'Tests on the sample', details: 'They show whether targeted medicines may help.' },
   ],
   treatment: {
-    overview: 'A team plans the care with you by stage and strength.',
+    overview: 'A team plans with you by stage and strength.',
     rowNames: { comesBack: 'How long people lived' },
     details: [
       {
@@ -122,9 +122,9 @@ export const treatment = {
       {
         title: 'Chemotherapy and targeted medicines',
         description:
-          'If the cancer cannot be removed, medicines can slow it: trastuzumab when the {her} test is positive, immunotherapy such as nivolumab for many others.',
+          'If the cancer cannot be removed, medicines can slow it: trastuzumab when the {her} test is positive, immunotherapy (nivolumab), which wakes the body’s defences, for many others.',
         benefits:
-          'In trials put together chemotherapy added about {chemoGain} to life. Where a marker in the sample ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; people rated their lives no worse with it [moehler].',
+          'In trials put together chemotherapy added about {chemoGain} to life. With a positive {togaTest} test half lived longer than {togaLife} with trastuzumab and {togaNone} without; side effects were alike. Where a marker in the sample ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; people rated their lives no worse with it [moehler].',
         risks:
           'In that trial {nivoHarm} had a severe side effect with nivolumab and {chemoHarm} without, such as infection, tingling hands, or an inflamed bowel or lung.',
         recovery: 'Mostly drips on day visits, with rest between.',
@@ -193,7 +193,7 @@ export const treatment = {
     },
     {
       title: 'Vitamin B12',
-      details: 'Without a stomach you need it for life; if you keep part, have it checked.',
+      details: 'Without a stomach you need it for life.',
     },
   ],
   others: [
@@ -206,10 +206,10 @@ export const treatment = {
   differs: [{ of: 'eat', why: 'Our answer is when eating begins, the text when solid food is back.' }],
   uncertainties: [
     'The American figures in the chart are older than FLOT and immunotherapy.',
-    'Nobody can tell before whose cancer will shrink.',
+    'Nobody can tell whose cancer will shrink, or what FLOT and durvalumab add in India.',
   ],
   preparing: ['Food comes first: a dietitian can help. Stop smoking and walk each day.'],
-  inHospital: ['A drip and a tube in the bladder at first.'],
+  inHospital: ['A drip and a bladder tube at first.'],
   recovery: [
     troubleOnCancerMedicine,
     {
@@ -223,7 +223,7 @@ export const treatment = {
     { when: 'The months after', what: 'Many go back to work after {work}.' },
   ],
   deciding:
-    'If the cancer is very early and keeping your stomach matters most, ask for the camera, and keep to the checks. If a cure matters most and it has not spread, weigh surgery against a harder life with food; keep part of the stomach where that is safe. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, choose comfort care, or none.',
+    'If the cancer is very early and keeping your stomach matters most, ask for the camera, and keep to the checks. If a cure matters most and it has not spread, weigh surgery against a harder life with food. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, choose comfort care, or none.',
   questions: [
     'What is the stage, and which tests are missing?',
     'Could it be removed through the camera?',
@@ -232,7 +232,7 @@ export const treatment = {
     'How will I eat afterwards?',
   ],
   livingWith: [
-    'Eat small amounts often and chew well, because portions stay small for life [gastrectomy].',
+    'Eat little and often; portions stay small for life [gastrectomy].',
     'Camera or surgery: in Korea {kimCam} people lived as before after the camera. The {kimSurg} who had surgery felt worse a month later. After a year only strength, eating, swallowing, loose stools and body image stayed worse.',
     'Of those who had lost the whole stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
     'Medicines or comfort alone: in Sweden ({glimYears}) {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
@@ -249,6 +249,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      toga: {
+        title:
+          'Trastuzumab in combination with chemotherapy versus chemotherapy alone for treatment of HER2-positive advanced gastric or gastro-oesophageal junction cancer (ToGA): a phase 3, open-label, randomised controlled trial',
+        publisher: 'The Lancet',
+        year: 2010,
+        url: 'https://doi.org/10.1016/S0140-6736(10)61121-X',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       glimelius: {
         title: 'Randomized comparison between chemotherapy plus best supportive care with best supportive care in advanced gastric cancer',
         publisher: 'Annals of Oncology',
@@ -449,6 +458,9 @@ export const treatment = {
       },
     },
     figures: {
+      togaTest: { value: 'HER2', source: 'toga' },
+      togaNone: { value: '11.1 months', source: 'toga' },
+      togaLife: { value: '13.8 months', source: 'toga' },
       flotRounds: { value: '4', source: 'flot' },
       kimHarm: { value: '2 in 100', source: 'kim' },
       kimHarmSurg: { value: '15 in 100', source: 'kim' },

@@ -58,7 +58,7 @@ export const treatment = {
   symptoms: [
     'A sharp pain as the stool passes, like passing glass, and an ache afterwards that can last for hours.',
     'A little bright red blood on the paper or on the stool.',
-    'Fear of the toilet, so that you hold on and the stool gets harder.',
+    'Fear of the toilet, so that the stool gets harder.',
   ],
   causes: [
     'A hard, dry stool is the usual start, but a bout of loose stools or giving birth can also cause a tear.',
@@ -79,11 +79,11 @@ export const treatment = {
   tests: [
     {
       title: 'A gentle look',
-      details: 'A careful look is often enough; if it is too sore, we wait or look while you sleep.',
+      details: 'A careful look is often enough; if too sore, we look while you sleep.',
     },
     {
       title: 'Muscle test (manometry)',
-      details: 'A soft probe measures how tight the ring is, if you need a second operation.',
+      details: 'A soft probe measures how tight the ring is.',
     },
   ],
   treatment: {
@@ -94,8 +94,8 @@ export const treatment = {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
         benefits:
-          'In trials about {healAlone} with a long-lasting tear healed, at least for a time, with a dummy ointment, many with fibre and baths.',
-        risks: 'The rest stay open or return, because pain makes you hold back and stools harden.',
+          'Nobody counts this. With a dummy ointment, often with fibre and baths, about {healAlone} with a long-lasting tear healed, at least for a time.',
+        risks: 'The rest stay open or return, because stools harden.',
         recovery: 'A tear can heal and split again.',
         compare: {
           cut: 'None',
@@ -111,8 +111,8 @@ export const treatment = {
         description: 'You take fibre, water and a stool softener, and sit in warm water after each stool.',
         benefits:
           'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, {branSteroid} with a steroid ointment and {branNumb} with a numbing one.',
-        risks: 'New and old together, {healSimple} heal this way; the rest need more [review].',
-        recovery: 'The pain eases over days, and the skin needs weeks, but you miss no work.',
+        risks: 'Fibre brings wind; new and old tears together, {healSimple} heal this way; the rest need more [review].',
+        recovery: 'The pain eases over days; you miss no work.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -126,7 +126,7 @@ export const treatment = {
         description:
           'On prescription, you put a small amount at the anus for {griffinWeeks} or so. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In a small Indian trial it was {diltHeal} after {diltTime}, and {diltCut} after the cut.',
+          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In a small Indian trial it was {diltHeal} after {diltTime}, and {diltCut} after the cut. In one trial nifedipine healed {nifHeal} in {nifTime}, but {nifHarm} had side effects.',
         risks:
           'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. Diltiazem brings it far less often. The tear came back in {gtnBack} of those it healed. After diltiazem that happens less often [nevins].',
         recovery: 'You carry on with work.',
@@ -142,7 +142,7 @@ export const treatment = {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'It helps some people after ointment has failed [ascrs2023]. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut. In another study, after ointment had failed, {botoxTwo} were healed at {botoxYears}.',
+          'It helps some people after ointment has failed [ascrs2023]. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut. In another study {botoxTwo} were healed at {botoxYears}.',
         risks:
           'In that study {botoxSide} had side effects, all mild; control was a little weaker after {botoxMonth}, as before at {botoxLeak}. Meanwhile the tear had come back in {botoxBack}, some of whom healed again [botox]. In a trial fewer leaked than after the cut, but more tears came back [nasr].',
         recovery: 'You usually go home the same day.',
@@ -173,7 +173,7 @@ export const treatment = {
       },
       {
         title: 'Skin flap',
-        description: 'Healthy skin is slid over the tear, and the muscle is left whole.',
+        description: 'Healthy skin is slid over the tear; the muscle stays whole.',
         benefits: 'In four studies with {sahAll} far fewer leaked than after the cut, and about as many healed [sahebally].',
         risks:
           'The flap can come apart or get infected; in the four studies wounds gave trouble about as often as after the cut [sahebally]. In an Italian study the tear was back in {flapBack} within {flapYears}.',
@@ -217,7 +217,7 @@ export const treatment = {
     },
     {
       title: 'Diltiazem or nifedipine ointment',
-      details: 'It relaxes the ring of muscle. A few people get an itch or a mild headache [niceDilt].',
+      details: 'It relaxes the muscle; a few get an itch or mild headache [niceDilt].',
     },
   ],
   others: [
@@ -228,19 +228,20 @@ export const treatment = {
     },
     {
       title: 'Pregnancy and new mothers',
-      details: 'Fibre and warm baths come first. Ask before you use an ointment.',
+      details: 'Fibre and baths come first. Ask before you use an ointment.',
     },
   ],
   operations: ['fissure'],
   uncertainties: [
     'Nobody can say in advance whom an ointment will heal, and few trials watched for a return over years.',
     'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
+    'The right dose of the injection is not settled, nor how long it holds.',
   ],
   preparing: [
     'Tell us about any leaking, hard births or past operations near the anus.',
     'Tell us of heart medicines, blood thinners and tablets for erection; stop none on your own.',
   ],
-  inHospital: ['The cut and the injection are usually done in a day.'],
+  inHospital: ['Cut and injection are usually done in a day.'],
   recovery: [
     {
       when: 'The first days',
@@ -259,9 +260,9 @@ export const treatment = {
     'What will you do if it comes back?',
   ],
   livingWith: [
-    'Untreated, people with long-lasting tears had more pain and felt less healthy than others of their age and sex [griffin].',
+    'Untreated, people had more pain and felt less healthy than others [griffin].',
     'On ointment {griffinHeal} of them healed within {griffinWeeks}; they had less pain, more energy and more ease at work.',
-    'A year after the small cut a score of comfort and daily life had risen from {giqliBefore} to {giqliAfter}. After the injection and the flap we found no such score.',
+    'A year after the small cut a score of comfort and daily life had risen from {giqliBefore} to {giqliAfter}. A year after the injection a score of bodily health had risen from {boxBefore} to {boxAfter} (more is better). For the flap we found none.',
     'Eat dal, whole grains, papaya and greens, drink plenty, and do not put off the urge.',
   ],
   support: [
@@ -272,6 +273,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      boxLife: {
+        title:
+          'Assessment of Quality of Life in Patients with Chronic Anal Fissures: A 1-Year Follow-Up Study before and after Botulinum Toxin (Botox) Injection',
+        publisher: 'Journal of Clinical Medicine',
+        year: 2024,
+        url: 'https://doi.org/10.3390/jcm13020316',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      nifedipine: {
+        title: 'Topical 0.5% nifedipine vs. lateral internal sphincterotomy for the treatment of chronic anal fissure: long-term follow-up',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2006,
+        url: 'https://doi.org/10.1007/s00384-005-0766-x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       nasr: {
         title:
           'Botulinum toxin injection versus lateral internal sphincterotomy in the treatment of chronic anal fissure: a randomized controlled trial',
@@ -454,6 +472,11 @@ export const treatment = {
       },
     },
     figures: {
+      boxAfter: { value: '70', source: 'boxLife' },
+      boxBefore: { value: '49', source: 'boxLife' },
+      nifHarm: { value: '16 of 32', source: 'nifedipine' },
+      nifTime: { value: '8 weeks', source: 'nifedipine' },
+      nifHeal: { value: '30 of 31 people', source: 'nifedipine' },
       branSteroid: { value: '82 in 100', source: 'jensen' },
       botoxTwo: { value: '84 in 100', source: 'botox' },
       botoxSide: { value: '7 of 49 people', source: 'botox' },

@@ -65,7 +65,7 @@ export const treatment = {
     {
       title: 'Found by chance after surgery (incidental)',
       details:
-        'The microscope shows it in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more; a deeper one ({t1b} or more) usually needs new scans and a second operation.',
+        'The microscope shows it in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more; a deeper one usually needs scans and a second operation.',
     },
     {
       title: 'Stages, and how long people live',
@@ -104,7 +104,7 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly in stages I and II (chart). In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. With capecitabine tablets afterwards half lived longer than {capeLife} in a British trial, and {noCapeLife} without, perhaps chance. Americans stayed {keyDays} after keyhole and {openDays} after open removal, and lived about as long [keyLong].',
         risks:
-          'In America ({ninetyYears}), removal in part counted too, {thirtyDeaths} died within {thirtyDays} and {ninetyDeaths} within {ninetyDays}. In a later count of this operation it was {fullDied} within {fullDays}. Even after full removal it often comes back [tataReview].',
+          'In America ({ninetyYears}), removal in part counted too, {thirtyDeaths} died within {thirtyDays} and {ninetyDeaths} within {ninetyDays}. In a later count of this operation it was {fullDied} within {fullDays}. It often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long cut, or several small ones',
@@ -118,7 +118,7 @@ export const treatment = {
       {
         title: 'Chemotherapy, sometimes with rays (radiotherapy)',
         description:
-          'Drips may slow the cancer, and rays are sometimes added. In Delhi drips came twice every {roundTime}, for up to {rounds} rounds.',
+          'Drips that poison dividing cells may slow the cancer, and rays are sometimes added. In Delhi drips came twice every {roundTime}, for up to {rounds} rounds.',
         benefits:
           'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. It did not test rays.',
         risks:
@@ -154,13 +154,13 @@ export const treatment = {
         benefits:
           'It relieves itching, and can make chemotherapy possible. In an Indian trial of {drainAll} with a block high up, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} with one plastic tube by mouth.',
         risks:
-          'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth, and {skinDied} and {mouthDied} died of the procedure, which may be chance. The tube can block or slip. Bleeding or a swollen pancreas can follow.',
+          'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth, and {skinDied} and {mouthDied} died of the procedure, which may be chance. The tube can block or slip, or a swollen pancreas follow.',
         recovery: 'Chills or a fever of {Fever} with a tube in: call 112 or 108.',
         compare: {
           cut: 'None, or a needle',
           nights: null,
           usualLife: 'Itching eases over days to weeks',
-          mainRisk: 'Infected bile: skin {skinFever}, mouth {mouthFever}',
+          mainRisk: 'Infected bile: tube by skin {skinFever}, mouth {mouthFever}',
           comesBack: 'Half {drainLife}; the cancer decides, not the stent',
           operation: 'ercp',
         },
@@ -171,7 +171,7 @@ export const treatment = {
         benefits:
           'You avoid the side effects. In a trial of {rishAll} in Rishikesh a fuller plan improved movement and quality of life more than the usual one.',
         risks:
-          'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach may come, but each can be eased.',
+          'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach can be eased.',
         recovery: 'You may change your mind later.',
         compare: {
           cut: 'None',
@@ -212,7 +212,7 @@ export const treatment = {
   others: [
     {
       title: 'Is there a routine check?',
-      details: 'None without signs, but after any gallbladder operation ask for the lab report.',
+      details: 'None without signs, but after gallbladder surgery ask for the lab report.',
     },
   ],
   operations: ['gallbladder-cancer'],
@@ -223,7 +223,7 @@ export const treatment = {
     'Should silent stones come out? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
   ],
   preparing: ['Bring scans, lab report and slides of any earlier operation; stop tobacco.'],
-  inHospital: ['After surgery you wake with a drip, a drain and a urine tube.'],
+  inHospital: ['You wake with a drip, a drain and a urine tube.'],
   recovery: [
     troubleWithEither,
     {
@@ -246,9 +246,9 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: for this cancer alone there is no score. Of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, with poorer strength and breath.',
-    'On medicines: in Varanasi {varAll} with this cancer, most of it late, scored {varScore}. Those who had surgery too did better than with chemotherapy alone; over time it fell for all [pandey]. Durvalumab changed it neither way [topazLife].',
+    'On medicines: in Varanasi {varAll} with this cancer, most of it late, scored {varScore} (more is better). Those who had surgery too did better than with chemotherapy alone; over time it fell for all [pandey]. Durvalumab changed it neither way [topazLife].',
     'With a tube for jaundice: at {drainMonths} those still alive rated health {skinRate} of {rateTop} with one through the skin and {mouthRate} with one by mouth. Most had died by then; other scores were alike.',
-    'Comfort care: see Rishikesh, above.',
+    'Comfort care: no score is given; in Rishikesh a fuller plan did better.',
   ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
@@ -505,7 +505,6 @@ export const treatment = {
       herShrank: { value: '50 of 90 people', source: 'her' },
       belt: { value: '21 in 100,000 women', source: 'tataReview' },
       t1a: { value: 'T1a', source: 'incidental' },
-      t1b: { value: 'T1b', source: 'incidental' },
       incidentalShare: { value: 'between 0.2 and 2.9 in 100 gallbladders', source: 'incidental' },
       operable: { value: '27 in 100 people', source: 'gangetic' },
       stage2: { value: '61 in 100 people', source: 'kolkata' },

@@ -92,7 +92,7 @@ export const treatment = {
         title: 'Worm medicine (albendazole)',
         description: 'The tablets are meant to kill the worm, and are taken for months.',
         benefits:
-          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. But {wokeUp} of those that responded were active again within {wokeTime}. In all {stillActive} were still or again active after {stillYears}.',
+          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Over {bigCyst}, of any kind, {bigDead} did. But {wokeUp} of those that responded were active again within {wokeTime}, and {wokeAgain} after a second or third course. In all {stillActive} were still or again active after {stillYears}.',
         risks:
           'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and this fall is likelier with a hydatid cyst in the liver.',
         recovery:
@@ -183,7 +183,7 @@ export const treatment = {
     },
     {
       title: 'Children and the whole home',
-      details: 'Ask about a scan for your family.',
+      details: 'Ask about scans for your family.',
     },
   ],
   operations: ['hydatid-cyst'],
@@ -210,7 +210,7 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'Ask for stage, size and any link to a bile duct first; a burst or infected cyst leaves little choice. If no cut matters most to you, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail. If it is inactive, ask with your family who keeps the scan dates.',
+    'Ask for stage, size and any bile duct link first; a burst cyst leaves little choice. If no cut matters most to you, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail. If it is inactive, ask with your family who keeps the scan dates.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
@@ -220,8 +220,8 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards: only people with the disease as a whole were asked. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets; some may have had another worm.',
-    'Choice by choice, in words: on tablets you work, with months of blood tests. After a needle most are home in days; a tube means a bag until the bile stops. After surgery you cannot lift for weeks; in Bhavnagar people worked again sooner after keyhole [bhavnagar]. Watching leaves the worry before each scan. Scans for years follow all of them.',
-    'At home: wash hands after dogs and soil, wash salad, give dogs no raw organs, and ask a vet about worming. You cannot pass it on.',
+    'On tablets you work, with months of blood tests. After a needle most are home in days; a tube means a bag. After surgery you cannot lift for weeks; in Bhavnagar people worked again sooner after keyhole [bhavnagar]. Scans for years follow all of them.',
+    'At home: wash hands after dogs and soil, wash salad, give dogs no raw organs, and ask a vet about worming.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -386,6 +386,9 @@ export const treatment = {
       },
     },
     figures: {
+      wokeAgain: { value: '60 in 100', source: 'tablets' },
+      bigDead: { value: '25 to 50 in 100', source: 'tablets' },
+      bigCyst: { value: '6 cm', source: 'tablets' },
       kashYears: { value: '5 years', source: 'kashmirTablets' },
       tubeGood: { value: '95 in 100 people', source: 'tube' },
       tubeSize: { value: '10 cm', source: 'tube' },

@@ -98,8 +98,8 @@ export const treatment = {
         benefits:
           'It is the main chance of a cure. Gland cancer: after a Whipple operation {duoAlive} were alive after {duoYears} in America ({duoEra}). Neuroendocrine tumour that had not spread far: {netLocal} had not died of it {netTime} later in America, operated or not. But fewer died after surgery, clearly so with growths over {netBig} or through the wall’s muscle. GIST, the stomach included: {gistFree} had no return within {gistYears} of surgery alone.',
         risks:
-          'Bleeding, infection or leaks can follow. With neuroendocrine tumours {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. In Lyon blood pressure jumped or fell in {crisis} during it, in spite of octreotide. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America. Stools can stay loose after a long piece is out (no count).',
-        recovery: 'Our answers below give the days and weeks.',
+          'Bleeding, infection or leaks can follow. With neuroendocrine tumours {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America.',
+        recovery: 'Our answers below give the weeks.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -116,13 +116,13 @@ export const treatment = {
         benefits:
           'Gland cancer: Koreans with late cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. GIST: about {imatAlive} whose growth could not be removed were alive {imatYears} after they began imatinib tablets. Lymphoma of the bowel, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. With an early large B-cell kind {lySurg} lived {lyThree} with surgery and drugs, {lyDrug} with drugs alone; nobody drew lots. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
         risks:
-          'Chemotherapy: no count here; for large bowel cancer {chemoHarm} had serious side effects, on immunotherapy {immuneHarm}. Imatinib: in a German trial {imatSick} felt sick and {imatEyes} had swollen eyelids. Octreotide: gallstones stood out in trials [ssa].',
+          'Chemotherapy (counted in large bowel cancer): {chemoHarm} had serious side effects, on immunotherapy {immuneHarm}. Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib: in a German trial {imatSick} felt sick and {imatEyes} had swollen eyelids. Octreotide: gallstones stood out in trials [ssa].',
         recovery: 'It comes in rounds, with light tasks between them.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Imatinib: sick {imatSick}; chemotherapy: no count',
+          mainRisk: 'Imatinib: sick {imatSick}; lymphoma drugs: infection {lyInf}',
           comesBack: 'B-cell lymphoma, alive at {lyYears}: {lyB}',
         },
       },
@@ -132,7 +132,7 @@ export const treatment = {
         benefits:
           'In a trial tumours on a higher dose of injections typically grew after {octGrew}; on the drips more than half were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
         risks:
-          'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease. You may feel sick, and the kidneys are watched. You give off rays for some days: ask how long to keep from children and pregnant women. Men and women must prevent pregnancy for months afterwards.',
+          'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease. You may feel sick. You give off rays for some days: ask how long to keep from children and pregnant women. Men and women must prevent pregnancy for months afterwards.',
         recovery: 'It is given a few times, weeks apart.',
         compare: {
           cut: 'None',
@@ -145,11 +145,11 @@ export const treatment = {
       {
         title: 'Bypass, stent or radiotherapy for comfort',
         description:
-          'A bypass leads food around the growth, or a stent holds the passage open (rarely further down). Radiotherapy may ease bleeding or pain; we found no count.',
+          'A bypass leads food around the growth, or a stent holds the passage open (rarely further down). Rays (radiotherapy) can ease bleeding or pain.',
         benefits:
-          'In a Dutch trial (stomach or duodenum blocked, mostly by other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass, and then for {susStentLong} and {susBypassLong}. People typically lived {susStentLived} and {susBypassLived}.',
+          'In a Dutch trial (stomach or duodenum blocked, mostly by other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass. Rays eased bleeding in {rayBleed} with stomach cancer.',
         risks:
-          'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is an operation.',
+          'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is an operation. Up to {rayHarm} had severe side effects of rays.',
         recovery: 'After a stent: days; after a bypass: some weeks.',
         compare: {
           cut: 'None, or one cut',
@@ -198,7 +198,7 @@ export const treatment = {
     },
     {
       title: 'Capecitabine, fluorouracil, oxaliplatin',
-      details: 'Ask for a DPD test first: people who lack this enzyme can be badly harmed by the first two [ema].',
+      details: 'Ask for a DPD test first: without this enzyme the first two can do great harm [ema].',
     },
   ],
   others: [
@@ -223,7 +223,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Gland cancer: if all can come out, weigh cure against the risk of death; if not, months gained against days spent ill. If eating soon matters most, ask for a stent; if fewer repeats do, a bypass. Neuroendocrine: a small, slow one may be watched; in a spread one weigh longer control against rays. GIST: weigh {imatCourse} against a return. Lymphoma: ask if drugs alone will do. Decide with your family.',
+    'Gland cancer: if all can come out, weigh cure against the risk of death; if not, months gained against days spent ill. If eating soon matters most, ask for a stent; if fewer repeats do, a bypass. Neuroendocrine: a small, slow one may be watched; in a spread one weigh longer control against rays. GIST: weigh {imatCourse} against a return. Lymphoma: ask if drugs alone will do.',
   questions: [
     'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
@@ -232,8 +232,8 @@ export const treatment = {
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'Gland cancer: after surgery, and on chemotherapy, we found no score of daily life. Lymphoma: it was lower after surgery with drugs than after drugs alone [dlbcl].',
-    'Neuroendocrine tumour: Swedes were more tired and had looser stools than others [carcinoid]. On radioactive drips quality of life typically held for {qolPrrt}, on injections for {qolOct}.',
+    'Gland cancer: by itself it has no score. In Karachi people with any gut cancer rated life {karachi}. Lymphoma: it was lower after surgery with drugs than after drugs alone [dlbcl].',
+    'Neuroendocrine tumour: Swedes were more tired and had looser stools than others [carcinoid]. On radioactive drips it typically took {qolPrrt} until life was {qolFall} worse, on injections {qolOct}.',
     'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike in the Dutch trial [sustent].',
   ],
   support: [
@@ -250,19 +250,35 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      karachi: {
+        title: 'Evaluation of quality of life of gastrointestinal cancer patients presenting to a tertiary care hospital in Pakistan',
+        publisher: 'ecancermedicalscience',
+        year: 2023,
+        url: 'https://doi.org/10.3332/ecancer.2023.1527',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      polarix: {
+        title: 'Subgroup analysis of older patients ≥60 years with diffuse large B-cell lymphoma in the phase 3 POLARIX study',
+        publisher: 'Blood Advances',
+        year: 2025,
+        url: 'https://doi.org/10.1182/bloodadvances.2024014707',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      tey: {
+        title: 'Palliative radiotherapy for gastric cancer: a systematic review and meta-analysis',
+        publisher: 'Oncotarget',
+        year: 2017,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5421969',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       gistPool: {
         title: 'Risk of recurrence of gastrointestinal stromal tumour after surgery: an analysis of pooled population-based cohorts',
         publisher: 'The Lancet Oncology',
         year: 2012,
         url: 'https://doi.org/10.1016/S1470-2045(11)70299-6',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      lyon: {
-        title: 'Intraoperative carcinoid syndrome during small-bowel neuroendocrine tumour surgery',
-        publisher: 'Endocrine Connections',
-        year: 2018,
-        url: 'https://doi.org/10.1530/EC-18-0324',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -540,9 +556,15 @@ export const treatment = {
       },
     },
     figures: {
+      qolFall: { value: '10 points of 100', source: 'strosberg' },
+      karachi: { value: '65 on a scale of 0 to 100', source: 'karachi' },
+      lyFatal: { value: '3 in 100', source: 'polarix' },
+      lyInf: { value: '13 in 100', source: 'polarix' },
+      lyOld: { value: '60', source: 'polarix' },
+      rayHarm: { value: '15 in 100', source: 'tey' },
+      rayBleed: { value: '74 in 100', source: 'tey' },
       gistFree: { value: '60 in 100', source: 'gistPool' },
       gistYears: { value: '15 years', source: 'gistPool' },
-      crisis: { value: '45 of 81 people', source: 'lyon' },
       gistOld: { value: '19 months', source: 'gold' },
       lyThree: { value: '3 years', source: 'dlbcl' },
       lyDrug: { value: '62', source: 'dlbcl' },
@@ -562,10 +584,6 @@ export const treatment = {
       prrtPlatelets: { value: '2 in 100', source: 'netter' },
       susBypassAgain: { value: '2 of 18', source: 'sustent' },
       susStentAgain: { value: '7 of 21 people', source: 'sustent' },
-      susBypassLong: { value: '72 days', source: 'sustent' },
-      susStentLived: { value: '56', source: 'sustent' },
-      susBypassLived: { value: '78 days', source: 'sustent' },
-      susStentLong: { value: '50', source: 'sustent' },
       susBypassEat: { value: '8 days', source: 'sustent' },
       susStentEat: { value: '5 days', source: 'sustent' },
       gistLife: { value: '63 on a scale of 0 to 100', source: 'prosa' },

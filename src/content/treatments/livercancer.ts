@@ -57,9 +57,9 @@ export const treatment = {
     'liver-scan-due',
     'hepatitis-unchecked',
   ]),
-  symptoms: ['Often none; later, loss of weight, pain, a lump, yellow eyes or a swollen belly.'],
+  symptoms: ['Often none; later weight loss, pain, a lump, yellow eyes or a swollen belly.'],
   causes: [
-    'Most cases grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without: in hospitals across India it was the cause in {indiaHbv}. Others are hepatitis C, alcohol and fatty liver.',
+    'Most cases grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without: in hospitals across India it was the cause in {indiaHbv}. So can hepatitis C, alcohol and fatty liver.',
     'The hepatitis B vaccine, and no alcohol or tobacco, lower the chance [aasld].',
   ],
   types: [
@@ -89,7 +89,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'A team should make your plan [aasld].',
+    overview: 'A team makes your plan [aasld].',
     rowNames: { comesBack: 'Alive later (compare only like stages)' },
     details: [
       {
@@ -97,7 +97,7 @@ export const treatment = {
         description: 'While you sleep the part with the cancer is cut out, if the lump is single and the liver works well [aasld].',
         benefits: 'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
-          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}; in a Chinese trial {fangSurg} had some complication. In New Delhi, where most cancers were {aiimsSize} or more, {aiimsDeaths} died.',
+          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}; in a Chinese one {fangSurg} had some complication. In New Delhi, with most cancers {aiimsSize} or more, {aiimsDeaths} died.',
         recovery: 'People stayed {jpSurg} in the Japanese trial.',
         compare: {
           cut: 'One long cut, or small ones',
@@ -112,8 +112,7 @@ export const treatment = {
         title: 'Liver transplant',
         description:
           'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living relative’s [indiaDonors].',
-        benefits:
-          'At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were few and small enough (within limits), and {ldltOut} if not.',
+        benefits: 'At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were few and small enough, and {ldltOut} if not.',
         risks:
           'In Tamil Nadu {tamilDied} died within {tamilTime} of getting a liver from someone who had died, for any disease; in Pakistan {pakDied} within {pakTime} of a living donor’s. In Slovakia the body of {reject} began to reject it, and lifelong medicines let infections in; {qolTime} later, in India, {newSugar} had new diabetes. Worldwide {donorDeaths} died; in India {donorTrouble} had trouble.',
         recovery: 'Checks go on for life.',
@@ -130,8 +129,8 @@ export const treatment = {
         description: 'While you sleep or doze a needle, guided by a scan, heats a lump up to {surfSize}.',
         benefits: 'It can be repeated; in the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial {rfaSerious} had a serious complication, and the cancer came back in {rfaBack}. In the Chinese trial {fangHeat} had some complication.',
-        recovery: 'People stayed {jpHeat} in that trial.',
+          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial it came back in {rfaBack}, with {rfaSerious} seriously harmed. In China {fangHeat} had some complication.',
+        recovery: 'People stayed {jpHeat} there.',
         compare: {
           cut: 'A needle',
           nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
@@ -145,10 +144,10 @@ export const treatment = {
         description:
           'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE), while you are awake.',
         benefits:
-          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it; in a review {taceReview} were. In an Asian trial in advanced cancer half lived longer than {sirLife} after TARE and {sirSoraLife} on sorafenib; the gap may be chance.',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In an Asian trial in advanced cancer half lived longer than {sirLife} after TARE and {sirSoraLife} on sorafenib; the gap may be chance.',
         risks:
-          'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. In Korea {absTace} left an abscess, found after about {absTaceWhen}. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib.',
-        recovery: 'Pain and fever are common at first. At home {Fever} or more is an emergency, even weeks later.',
+          'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. In Korea {absTace} left an abscess. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib.',
+        recovery: 'Pain and fever are common at first; at home fever is an emergency.',
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
@@ -159,10 +158,10 @@ export const treatment = {
       },
       {
         title: 'Focused radiation from outside (SBRT)',
-        description: 'Narrow beams meet in the cancer, over {sbrtVisits} visits, without anaesthetic.',
+        description: 'Narrow beams meet in the cancer, over {sbrtVisits} visits.',
         benefits:
           'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance.',
-        risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, above all weak livers.',
+        risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, above all weak ones.',
         recovery: 'You go home each time.',
         compare: {
           cut: 'None',
@@ -175,11 +174,11 @@ export const treatment = {
       {
         title: 'Medicines for the whole body',
         description:
-          'For advanced cancer drips of two medicines come first [aasld]. They help the body’s defences to attack the cancer, or starve it of blood; tablets slow it.',
+          'For advanced cancer drips of two medicines come first [aasld]. They help your defences attack it, or starve it of blood; tablets slow it.',
         benefits:
-          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive} with sorafenib.',
+          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
-          'They can cause rash, bleeding, or inflamed organs. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib.',
+          'They can cause rash, bleeding, or inflamed organs. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib. With the second the defence harmed an organ in {strideHarm}, mostly mildly.',
         recovery: 'Drips come every {dripEvery}; first a camera looks for veins that could bleed.',
         compare: {
           cut: 'None',
@@ -207,6 +206,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Lumps up to {surfSize}, Japan: alive after {surfFive}',
+      of: [0, 2],
+      rows: [
+        { label: 'surgery', figure: '{surgAlive}' },
+        { label: 'heat', figure: '{rfaAlive}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Atezolizumab with bevacizumab, durvalumab with tremelimumab',
@@ -224,13 +233,17 @@ export const treatment = {
     },
     {
       title: 'If you have hepatitis B yourself',
-      details: 'Treatment can wake the virus: tablets go on, or begin before [antiviral].',
+      details: 'Treatment can wake the virus: tablets prevent that [antiviral].',
     },
   ],
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our nights are for surgery, those for heat from studies.' }],
-  uncertainties: ['Whether surgery or heat gives a longer life for small lumps.', 'Which of TACE, beads and radiation is better.'],
-  preparing: ['Stop alcohol; if you drink daily, ask us how: stopping suddenly is dangerous.'],
+  uncertainties: [
+    'Whether surgery or heat gives a longer life for small lumps.',
+    'Which is better: TACE, beads or radiation.',
+    'Whether drips after surgery help for long [imbraveAfter].',
+  ],
+  preparing: ['Stop alcohol; if you drink daily, ask how: a sudden stop is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
     {
@@ -244,7 +257,7 @@ export const treatment = {
     { when: 'For years', what: 'Scans go on.' },
   ],
   deciding:
-    'For a lump up to {surfSize} about as many live after surgery and heat: if a short stay matters most to you, ask about heat. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. If it cannot be cleared, ask how many months a treatment may add; if days without side effects matter more, comfort alone may suit.',
+    'For a lump up to {surfSize} about as many live after surgery and heat: if a short stay matters most, ask about heat. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread, weigh drips against tablets at home. If days without side effects matter most, comfort alone may suit.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
@@ -253,9 +266,9 @@ export const treatment = {
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
   livingWith: [
-    'Life afterwards: in Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
+    'In Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
     '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation in Canada {sbrtBetter} who answered felt better, {sbrtWorse} worse.',
-    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with atezolizumab and bevacizumab, by {qolSora} with sorafenib. In Austria {austriaHeat} of {austriaAll} would choose heat again.',
+    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with the first pair, by {qolSora} with sorafenib. In Austria {austriaHeat} of {austriaAll} would choose heat again.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -272,6 +285,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      strideHarms: {
+        title:
+          'Immune-mediated adverse events and overall survival with tremelimumab plus durvalumab and durvalumab monotherapy in unresectable HCC: HIMALAYA phase III randomized clinical trial',
+        publisher: 'Hepatology',
+        year: 2025,
+        url: 'https://doi.org/10.1097/HEP.0000000000001385',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      imbraveAfter: {
+        title:
+          'Atezolizumab plus bevacizumab versus active surveillance in patients with resected or ablated high-risk hepatocellular carcinoma (IMbrave050): a randomised, open-label, multicentre, phase 3 trial',
+        publisher: 'The Lancet',
+        year: 2023,
+        url: 'https://doi.org/10.1016/S0140-6736(23)01796-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       acr: {
         title:
           'Prevalence and risk factors of T-cell mediated rejection in patients after liver transplantation from deceased donors: a retrospective study over 10 years',
@@ -549,6 +580,7 @@ export const treatment = {
       },
     },
     figures: {
+      strideHarm: { value: '36 in 100', source: 'strideHarms' },
       dripEvery: { value: '3 weeks', source: 'imbrave' },
       sbrtVisits: { value: '5', source: 'sbrt' },
       reject: { value: '21 of 193', source: 'acr' },
@@ -557,7 +589,6 @@ export const treatment = {
       absHeat: { value: '13 of 751 treatments', source: 'abscess' },
       absHeatWhen: { value: '12 days', source: 'abscess' },
       absTace: { value: '18 of 8,417 treatments', source: 'abscess' },
-      absTaceWhen: { value: '25 days', source: 'abscess' },
       tamilDied: { value: '13 in 100 adults', source: 'tamilNadu' },
       tamilTime: { value: '1 year', source: 'tamilNadu' },
       pakDied: { value: '14 in 100', source: 'pakistan' },
@@ -607,7 +638,7 @@ export const treatment = {
       ldltTime: { value: '5 years', source: 'ldlt' },
       taceDeaths: { value: '6 in 1,000', source: 'taceSafety' },
       atezoHarm: { value: '57 in 100', source: 'imbrave' },
-      donorDeaths: { value: '23 of 11,553 donors (about 1 in 500)', source: 'donors' },
+      donorDeaths: { value: '23 of 11,553 donors', source: 'donors' },
       donorTrouble: { value: '85 of 275 donors', source: 'donorIndia' },
       taceTwo: { value: '63 in 100 people', source: 'tace' },
       untreatedTwo: { value: '27 in 100', source: 'tace' },

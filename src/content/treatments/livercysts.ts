@@ -109,11 +109,11 @@ export const treatment = {
       {
         title: 'Needle drainage with a sealing fluid (sclerotherapy)',
         description:
-          'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
+          'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
         benefits:
           'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review ({compareAll}) symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. The cyst itself came back in {needleCyst}, {roofCyst} and {openCyst}; but in a Dutch hospital in {needleBack} after a needle, and {knifeBack} after surgery.',
         risks:
-          'About {painShare} have pain and {feverShare} a fever afterwards. Major trouble followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole surgery and {openMajor} after open surgery.',
+          'About {painShare} have pain and {feverShare} a fever afterwards. In the two hospitals {alcHarm} had side effects with alcohol, {polHarm} with polidocanol. Major trouble followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole surgery and {openMajor} after open surgery.',
         recovery: 'Rest for a day or so. An early scan may still show fluid.',
         compare: {
           cut: 'A needle',
@@ -198,11 +198,11 @@ export const treatment = {
   operations: ['liver-cyst'],
   uncertainties: [
     'Which simple cysts grow, and who needs another scan, is not well known.',
-    'Whether a needle or keyhole surgery is better is not settled: doctors, not chance, chose who got what. The European advice is to use what your local team does well [easl].',
+    'Whether a needle or keyhole surgery is better is not settled: doctors, not chance, chose who got what.',
     'How often a mucinous neoplasm turns into cancer is not known [mucinous].',
   ],
   preparing: [
-    'Bring the scan pictures, not just the report.',
+    'Bring the scan pictures.',
     'Say if you have kept dogs, sheep or cattle: it changes what is safe.',
     'List blood thinners and hormones, but stop none before you have asked.',
   ],
@@ -393,6 +393,8 @@ export const treatment = {
       },
     },
     figures: {
+      polHarm: { value: '3 of 66', source: 'needleRelief' },
+      alcHarm: { value: '11 of 71 people', source: 'needleRelief' },
       jenaGood: { value: 'two thirds', source: 'jena' },
       pldBefore: { value: '38', source: 'neijenhuis' },
       pldAfter: { value: '18', source: 'neijenhuis' },

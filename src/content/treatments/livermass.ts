@@ -58,7 +58,7 @@ export const treatment = {
     'adenoma-and-hormones',
   ]),
   symptoms: [
-    'Most cause no signs, a large one an ache.',
+    'Most cause no signs at all.',
     'Sudden strong pain can mean bleeding; fever with chills and pain can mean an infected lump (abscess).',
   ],
   causes: [
@@ -80,12 +80,12 @@ export const treatment = {
     },
     {
       title: 'Cyst or abscess',
-      details: 'A cyst holds fluid, an abscess pus. For hydatid cysts read “Hydatid cysts of the liver”.',
+      details: 'A cyst holds fluid, an abscess pus. See also “Hydatid cysts of the liver”.',
     },
     { title: 'Liver cancer', details: 'It comes mostly with cirrhosis or hepatitis B or C: read “Liver cancer”.' },
     {
       title: 'Cancer from elsewhere (metastasis)',
-      details: 'It is treated with the cancer that it came from. Some from the large bowel can be cut out: read “Colon cancer”.',
+      details: 'It is treated with the cancer that it came from. From the large bowel: read “Colon cancer”.',
     },
   ],
   tests: [
@@ -93,7 +93,7 @@ export const treatment = {
       title: 'MRI or CT scan with dye',
       details: 'The flow of the dye often names the lump [acg2024].',
     },
-    { title: 'Blood tests', details: 'They check liver, hepatitis and a cancer marker (AFP).' },
+    { title: 'Blood tests', details: 'For hepatitis and a cancer marker (AFP).' },
     {
       title: 'Biopsy',
       details:
@@ -143,9 +143,9 @@ export const treatment = {
         description:
           'You are fully asleep for hours. The lump is cut out with a rim of liver, by open or keyhole surgery. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
         benefits:
-          'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. With large liver cancers at AIIMS, New Delhi, {aiimsFree} of the {aiimsSeen} who could be followed were alive and free of it after {aiimsYears}.',
+          'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. Of {adAll} Europeans whose adenoma had not bled, {adCancer} had cancer in it. With large liver cancers at AIIMS, New Delhi, {aiimsFree} of the {aiimsSeen} who could be followed were alive and free of it after {aiimsYears}.',
         risks:
-          'Bleeding, a bile leak or liver failure can follow. With benign lumps {benignTrouble} in Germany had a complication and none died; in Beijing {benignBeijing} died. With cancer at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
+          'It can bleed, leak bile or fail. With benign lumps {benignTrouble} in Germany had a complication and none died; in Beijing {benignBeijing} died. After removal of an adenoma {adMajor} of the Europeans had a major complication, and none died. With cancer at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
         recovery: 'Keyhole surgery: fewer hospital days [stay].',
         compare: {
           cut: 'One long cut, or small ones',
@@ -184,7 +184,7 @@ export const treatment = {
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
-          nights: 'Until relief: about {tubeDays}',
+          nights: 'Several; relief after about {tubeDays}',
           usualLife: 'Weaker for weeks; tablets go on',
           mainRisk: 'The illness: burst in {alaBurst} (amoebae)',
           comesBack: 'Large abscess not healed by tube: {tubeFailed}',
@@ -204,13 +204,12 @@ export const treatment = {
   uncertainties: [
     'Watching, heat and surgery for benign lumps were never compared in a fair trial [acg2024].',
     'Guidelines differ on whether every adenoma in a man must go [table].',
-    'Nobody knows which adenoma will bleed.',
   ],
   preparing: [
     'Tell us about hormones, steroids, hepatitis and blood thinners, and stop none on your own; with an adenoma ask about the pill now.',
-    'Before dye, name kidney trouble, allergy, implants and pregnancy.',
+    'Before dye, name kidney trouble and allergy.',
   ],
-  inHospital: ['A biopsy is a day visit, then hours of rest.'],
+  inHospital: ['A biopsy is a day visit with rest.'],
   recovery: [
     {
       when: 'The first days',
@@ -223,7 +222,7 @@ export const treatment = {
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most to you with an adenoma, ask what risk of bleeding that leaves. If being rid of the lump does, surgery does most, at most risk; if no cut does, ask about heat or blocking. With an abscess ask, with your family, if tablets alone are safe.',
+    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most to you with an adenoma, ask what risk of bleeding that leaves. If being rid of the lump does, surgery does most, at most risk; if no cut does, ask about heat or blocking. With cirrhosis ask first if it is cancer. With an abscess ask, with your family, if tablets alone are safe.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -233,9 +232,9 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards, left alone: with a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
-    'Surgery for bowel cancer in the liver, in Britain: daily life was as before by {reesTime}, and so was severe pain at a year ({reesPain}).',
-    'In Holland, {consultYears} later, {consultAgain} operated on for a benign lump would do it again. They had fewer complaints than people left alone, but rated life no better [consult].',
-    'Heat, blocking, hormones and drains have no score [haemBlock]. After heat or blocking come days of pain; without the pill, other birth control; after a drain weeks of tablets.',
+    'After surgery for bowel cancer in the liver, in Britain, daily life was as before by {reesTime}.',
+    '{consultYears} after surgery for a benign lump {consultAgain} in Holland would do it again. They rated life no better than people left alone [consult]. Elsewhere people rated health {benBefore} before and {benAfter} later.',
+    'Heat, blocking, hormones and drains have no score [haemBlock].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -248,6 +247,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      benignLife: {
+        title: 'Safety of liver resection and effect on quality of life in patients with benign hepatic disease: single center experience',
+        publisher: 'BMC Surgery',
+        year: 2011,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3163509',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      adEurope: {
+        title:
+          'European experience of 573 liver resections for hepatocellular adenoma: a cross-sectional study by the AFC-HCA-2013 study group',
+        publisher: 'HPB',
+        year: 2016,
+        url: 'https://doi.org/10.1016/j.hpb.2016.06.011',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       consult: {
         title:
           'Relief of symptoms and quality of life after conservative versus surgical treatment of benign liver tumors (CONSULT): a retrospective propensity score matched study',
@@ -459,12 +475,16 @@ export const treatment = {
       },
     },
     figures: {
+      benAfter: { value: '0.70 on a scale of 0 to 1', source: 'benignLife' },
+      benBefore: { value: '0.56', source: 'benignLife' },
+      adMajor: { value: '9 in 100', source: 'adEurope' },
+      adCancer: { value: '5 in 100', source: 'adEurope' },
+      adAll: { value: '489', source: 'adEurope' },
       consultYears: { value: '8 years', source: 'consult' },
       consultAgain: { value: '94 in 100', source: 'consult' },
       pusOther: { value: '7 of 42 people', source: 'pus' },
       alaBurst: { value: '10 in 100', source: 'jaipur' },
       aiimsSeen: { value: '51 people', source: 'aiims' },
-      reesPain: { value: '12 in 100', source: 'rees' },
       reesTime: { value: '6 months', source: 'rees' },
       metroWell: { value: '38 in 100', source: 'tini' },
       tiniWell: { value: '62 in 100', source: 'tini' },

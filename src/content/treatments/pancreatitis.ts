@@ -110,8 +110,8 @@ export const treatment = {
       details:
         'Doctors need {criteria}: typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan that shows it.',
     },
-    { title: 'Blood tests and ultrasound', details: 'They show how ill you are and look for gallstones.' },
-    { title: 'CT scan', details: 'If the cause is unclear or you get no better.' },
+    { title: 'Blood tests and ultrasound', details: 'They show how ill you are, and gallstones.' },
+    { title: 'CT scan', details: 'If the cause stays unclear.' },
   ],
   treatment: {
     overview: 'No medicine switches pancreatitis off. Hospital care helps while the gland settles, and treats the cause.',
@@ -123,7 +123,7 @@ export const treatment = {
         benefits: 'After a mild attack most feel better within {week}. In Shimla {shimlaDeaths} died, none after a mild attack.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
-        recovery: 'Tiredness can last some weeks.',
+        recovery: 'You stay tired for weeks.',
         compare: {
           cut: 'None',
           nights: '{nights}, in Australia',
@@ -137,7 +137,7 @@ export const treatment = {
         description:
           'While you doze a thin camera goes through the mouth to the bile duct; its opening is cut and the stone taken out. It is urgent if the duct is infected.',
         benefits:
-          'It drains an infected duct without an outer cut; for this we found no figure. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
+          'It drains an infected duct without an outer cut. Of {deimAll} with such a duct, fewer died when it was drained within {deimSoon} than after {deimLate} (a third as many); not all studies agree. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it.',
         recovery: 'The attack sets the pace. In America {promWorse} felt clearly worse a week after any ERCP.',
@@ -171,7 +171,7 @@ export const treatment = {
         description:
           'A camera places a tube through the stomach wall while you sleep, or a scan guides one through numbed skin. If that is not enough, dead tissue is taken out the same way, often in several sessions.',
         benefits:
-          'It is done to save life. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
+          'It is done to save life; without it nobody has counted. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
         risks:
           'In another Dutch trial {extIn} drained through the stomach had grave trouble or had died after {extTime}, and {extSkin} drained through the skin, which may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
         recovery:
@@ -188,7 +188,7 @@ export const treatment = {
         title: 'Staying at home: not a safe choice',
         description: 'You wait for the pain to pass.',
         benefits: 'None worth the danger: nobody can tell which will be severe.',
-        risks: 'You can dry out, and lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital.',
+        risks: 'Lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital.',
         recovery: 'Such pain is an emergency.',
         compare: {
           cut: 'None',
@@ -224,7 +224,7 @@ export const treatment = {
   others: [
     {
       title: 'Children, and attacks in the family',
-      details: 'When attacks begin in childhood or run in a family, ask about a gene test and about the risk to relatives [nice].',
+      details: 'When attacks begin in childhood or run in a family, ask about a gene test [nice].',
     },
   ],
   operations: ['keyhole-gallbladder'],
@@ -260,10 +260,10 @@ export const treatment = {
   livingWith: [
     'Life afterwards, choice by choice. Hospital care: in America {pitt} scored the health of their body {pittBody} some {pittTime} after an attack, mild or severe, against {pittOthers} in others ({pittScale} is average, more is better).',
     'Dead tissue and intensive care: a year later people scored what their body can do {icuScore}, against {icuOthers} in others. In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
-    'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. After ERCP we found no later score. After gallbladder surgery for its inflammation, comfort of the belly in Singapore rose from {giqliBefore} to {giqliAfter} in a month; for pancreatitis nobody asked.',
+    'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. ERCP has no later score. After gallbladder surgery for its inflammation, comfort of the belly in Singapore rose from {giqliBefore} to {giqliAfter} in a month; for pancreatitis nobody asked.',
     'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor in {fatMild} and {fatSevere}.',
     'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits. In Finland {drinkAgain} had another attack within some {drinkTime}, and none of the {sober} who drank nothing.',
-    'Eat normal home food, with less fat if stools are oily.',
+    'Eat home food, with less fat if stools are oily.',
     'Do not smoke.',
   ],
   support: [
@@ -277,6 +277,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      deim: {
+        title:
+          'Does the urgency of endoscopic retrograde cholangiopancreatography (ercp)/percutaneous biliary drainage (pbd) impact mortality and disease related complications in ascending cholangitis? (deim-i study)',
+        publisher: 'Journal of Interventional Gastroenterology',
+        year: 2012,
+        url: 'https://doi.org/10.4161/jig.23744',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       giqli: {
         title:
           'Index admission laparoscopic cholecystectomy for acute cholecystitis restores Gastrointestinal Quality of Life Index (GIQLI) score',
@@ -535,6 +544,9 @@ export const treatment = {
       },
     },
     figures: {
+      deimLate: { value: '42 hours', source: 'deim' },
+      deimSoon: { value: '11 hours', source: 'deim' },
+      deimAll: { value: '250 people', source: 'deim' },
       giqliAfter: { value: '120 of 144 points', source: 'giqli' },
       giqliBefore: { value: '106', source: 'giqli' },
       organDied: { value: '30 in 100 people', source: 'petrov' },

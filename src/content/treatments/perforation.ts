@@ -54,7 +54,7 @@ export const treatment = {
     'stoma-closing',
   ]),
   symptoms: [
-    'Pain is sudden and severe; many can name the minute it began.',
+    'Pain is sudden and severe; many can name its minute.',
     'It spreads to the whole belly and moving makes it worse.',
     'The pulse is fast, the belly tight [wjgs]; fever and vomiting follow.',
   ],
@@ -92,8 +92,7 @@ export const treatment = {
     { title: 'Blood tests', details: 'They show infection and strain.' },
   ],
   treatment: {
-    overview:
-      'Fluids, antibiotics and a call to the surgeon all start at once, and most people then need an operation soon. With a burst ulcer, each hour counts [delay].',
+    overview: 'Fluids, antibiotics and a call to the surgeon start at once. With a burst ulcer, each hour counts [delay].',
     rowNames: { usualLife: 'Until desk work', comesBack: 'What may follow' },
     details: [
       {
@@ -119,9 +118,9 @@ export const treatment = {
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits:
-          'It takes away dead or cancerous bowel. In an Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer.',
+          'It takes away dead or cancerous bowel. In an Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch of the colon, in a European trial, {ladJoin} were free of a stoma after {ladYears} when the ends were joined, and {ladEnd} with a stoma first.',
         risks:
-          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin.',
+          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin. In the European trial {ladDied} had died in each group.',
         recovery: 'Many stomas can be closed later.',
         compare: {
           cut: 'One long cut',
@@ -139,7 +138,7 @@ export const treatment = {
         benefits:
           'In the one trial of burst ulcers, printed in {croftsYear}, it worked in {noKnife}. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few people to show a difference.',
         risks:
-          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more. There {japanOp} had surgery later than the third day.',
+          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
         recovery: 'Pus may need a drain through the skin.',
         compare: {
           cut: 'None',
@@ -151,11 +150,11 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description: 'The leak goes on, infection spreads through the belly and into the blood, and the organs begin to fail.',
+        description: 'The leak goes on, infection spreads into the blood, and organs fail.',
         benefits:
           'For most people there is none. When a very frail person is near the end of life, family and doctors may choose comfort care.',
         risks:
-          'A free leak that is left alone is expected to kill, so a study would be wrong. The nearest is delay: in Norway, from {svanesYears}, people with a burst ulcer treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. In Denmark {delayDied} operated on died within {delayDays}, and each hour of waiting in hospital cut the chance of survival by {delayHour}.',
+          'A free leak left alone is expected to kill. The nearest count is delay: in Norway, from {svanesYears}, people with a burst ulcer treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. In Denmark {delayDied} operated on died within {delayDays}, and each hour of waiting in hospital cut the chance of survival by {delayHour}.',
         recovery: 'Please go now.',
         compare: {
           cut: 'None',
@@ -201,7 +200,7 @@ export const treatment = {
     'Death rates differ widely. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
     'Stitching or a stoma for holes low in the small bowel? The trial that speaks for the stoma was small.',
   ],
-  preparing: ['Do not eat, drink or take a laxative, and lie in the way that hurts least.', 'Bring a list of medicines.'],
+  preparing: ['Do not eat, drink or take a laxative.', 'Bring a list of medicines.'],
   inHospital: ['You have a drip and tubes in nose and bladder, and may wake in intensive care.'],
   recovery: [
     {
@@ -227,7 +226,7 @@ export const treatment = {
     'What are the risks for a person of this age and health?',
   ],
   livingWith: [
-    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime} (no score is given). In Turkey people felt better with keyhole than with open repair, still after {lapTime}, but they were not picked by chance.',
+    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime} (no score is given). In Turkey people felt better after keyhole than open repair, still after {lapTime}, but doctors chose who got which.',
     'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore} (more is better).',
     'Life without an operation: nobody has measured it. After emergency belly operations of all kinds daily life was as before in {qolMonths}; desk work starts sooner.',
     'Boiled water and a vaccine lower the risk of typhoid.',
@@ -248,6 +247,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ladies: {
+        title:
+          'Hartmann’s procedure versus sigmoidectomy with primary anastomosis for perforated diverticulitis with purulent or fecal peritonitis: Three-year follow-up of a randomised controlled trial',
+        publisher: 'International Journal of Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1016/j.ijsu.2021.106221',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       smoke: {
         title: 'Smoking and ulcer perforation',
         publisher: 'Gut',
@@ -458,8 +466,11 @@ export const treatment = {
       },
     },
     figures: {
+      ladDied: { value: '11 in 100', source: 'ladies' },
+      ladYears: { value: '3 years', source: 'ladies' },
+      ladEnd: { value: '81 in 100', source: 'ladies' },
+      ladJoin: { value: '92 in 100', source: 'ladies' },
       smokeTimes: { value: '10 times', source: 'smoke' },
-      japanOp: { value: '7 in 100', source: 'japan' },
       croftsYear: { value: '1989', source: 'crofts' },
       croftsDied: { value: '2 of 40', source: 'crofts' },
       croftsOpDied: { value: '2 of 43', source: 'crofts' },

@@ -8,7 +8,7 @@ export const text = {
     summary: '77ca837a',
     description: '6f9bdb27',
     inShort: 'b165d938',
-    choices: '22a0f33a',
+    choices: '02999c84',
     questions: 'a6ccc7cd',
     recovery: '9a9ff774',
   },
@@ -36,7 +36,7 @@ export const text = {
     },
     {
       title: 'दूरबीन से जाली लगाना',
-      line: 'घाव कम पकता है: स्वीडन में {proKey} का पका। वहाँ {proSmoothKey} बिना किसी गड़बड़ी के ठीक हुए, चीरे के बाद {proSmoothOpen}। डेनमार्क में {redoYears} के अंदर {redoKey} का दोबारा ऑपरेशन हुआ, क़रीब उतना ही जितना चीरे के बाद। {hole} की आँत में छेद हुआ, और उनमें {holeDied} की मौत हुई। जाली की वजह से {meshKey} का फिर ऑपरेशन हुआ।',
+      line: 'घाव कम पकता है: स्वीडन में {proKey} का पका। वहाँ {proSmoothKey} बिना किसी गड़बड़ी के ठीक हुए, चीरे के बाद {proSmoothOpen}। डेनमार्क में {redoYears} के अंदर {redoKey} का दोबारा ऑपरेशन हुआ, क़रीब उतना ही जितना चीरे के बाद। ह्यूस्टन में {robYears} में रोबोट के बाद {robBack} में और बिना रोबोट {robKey} में हर्निया लौटा; फ़र्क़ इत्तफ़ाक़ हो सकता है। {hole} की आँत में छेद हुआ, और उनमें {holeDied} की मौत हुई। जाली की वजह से {meshKey} का फिर ऑपरेशन हुआ।',
     },
     {
       title: 'फँसे हर्निया का इमरजेंसी ऑपरेशन',

@@ -7,7 +7,7 @@ export const text = {
     summary: '534ad7c0',
     description: '894f55c1',
     inShort: '8f23a5ba',
-    choices: '1d13caae',
+    choices: '0d8d5010',
     questions: '00b5e64e',
     recovery: '39ce114b',
   },
@@ -28,7 +28,7 @@ export const text = {
   choices: [
     {
       title: 'कीड़े की दवा (एल्बेंडाज़ोल)',
-      line: 'एक ख़ाने वाली ज़िंदा सिस्ट में {activeDead} सिस्ट {activeYears} बाद मरी लगीं या ग़ायब हो गईं। अंदर छोटी सिस्ट हों तो {daughterDead}। जिन पर असर हुआ, उनमें {wokeTime} के अंदर {wokeUp} फिर ज़िंदा हो गईं। कुल मिलाकर {stillYears} बाद {stillActive} ज़िंदा थीं। {liverTests} लोगों की लिवर की जाँच बदलती है, और {stopped} को दवा रोकनी पड़ती है। ख़ून की कोशिकाएँ घट सकती हैं, और कभी-कभार इससे जान को ख़तरा होता है।',
+      line: 'एक ख़ाने वाली ज़िंदा सिस्ट में {activeDead} सिस्ट {activeYears} बाद मरी लगीं या ग़ायब हो गईं। अंदर छोटी सिस्ट हों तो {daughterDead}। जिन पर असर हुआ, उनमें {wokeTime} के अंदर {wokeUp} फिर ज़िंदा हो गईं; दूसरे या तीसरे कोर्स के बाद {wokeAgain}। {bigCyst} से बड़ी गाँठों में असर कम हुआ: {bigDead} में। कुल मिलाकर {stillYears} बाद {stillActive} ज़िंदा थीं। {liverTests} लोगों की लिवर की जाँच बदलती है, और {stopped} को दवा रोकनी पड़ती है। ख़ून की कोशिकाएँ घट सकती हैं, और कभी-कभार इससे जान को ख़तरा होता है।',
     },
     {
       title: 'सुई (पेयर) या नली',

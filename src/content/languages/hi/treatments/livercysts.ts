@@ -7,7 +7,7 @@ export const text = {
     summary: '2156ed3f',
     description: '170f82a5',
     inShort: 'd6642106',
-    choices: '315b2692',
+    choices: '43329b99',
     questions: 'e7731e9a',
     recovery: '3d3fc941',
   },
@@ -31,7 +31,7 @@ export const text = {
     },
     {
       title: 'सुई से ख़ाली करना, फिर दवा डालना',
-      line: 'कई अध्ययनों को मिलाकर {reviewRelief} लोगों को आराम मिला, पर ज़्यादातर अध्ययन कमज़ोर थे। यूरोप के दो अस्पतालों में {needleRelief} को। हॉलैंड में {needleBack} की सिस्ट लौट आई, सर्जरी के बाद {knifeBack} की। बाद में क़रीब {painShare} लोगों को दर्द और {feverShare} को बुख़ार होता है। बड़ी गड़बड़ी सुई के बाद {needleMajor} को हुई, दूरबीन की सर्जरी के बाद {roofMajorTwo} को।',
+      line: 'कई अध्ययनों को मिलाकर {reviewRelief} लोगों को आराम मिला, पर ज़्यादातर अध्ययन कमज़ोर थे। यूरोप के दो अस्पतालों में {needleRelief} को। हॉलैंड में {needleBack} की सिस्ट लौट आई, सर्जरी के बाद {knifeBack} की। बाद में क़रीब {painShare} लोगों को दर्द और {feverShare} को बुख़ार होता है। यूरोप में अल्कोहल डालने पर {alcHarm} को तकलीफ़ हुई, पॉलिडोकेनॉल डालने पर {polHarm} को। बड़ी गड़बड़ी सुई के बाद {needleMajor} को हुई, दूरबीन की सर्जरी के बाद {roofMajorTwo} को।',
     },
     {
       title: 'दूरबीन से सिस्ट की छत हटाना',
