@@ -7,7 +7,7 @@ export const text = {
     summary: 'b5654bcd',
     description: 'be1e63d6',
     inShort: '35f8271b',
-    choices: 'ce034aad',
+    choices: '13464ca4',
     questions: 'd840a592',
     recovery: '81dc1a45',
   },

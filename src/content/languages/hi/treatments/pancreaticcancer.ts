@@ -7,7 +7,7 @@ export const text = {
     summary: '1924571f',
     description: 'eb89aa2e',
     inShort: '3471d8be',
-    choices: '2da6dddc',
+    choices: '9d7c2601',
     questions: '8d36a370',
     recovery: '1ef7d8a0',
   },
