@@ -161,8 +161,7 @@ export const treatment = {
           'In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery. A stoma opens it surely.',
         risks:
           'A stent can slip or block; it tore the bowel in {stentTear}. Of those treated for cure {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery, which may be chance.',
-        recovery:
-          'Surgery follows a stent after about {bridge} [esge]. The stay was {stentStay}; with emergency surgery {knifeStay}.',
+        recovery: 'Surgery follows a stent after about {bridge} [esge]. The stay was {stentStay}; with emergency surgery {knifeStay}.',
         compare: {
           cut: 'None, or one cut',
           nights: '{stentStay}, surgery included',
@@ -173,7 +172,7 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer: care for comfort',
-        description: 'Care teams ease pain and worry, mostly at home.',
+        description: 'Care teams ease pain, mostly at home.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
           'It may bleed, block or burst the bowel. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy, in trials before {gainBefore}.',
@@ -213,8 +212,7 @@ export const treatment = {
   others: [
     {
       title: 'Your close family',
-      details:
-        'In Britain: a colonoscopy at {famOnce} at moderate family risk, every {famEvery} from {famFrom} at high risk.',
+      details: 'In Britain: a colonoscopy at {famOnce} at moderate family risk, every {famEvery} from {famFrom} at high risk.',
     },
   ],
   operations: ['colon'],
@@ -223,7 +221,7 @@ export const treatment = {
     'Whom chemotherapy helps in stage two is unknown [mosaicTen].',
     'Whether immunotherapy can replace surgery is being tried.',
   ],
-  preparing: ['Treat anaemia, eat well, walk daily, stop tobacco.'],
+  preparing: ['Treat anaemia, walk daily, stop tobacco.'],
   inHospital: ['You have a drip and pain relief.'],
   recovery: [
     troubleOnCancerMedicine,

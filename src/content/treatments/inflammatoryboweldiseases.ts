@@ -103,8 +103,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'You take no medicine at all.',
-        benefits:
-          'You have no side effects; on a dummy colitis settled within weeks to months in {dummyUc}, and Crohn’s disease in {dummyCd}.',
+        benefits: 'No side effects; on a dummy colitis settled within weeks to months in {dummyUc}, and Crohn’s disease in {dummyCd}.',
         risks:
           'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. Of people wholly untreated we found no count. In stubborn colitis {noIfxCut} on old medicines lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
         recovery: 'Scars stay if you start later.',
@@ -240,7 +239,6 @@ export const treatment = {
   uncertainties: [
     'Bowel TB can look like Crohn’s disease, so some try TB treatment first [gitb].',
     'Nobody knows which medicine will work in you. In a trial in colitis {varVedo} were calm at a year on vedolizumab and {varAda} on adalimumab. Of those who came on steroids {varVedoFree} and {varAdaFree} were calm without them.',
-
   ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
   inHospital: ['You learn care of a stoma.'],
@@ -293,7 +291,8 @@ export const treatment = {
         copy: 'its abstract at Medscape, and its table 2 at PubMed Central',
       },
       feeds: {
-        title: 'Systematic Review with Meta-Analysis: Enteral Nutrition Therapy for the Induction of Remission in Pediatric Crohn’s Disease',
+        title:
+          'Systematic Review with Meta-Analysis: Enteral Nutrition Therapy for the Induction of Remission in Pediatric Crohn’s Disease',
         publisher: 'Alimentary Pharmacology & Therapeutics',
         year: 2017,
         url: 'https://doi.org/10.1111/apt.14253',

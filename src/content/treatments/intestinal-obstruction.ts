@@ -32,7 +32,7 @@ export const treatment = {
     emergency: 'Pain in waves with vomiting, a belly that swells and tightens, or belly pain with fever is: call 112 or 108.',
     operation: 'At once if the bowel is dying or has burst. Otherwise most blockages from scar bands open with a drip and a tube.',
     choices: 'Drip and nose tube, medicine for a soft narrow part, stretching with a balloon, or surgery.',
-    back: 'A blockage from scar bands that opens without surgery means about {stay} in hospital; after surgery heavy work waits for at least {NoLiftWeeks}.',
+    back: 'A blockage from scar bands without surgery means about {stay} in hospital; after surgery heavy work waits for at least {NoLiftWeeks}.',
     next: 'With danger signs go now. With a narrow part and no danger signs, have a scan and talk over the choices.',
   },
   careCard: cardOf([
@@ -147,7 +147,7 @@ export const treatment = {
         description:
           'Under anaesthesia scar bands are cut or a hernia is freed. A narrow part is widened, without losing bowel (strictureplasty), or removed and the ends joined.',
         benefits:
-          'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was rated better for {rsTime}, and {crohnAgain} would choose it again. Widening saves bowel.',
+          'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was rated better for {rsTime}, and {crohnAgain} would choose it again.',
         risks:
           'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; as many died early as late. Keyhole surgery opened the bowel by mistake in {holed}. With infection or dead bowel {stoma} got a stoma; joins leaked in {leak}, by hospital. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} needed surgery again, and trouble came back more often than after removal [spx].',
         recovery:
@@ -238,7 +238,7 @@ export const treatment = {
     'Keyhole or open: on a scale of {sfScale} life was {sfKey} (keyhole) and {sfOpen} (open) at {sfTime}, perhaps by chance.',
     'Adalimumab: in an Australian trial {oddLow} had fewer complaints after {oddTime} on the usual dose, and {oddHigh} on a high dose with a second medicine. Serious side effects came to {oddHarmLow} and {oddHarm}.',
     'Removal: life was better from a month on (above). Balloon, widening, TB medicine, no treatment: we found no score.',
-    'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}; nobody without one was asked.',
+    'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',
     'With a narrow part, rice, curd, soft dal and peeled vegetables are easier. Leave out seeds, corn, raw peel and tough meat.',
   ],
   support: [

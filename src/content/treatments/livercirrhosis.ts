@@ -150,8 +150,7 @@ export const treatment = {
           'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant and {listAlive} without; with {lowScore} (less ill) {lowWith} and {lowWait}.',
         risks:
           'The body can reject the liver; infections come easily. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
-        recovery:
-          'Healing takes months, and you may have to stop alcohol first and wait for a donor. Ask the cost in writing.',
+        recovery: 'Healing takes months, and you may have to stop alcohol first and wait for a donor. Ask the cost in writing.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
@@ -211,7 +210,6 @@ export const treatment = {
     },
   ],
   uncertainties: [
-
     'Tubes: older trials together found no longer life [tipsTrials]; the French one did.',
     'Weekly albumin drips: life was longer in an Italian trial, not in a Spanish one [albuminLong].',
   ],

@@ -93,8 +93,7 @@ export const treatment = {
         title: 'Operation to remove the cancer',
         description:
           'You sleep for some hours. For the head this is the “Whipple surgery”. For the tail the left part goes, often with the spleen; then vaccines are needed, and any fever is an emergency.',
-        benefits:
-          'Only it may remove all. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
+        benefits: 'Only it may remove all. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
         risks:
           'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a leak, bleeding or the like. In a South Indian hospital {southDeaths} died ({southYears}). Both counts include other growths. After surgery on the tail, in the Netherlands, {tailDied} died within {tailTime}, and {tailHarm} had a major complication. It often returns: {tataTime} after surgery in Mumbai {tataFree} were alive and free of it.',
         recovery: 'People stayed {stay} in South India.',

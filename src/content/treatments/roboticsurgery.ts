@@ -71,8 +71,7 @@ export const treatment = {
     },
     {
       title: 'Robot-assisted keyhole surgery',
-      details:
-        'The arms follow the hands of the surgeon at the console. A second surgeon or nurse stays beside you.',
+      details: 'The arms follow the hands of the surgeon at the console. A second surgeon or nurse stays beside you.',
     },
     {
       title: 'Change to open (conversion)',
