@@ -205,12 +205,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Crohn’s disease: well without steroids after {sonicTime}',
-      of: [2],
+      title: 'Stubborn colitis: lost the bowel within {ifxTime}',
+      of: [0, 2],
       rows: [
-        { label: 'infliximab with azathioprine', figure: '{sonicBoth}' },
-        { label: 'infliximab', figure: '{sonicInf}' },
-        { label: 'azathioprine', figure: '{sonicAza}' },
+        { label: 'old medicines', figure: '{noIfxCut}' },
+        { label: 'infliximab', figure: '{ifxCut}' },
       ],
     },
   ],
