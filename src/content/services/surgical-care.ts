@@ -112,7 +112,7 @@ export const service = {
         'waiting or surgery: with gallstones freedom from pain was {gallWait} and {gallOp} on a scale of {gallScale} after {gallTime}',
         'keyhole or open, colon: on a scale of {costScale} people rated life {costKey} and {costOpen} {costTime} later; after {costLater} there was no difference',
         'robot or keyhole: no difference in {kawkaMore} trials that asked',
-        'asleep, spinal or local: with a groin hernia life a month later was alike [nordin]',
+        'asleep, spinal or local: no difference a month after a groin hernia [nordin]',
         'a second opinion: we found no score',
       ],
     },
@@ -143,7 +143,7 @@ export const service = {
       benefits:
         'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; in the strictest, problems were no fewer. In trials {keyholeWounds} had infected wounds. In China rectal cancer was back within {realYears} in {realRobot} with a robot, and {realKeyhole} by plain keyhole.',
       risks:
-        'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. There the bile duct is hurt in {ductInjury}; of older Americans in {bdiRobot} with the robot, {bdiKeyhole} without. The robot mostly costs more.',
+        'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bile duct is hurt in {ductInjury} by keyhole; of older Americans in {bdiRobot} with the robot, {bdiKeyhole} without. The robot mostly costs more.',
       recovery: 'You mostly walk that evening.',
     },
     {
