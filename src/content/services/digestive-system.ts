@@ -61,14 +61,14 @@ export const service = {
     {
       title: 'Stomach',
       paragraphs: [
-        'Soreness, ulcers and growths in its lining mostly feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
+        'Soreness, ulcers and growths mostly feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
       ],
     },
     {
       title: 'Liver, gallbladder and bile ducts',
       paragraphs: [
         'The liver cleans the blood and makes bile, which helps to digest fat. The gallbladder keeps it, and thin bile ducts carry it to the bowel.',
-        'A blocked duct turns the eyes yellow and the stool pale. Pain under the right ribs after meals points to the gallbladder more than to the liver.',
+        'A blocked duct makes eyes yellow and stool pale. Pain under the right ribs after meals points to the gallbladder more than to the liver.',
         'Where to read on:',
       ],
       list: [
@@ -102,7 +102,7 @@ export const service = {
       title: 'Anus',
       paragraphs: [
         'Bright blood without pain is often “Piles”, a sharp pain on passing stool an “Anal fissure”, a wet spot that keeps leaking an “Anal fistula”.',
-        'New blood, even a little, needs a doctor in the next day or two. Stool black and sticky like tar, a lot of blood, large clots, or bleeding with faintness is an emergency: call 112 or 108.',
+        'New blood, even a little, needs a doctor in the next day or two. Black, tarry stool, a lot of blood, large clots, or bleeding with faintness is an emergency: call 112 or 108.',
       ],
     },
     {
@@ -127,17 +127,17 @@ export const service = {
     {
       title: 'If nothing is found',
       paragraphs: [
-        'The trouble is still real. The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. It is no cancer, but a burden, and can be treated. Of people told that they have an irritable bowel {otherFound} were later found to have another illness of the gut.',
+        'The trouble is still real. The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. It can be treated. Of people told that they have an irritable bowel {otherFound} were later found to have another illness of the gut.',
         'If you lose weight, bleed, cannot swallow or feel worse, come again.',
       ],
     },
     {
       title: 'Life afterwards, choice by choice',
-      paragraphs: ['They are for different illnesses, so nobody has compared them. These were counted:'],
+      paragraphs: ['They are for different illnesses, and nobody has compared them:'],
       list: [
         'watching: some years after the doctor named an irritable bowel, {ibsSame} felt the same and {ibsWorse} worse; the rest were better or well',
         'habits: swapping foods that make gas made daily life only slightly better in trials of irritable bowel [hahn]',
-        'which test first: Danes with indigestion who were first tested for H. pylori, and treated if they had it, who kept diaries {daysTime} later had {daysTest} of their days free of symptoms. With a gastroscopy first it was {daysScope}; the gap may be chance',
+        'a look inside: Danes with indigestion kept diaries {daysTime} later. After a gastroscopy first {daysScope} of their days were free of symptoms; after a test and tablets for H. pylori first, {daysTest}. The gap may be chance',
         'medicines for years: no score; most people work and eat as usual',
         'surgery: a year after coming with gallstones and pain {secureFree} Dutch were free of pain, most of them operated on',
       ],
@@ -145,7 +145,7 @@ export const service = {
     {
       title: 'Whom to see first',
       paragraphs: [
-        'Your family doctor is a good first stop for mild heartburn, loose stools or belly ache. A gastroenterologist does most camera tests and treats with medicines. A surgeon such as ours sees you when an operation is a choice.',
+        'Your family doctor comes first for mild heartburn, loose stools or belly ache. A gastroenterologist does most camera tests and treats with medicines. A surgeon such as ours sees you when an operation is a choice.',
       ],
     },
   ],
@@ -157,7 +157,7 @@ export const service = {
       benefits:
         'In most studies of indigestion without an ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing, and {cancer} a cancer.',
       risks:
-        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Signs that the card above says to show soon, or that began at {bleedAge} or later, should be shown.',
+        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Show signs that the card above names, or that began at {bleedAge} or later.',
       recovery: 'If you are no better by a set day, come.',
       compare: {
         cut: 'None',
@@ -174,7 +174,7 @@ export const service = {
         'Smaller and earlier dinners, less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac, some weight off, a daily walk, and fibre. Do not stop aspirin for the heart without asking.',
       benefits:
         'Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
-      risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
+      risks: 'Too much fibre at once brings wind, and strict diets leave people weak; nobody counted how often.',
       recovery: 'Change one thing at a time.',
       compare: {
         cut: 'None',
@@ -187,7 +187,7 @@ export const service = {
     {
       title: 'Medicines',
       description:
-        'You take them at home, mostly for weeks: acid blockers such as omeprazole; tablets against the germ H. pylori; laxatives; medicines for cramps.',
+        'You take them at home, mostly for weeks. Acid blockers such as omeprazole let sores heal; antibiotics kill the germ H. pylori; laxatives keep water in the stool; cramp medicines relax the bowel.',
       benefits:
         'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In trials put together {burnYes} with heartburn were free of it for a whole day after their first acid blocker, and {burnNo} on a dummy. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy.',
       risks:
@@ -206,7 +206,7 @@ export const service = {
       description:
         'After a fast or a bowel drink a camera goes in by the mouth or from below, mostly with a sleeping medicine, for part of an hour.',
       benefits:
-        'It finds an ulcer or a cancer, and can stop bleeding or take out a polyp. In a European trial of people without signs bowel cancer came within {invitedTime} in {invited} invited to a colonoscopy ({went} went), and {notInvited} not invited.',
+        'It finds an ulcer or a cancer, and can stop bleeding or take out a polyp. Of people aged {bleedAge} or more who bleed from below {bleedCancer} have bowel cancer, which a colonoscopy shows. In a European trial of people without signs, cancer came within {invitedTime} in {invited} invited to a colonoscopy ({went} went), and {notInvited} not invited.',
       risks:
         'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine can slow the breath.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
@@ -225,7 +225,7 @@ export const service = {
       benefits:
         'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
       risks:
-        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Bleeding, leaks and clots differ: each page gives its figures.',
+        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Of Americans after large belly operations {clot} had a clot. Bleeding and leaks differ: see each page.',
       recovery: 'From days to months; see “Postoperative care”.',
       compare: {
         cut: 'Small cuts, or one long',
@@ -237,12 +237,12 @@ export const service = {
     },
   ],
   uncertainties: [
-    'Signs overlap, so the first guess is often wrong.',
-    'Who with an irritable bowel gets well by itself, nobody can tell beforehand.',
+    'Signs overlap; the first guess is often wrong.',
+    'Whose irritable bowel gets well by itself, nobody can tell.',
     'Whether a camera at once leaves people with indigestion better off than tablets first is open.',
   ],
   deciding:
-    'If avoiding tests matters most to you, and it is mild, new and without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are past {bleedAge}, ask how soon a look inside is possible. Ask your family what they have noticed. Surgery is to be weighed once the cause is known.',
+    'If avoiding tests matters most to you, and it is mild, new and without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are past {bleedAge}, ask how soon a look inside is possible. Surgery is to be weighed once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
@@ -296,6 +296,14 @@ export const service = {
   ],
   evidence: {
     sources: {
+      clots: {
+        title: 'Postoperative Venous Thromboembolism Rates Vary Significantly After Different Types of Major Abdominal Operations',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2008,
+        url: 'https://doi.org/10.1007/s11605-008-0600-1',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       duodenal: {
         title: 'Omeprazole versus placebo in duodenal ulcer healing. The United States experience',
         publisher: 'Digestive Diseases and Sciences',
@@ -478,6 +486,7 @@ export const service = {
       },
     },
     figures: {
+      clot: { value: '15 in 1,000', source: 'clots' },
       healYes: { value: '75 in 100', source: 'duodenal' },
       healNo: { value: '27 in 100', source: 'duodenal' },
       healTime: { value: '4 weeks', source: 'duodenal' },

@@ -48,13 +48,13 @@ export const service = {
     {
       title: 'Consent, and your rights',
       paragraphs: [
-        'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for your own language, and for a relative to sit with you. You may say no, or change your mind.',
+        'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for your own language and a relative beside you. You may say no, or change your mind.',
         'You have these rights in India:',
       ],
       list: [
-        'to hear the risks, the benefits and the other choices, and to consent before surgery, except in an emergency when you cannot speak [charter]',
-        'to take a second opinion from a doctor of your choice, with your records; we will not be offended [charter]',
-        'to know the rates, and to have copies of your papers and a bill that names each item [charter]',
+        'to hear the risks, benefits and other choices, and to consent before surgery, except in an emergency when you cannot speak [charter]',
+        'to take a second opinion from a doctor of your choice, with your records [charter]',
+        'to know the rates, and to have your papers and a bill that names each item [charter]',
         'to have your medical records within {records} of asking [conduct]',
         'to have a woman present when a man examines a woman [charter]',
       ],
@@ -83,21 +83,21 @@ export const service = {
     {
       title: 'On the day, and who is in the theatre',
       paragraphs: [
-        'Bathe, put on fresh clothes, and leave off jewellery. You will be asked your name, your operation and the side more than once.',
-        'That is the safety check of the World Health Organization. In eight hospitals, one of them in New Delhi, problems after surgery fell from {checkBefore} to {checkAfter} when it was brought in.',
+        'Bathe and leave off jewellery. You will be asked your name, your operation and the side more than once.',
+        'That is the World Health Organization’s safety check. In eight hospitals, New Delhi included, problems after surgery then fell from {checkBefore} to {checkAfter}.',
         'You may ask for each name and role:',
       ],
       list: [
         'the surgeon, who is answerable for the operation, and an assistant',
         'the anaesthetist, who stays beside you and watches each breath and heartbeat',
-        'nurses, who count the instruments, and technicians',
+        'nurses',
         'students only if you agree',
       ],
     },
     {
       title: 'Cost, insurance and schemes',
       paragraphs: [
-        'Ask for the estimate in writing before you fix a date: room, surgeon, theatre, mesh, medicines, tests, and what happens if there is a problem.',
+        'Ask for the estimate in writing first: room, surgeon, theatre, mesh, medicines, tests, and what happens if there is a problem.',
       ],
       list: [
         'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
@@ -111,15 +111,16 @@ export const service = {
       list: [
         'waiting or surgery: with gallstones freedom from pain was {gallWait} and {gallOp} on a scale of {gallScale} after {gallTime}',
         'keyhole or open, colon: on a scale of {costScale} people rated life {costKey} and {costOpen} {costTime} later; after {costLater} there was no difference',
-        'asleep or spinal, groin hernia: people were perhaps a little more content with a spinal [spinal]',
-        'local anaesthetic: after a month as with the others [nordin]. A second opinion: we found no score',
+        'robot or keyhole: no difference in {kawkaMore} trials that asked',
+        'asleep, spinal or local: no difference a month after a groin hernia [nordin]',
+        'a second opinion: we found no score',
       ],
     },
   ],
   options: [
     {
       title: 'Whether: not operating, or waiting',
-      description: 'You treat the trouble in another way, or watch it and know when to come.',
+      description: 'You treat it in another way, or watch it and know when to come.',
       benefits:
         'You have no anaesthetic, no wound and no time off. In a British trial of {gallAll} with painful gallstones {gallLater} of those told to wait had surgery within {gallTime}.',
       risks:
@@ -131,8 +132,8 @@ export const service = {
       title: 'Who: a second opinion first',
       description: 'Another surgeon or physician of your choice looks at your story, scans and samples.',
       benefits:
-        'Most agree with the first. But {secondChange}, depending on the study, brought a major change in the diagnosis, the treatment or the outlook.',
-      risks: 'It costs time and money, and two opinions can leave you torn. With cancer, jaundice or a blockage, have it within days.',
+        'Most agree with the first. But {secondChange}, depending on the study, brought a major change. In Sydney {sydNew} with cancer learned something new.',
+      risks: 'It costs time and money, and can leave you torn. With cancer, jaundice or a blockage, have it within days.',
       recovery: 'Bring both opinions to us.',
     },
     {
@@ -140,9 +141,9 @@ export const service = {
       description:
         'Gas lifts the belly wall, and the surgeon works through a few small cuts with a camera and long tools. A robot may hold them.',
       benefits:
-        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner. In trials {keyholeWounds} had infected wounds.',
+        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; in the strictest, problems were no fewer. In trials {keyholeWounds} had infected wounds. In China rectal cancer was back within {realYears} in {realRobot} with a robot, and {realKeyhole} by plain keyhole.',
       risks:
-        'In the strictest of these trials problems were no fewer, and infection deep inside is as common. In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bowel or a duct can be hurt: at the gallbladder the bile duct is in {ductInjury}.',
+        'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bile duct is hurt in {ductInjury} by keyhole; of older Americans in {bdiRobot} with the robot, {bdiKeyhole} without. The robot mostly costs more.',
       recovery: 'You mostly walk that evening.',
     },
     {
@@ -164,29 +165,29 @@ export const service = {
     },
     {
       title: 'Anaesthetic: awake or drowsy (spinal)',
-      description: 'An injection in the back makes the lower body numb for some hours. It suits many hernia and piles operations.',
+      description: 'An injection in the back makes the lower body numb for some hours. It suits many hernias and piles.',
       benefits:
-        'In trials of {spAll} with keyhole gallbladder removal fewer felt sick than asleep. After repair of a groin hernia it still hurt less {painHours} later.',
+        'In trials of {spAll} with keyhole gallbladder removal, where a spinal is seldom offered, fewer felt sick than asleep. After repair of a groin hernia it still hurt less {painHours} later.',
       risks:
         'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
       recovery: 'The legs wake up within hours, and you stand up with help the first time.',
     },
     {
       title: 'Anaesthetic: only the spot made numb (local)',
-      description: 'Injections around the cut; it suits lumps and open repair of a groin hernia.',
+      description: 'Injections block the nerves around the cut; it suits lumps and open groin hernias.',
       benefits:
         'In a Swedish trial of {localAll} with a groin hernia people had less pain at first, less trouble with passing urine and a shorter stay than asleep or with a spinal. After a month there was no difference.',
-      risks: 'You may feel pulling; {localSwitch} had to be put to sleep after all.',
+      risks: 'You may feel pulling; {localSwitch} had to be put to sleep.',
       recovery: 'You mostly go home the same day.',
     },
   ],
   uncertainties: [
     'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good national figures, so ask what the hospital’s own are.',
-    'Whether keyhole, robotic or open surgery is better is for some illnesses not settled.',
+    'For cancer of the rectum and the Whipple operation it is not settled which way is better.',
     'Whether painful gallstones can wait beyond {gallTime} is not known.',
   ],
   deciding:
-    'If avoiding a wound matters most and the trouble is harmless, wait. If you doubt, take a second opinion. If less pain and a short stay matter most, ask if keyhole surgery suits your operation, by a surgeon who does it often; scars, size or an emergency may ask for open surgery. If you fear being asleep, ask about a spinal or local anaesthetic.',
+    'If avoiding a wound matters most and the trouble is harmless, wait. In doubt, take a second opinion. If less pain and a short stay matter most, ask if keyhole surgery suits your operation, by a surgeon who does it often; scars, size or an emergency may ask for open surgery. If you fear being asleep, ask about a spinal or local anaesthetic.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
     'What happens if I wait for some months, or never have it?',
@@ -222,6 +223,40 @@ export const service = {
   ],
   evidence: {
     sources: {
+      sydney: {
+        title: 'Second opinions in oncology: the experiences of patients attending the Sydney Cancer Centre',
+        publisher: 'Medical Journal of Australia',
+        year: 2009,
+        url: 'https://doi.org/10.5694/j.1326-5377.2009.tb02754.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      real: {
+        title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',
+        publisher: 'JAMA',
+        year: 2025,
+        url: 'https://doi.org/10.1001/jama.2025.8123',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract, and its results at Pathway',
+      },
+      kawka: {
+        title: 'Laparoscopic versus robotic abdominal and pelvic surgery: a systematic review of randomised controlled trials',
+        publisher: 'Surgical Endoscopy',
+        year: 2023,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10462573',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      kalata: {
+        title: 'Comparative safety of robotic-assisted vs laparoscopic cholecystectomy',
+        publisher: 'JAMA Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1001/jamasurg.2023.4389',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'JNCCN 360, account of the paper’s results',
+      },
       cgall: {
         title:
           'Effectiveness of conservative management versus laparoscopic cholecystectomy in the prevention of recurrent symptoms and complications in adults with uncomplicated symptomatic gallstone disease (C-GALL trial): pragmatic, multicentre randomised controlled trial',
@@ -455,6 +490,13 @@ export const service = {
       },
     },
     figures: {
+      sydNew: { value: '64 of 77 people', source: 'sydney' },
+      kawkaMore: { value: '14 of 23', source: 'kawka' },
+      realKeyhole: { value: '40 in 1,000', source: 'real' },
+      realRobot: { value: '16 in 1,000 people', source: 'real' },
+      realYears: { value: '3 years', source: 'real' },
+      bdiRobot: { value: '7 in 1,000', source: 'kalata' },
+      bdiKeyhole: { value: '2 in 1,000', source: 'kalata' },
       localAll: { value: '616 people', source: 'nordin' },
       localSwitch: { value: '4 of 209', source: 'nordin' },
       clot: { value: '15 in 1,000', source: 'clots' },

@@ -82,18 +82,18 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Surgeons and cancer doctors plan together.',
+    overview: 'A whole team should plan together.',
     rowNames: { comesBack: 'Alive later' },
     details: [
       {
         title: 'Surgery to remove part of the colon (colectomy)',
         description:
-          'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early cancer inside a polyp may come out through the colonoscope alone; for some, chemotherapy comes first.',
+          'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early cancer in a polyp may come out through the colonoscope alone.',
         benefits:
-          'It gives the main chance of a cure in stages one to three. In a Dutch study of colon and rectum {cureDutch} were alive and clear after {cureYears}; some died of something else.',
+          'It gives the main chance of a cure in stages one to three. In a Dutch study (rectum too) {cureDutch} were alive and clear after {cureYears}.',
         risks:
-          'In an audit of surgery on the right side, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leak can need a stoma.',
-        recovery: 'The stay is shorter after keyhole surgery.',
+          'In an audit of surgery on the right side, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. On the left (sigmoid) it leaked in {sigLeak} in one hospital. A leak can need a stoma.',
+        recovery: 'Keyhole surgery shortens the stay.',
         compare: {
           cut: 'A few small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
@@ -108,10 +108,10 @@ export const treatment = {
         description:
           'In stage three, and in some of stage two, FOLFOX (drips, and a small pump to wear home) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Six trials could not prove that {ideaShort} months are enough: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. With CAPOX they did as well; with FOLFOX, or a cancer that is large or in many glands, worse [idea].',
+          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Six trials could not prove that {ideaShort} months are enough: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. CAPOX did as well; FOLFOX, or a cancer that is large or in many glands, worse [idea].',
         risks:
-          'Oxaliplatin numbs fingers and feet: in those six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In another {numbSevere} had severe numbness during treatment, and {chemoDied} died, as many as without it.',
-        recovery: 'Rest for some days after each round.',
+          'Oxaliplatin numbs fingers and feet: in those six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In another {numbSevere} had severe numbness, and {chemoDied} died, as many as without it.',
+        recovery: 'Rest after each round.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -127,7 +127,7 @@ export const treatment = {
           'Given before surgery it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} free of cancer for {atomicYears}, against {atomicControl} without it. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first.',
         risks:
           'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. With chemotherapy after surgery, over a course twice as long, {atomicHarm} had severe side effects, against {atomicHarmPlain} on chemotherapy alone. In spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
-        recovery: 'Daily life can mostly go on.',
+        recovery: 'Daily life mostly goes on.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -143,7 +143,7 @@ export const treatment = {
         benefits:
           'In a trial people who could not be operated on (RAS normal) typically lived {paradigm}. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
-          'In the trial of immunotherapy above {chemoHarm} had serious side effects of chemotherapy. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery.',
+          'Serious side effects of chemotherapy came in {chemoHarm} (trial above). Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery.',
         recovery: 'It goes on in rounds.',
         compare: {
           cut: 'None, or as needed',
@@ -158,11 +158,10 @@ export const treatment = {
         description:
           'While you doze a camera places a metal tube (stent) through the blocked part; or, while you sleep, a stoma is made above it.',
         benefits:
-          'In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}, and fewer needed a stoma than after emergency surgery [crest].',
+          'In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery. A stoma opens it surely.',
         risks:
           'A stent can slip or block; it tore the bowel in {stentTear}. Of those treated for cure {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery, which may be chance.',
-        recovery:
-          'An operation follows about {bridge} after a stent [esge]. The stay was {stentStay}, and {knifeStay} with emergency surgery.',
+        recovery: 'Surgery follows a stent after about {bridge} [esge]. The stay was {stentStay}; with emergency surgery {knifeStay}.',
         compare: {
           cut: 'None, or one cut',
           nights: '{stentStay}, surgery included',
@@ -173,11 +172,11 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer: care for comfort',
-        description: 'Care teams ease pain and worry, mostly at home.',
+        description: 'Care teams ease pain, mostly at home.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
           'It may bleed, block or burst the bowel. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy, in trials before {gainBefore}.',
-        recovery: 'You may change your mind.',
+        recovery: 'You may always change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -207,34 +206,33 @@ export const treatment = {
     },
     {
       title: 'Oxaliplatin, pembrolizumab',
-      details: 'Report numb fingers early; on pembrolizumab loose stools, a rash, a cough or great thirst the same day.',
+      details: 'Report numb fingers early; on pembrolizumab loose stools, rash, cough or great thirst the same day.',
     },
   ],
   others: [
     {
       title: 'Your close family',
-      details:
-        'British guidance offers one colonoscopy at {famOnce} at moderate family risk, every {famEvery} from {famFrom} at high risk.',
+      details: 'In Britain: a colonoscopy at {famOnce} at moderate family risk, every {famEvery} from {famFrom} at high risk.',
     },
   ],
   operations: ['colon'],
   uncertainties: [
     'Indian figures by stage are old ({mumYears}).',
-    'Nobody knows whom chemotherapy helps in stage two [mosaicTen].',
-    'Whether immunotherapy can replace surgery with the repair fault is being tried.',
+    'Whom chemotherapy helps in stage two is unknown [mosaicTen].',
+    'Whether immunotherapy can replace surgery is being tried.',
   ],
-  preparing: ['Treat anaemia, eat well, walk daily, stop tobacco.'],
-  inHospital: ['A drip and pain relief.'],
+  preparing: ['Treat anaemia, walk daily, stop tobacco.'],
+  inHospital: ['You have a drip and pain relief.'],
   recovery: [
     troubleOnCancerMedicine,
     {
       when: 'The first weeks at home',
       what: 'After a long cut lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'The next years', what: 'Visits, CEA tests, scans and colonoscopies.' },
+    { when: 'The next years', what: 'Blood tests (CEA), scans and colonoscopies look for a return.' },
   ],
   deciding:
-    'If a cure matters most and it can all come out, weigh surgery with your family. In stage three weigh a longer life for some against numb fingers for many; if your hands matter most, ask if {ideaShort} months would do. If avoiding a stoma matters most in a blockage on the left, weigh a stent. If it has spread, ask what time treatment may add; if days at home matter most, comfort care may suit.',
+    'If a cure matters most and it can all come out, weigh surgery. In stage three weigh a longer life for some against numb fingers for many; if your hands matter most, ask if {ideaShort} months would do. If avoiding a stoma matters most in a blockage on the left, weigh a stent. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
   questions: [
     'What stage is it, and which tests are missing?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
@@ -243,10 +241,10 @@ export const treatment = {
     'What would chemotherapy add at my stage?',
   ],
   livingWith: [
-    'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis, though strength often was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
+    'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis, strength often not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
     'After chemotherapy: some numbness was left in {cipnOne} after {cipnOneTime} and in {cipnThree} after {cipnThreeTime}.',
-    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy. In a French trial life was rated alike with CAPOX and FOLFOX [conroy]. For a stent and comfort care we found no score.',
-    'With an exercise coach after chemotherapy {moveFree} lived free of cancer for {moveYears}, with leaflets {moveControl}.',
+    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy. In a French trial life was rated alike with CAPOX and FOLFOX [conroy]. With a stoma, South Indians with any illness scored life {stomaLife} on a scale of {stomaScale}. For a stent and comfort care we found no score.',
+    'With an exercise coach {moveFree} lived free of cancer for {moveYears}, with leaflets {moveControl}.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -260,6 +258,22 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      jipmer: {
+        title: 'Impact of stoma on lifestyle and health-related quality of life in patients living with stoma: A cross-sectional study',
+        publisher: 'Journal of Education and Health Promotion',
+        year: 2020,
+        url: 'https://doi.org/10.4103/jehp.jehp_256_20',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      sigmoid: {
+        title: 'Risk factors for anastomotic leakage and its impact on long-term survival in left-sided colorectal cancer surgery',
+        publisher: 'World Journal of Surgical Oncology',
+        year: 2020,
+        url: 'https://doi.org/10.1186/s12957-020-01968-8',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       kings: {
         title:
           'Survival and Prognostic Factors Predicting Outcomes of Patients with Primary Non-Metastatic Colorectal Cancer who have not had Curative Intervention',
@@ -492,6 +506,11 @@ export const treatment = {
       },
     },
     figures: {
+      stomaLife: { value: '4', source: 'jipmer' },
+      stomaScale: { value: '0 to 10', source: 'jipmer' },
+      stentStoma: { value: '45 in 100', source: 'crest' },
+      knifeStoma: { value: '66 in 100', source: 'crest' },
+      sigLeak: { value: '5 in 100', source: 'sigmoid' },
       stentTear: { value: '3 in 100', source: 'crest' },
       gainBefore: { value: '2000', source: 'simmonds' },
       nicheHarm: { value: '5 of 115 people', source: 'niche' },

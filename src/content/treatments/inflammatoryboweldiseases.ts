@@ -31,9 +31,9 @@ export const treatment = {
   inShort: {
     emergency:
       'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108.',
-    operation: 'Most people do not need one. Within {tenYears}, {opUc} with colitis had surgery, and {opCd} with Crohn’s disease.',
+    operation: 'Most people need none. Within {tenYears}, {opUc} with colitis had surgery, and {opCd} with Crohn’s disease.',
     choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, for narrow places, or for when medicines fail.',
-    back: 'A flare can take weeks to settle. After a large operation, plan for weeks off.',
+    back: 'A flare can take weeks to settle. After a large operation, plan weeks off.',
     next: 'See a doctor in the next day or two about new blood in the stool. Stool tests, blood tests and a colonoscopy show the cause.',
   },
   careCard: cardOf([
@@ -67,25 +67,25 @@ export const treatment = {
     'pregnancy-travel-vaccine',
   ]),
   symptoms: [
-    'Loose stools, often with blood or slime; sudden need to go.',
+    'Loose stools, often with blood; sudden need to go.',
     'Cramps, tiredness, fever, weight loss, sore joints, red eyes.',
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
-  causes: ['The cause is unknown [cause], but it is not catching.'],
+  causes: ['The cause is unknown [cause]; it is not catching.'],
   types: [
     {
       title: 'Ulcerative colitis',
-      details: 'It affects the lining of the large bowel, from the rectum up.',
+      details: 'It affects the lining of the large bowel.',
     },
     {
       title: "Crohn's disease",
-      details: 'It can affect any part, and cause narrow places (strictures) and tunnels (fistulas).',
+      details: 'It can affect any part, with narrow places (strictures) and tunnels (fistulas).',
     },
   ],
   tests: [
     {
       title: 'Stool and blood tests',
-      details: 'They look for swelling (calprotectin), anaemia and infection.',
+      details: 'They show swelling (calprotectin), anaemia, infection.',
     },
     {
       title: 'Colonoscopy with biopsy, CT or MRI scan',
@@ -97,17 +97,16 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Treatment calms the flare, then keeps the calm.',
+    overview: 'First calm, then keep the calm.',
     rowNames: { comesBack: 'How it goes on' },
     details: [
       {
         title: 'No treatment',
         description: 'You take no medicine at all.',
-        benefits:
-          'There are no side effects. On a dummy colitis settled within weeks to months in {dummyUc}, and Crohn’s disease in {dummyCd}.',
+        benefits: 'No side effects; on a dummy colitis settled within weeks to months in {dummyUc}, and Crohn’s disease in {dummyCd}.',
         risks:
-          'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. Of people wholly untreated we found no count. In stubborn colitis {noIfxCut} on old medicines and a dummy drip lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
-        recovery: 'Scars stay, even if you start later.',
+          'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. Of people wholly untreated we found no count. In stubborn colitis {noIfxCut} on old medicines lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
+        recovery: 'Scars stay if you start later.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -120,12 +119,12 @@ export const treatment = {
       {
         title: 'Medicines to calm a flare',
         description:
-          'At home, mild colitis is treated with mesalazine tablets or enemas, stronger flares with some weeks of steroids: prednisolone, or budesonide in Crohn’s disease at the end of the small bowel.',
+          'At home, mild colitis is treated with mesalazine tablets or enemas, stronger flares with some weeks of steroids, which damp the body’s defences. They are prednisolone, or budesonide in Crohn’s disease at the end of the small bowel. In children with Crohn’s disease liquid feeds alone calm it as often [feeds].',
         benefits:
-          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In a trial in Crohn’s disease {predCalm} were well after {budTime} on prednisone (like prednisolone) and {budCalm} on budesonide.',
+          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In a trial in Crohn’s disease {predCalm} were well after {budTime} on prednisone and {budCalm} on budesonide.',
         risks:
-          'In trials {mesaHarm} had side effects of mesalazine. In the Crohn’s trial only {predFree} got well without side effects on prednisone, and {budFree} on budesonide. Steroids raise sugar, change mood, thin bones and invite infection. In Delhi they did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. With Crohn’s disease in America ({olmEra}) it was {olmWell}; {olmCut} had had surgery.',
-        recovery: 'Steroids are lowered step by step, never stopped at once.',
+          'In trials {mesaHarm} had side effects of mesalazine. In the Crohn’s trial only {predFree} got well without side effects on prednisone, and {budFree} on budesonide. Steroids raise sugar, change mood, thin bones and invite infection. In Delhi they did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. Of {olmAll} Americans with Crohn’s disease ({olmEra}) {olmWell} were well without them after a year, and {olmCut} had had surgery.',
+        recovery: 'Steroids are lowered step by step.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -137,26 +136,26 @@ export const treatment = {
       {
         title: 'Medicines to keep the calm (maintenance)',
         description:
-          'You go on with mesalazine in mild colitis. Azathioprine tablets slow the cells that attack the bowel. Antibodies come by drip or injection, weeks apart: infliximab, adalimumab and ustekinumab catch signals of swelling; vedolizumab keeps those cells out.',
+          'You go on with mesalazine in mild colitis. Azathioprine tablets slow the cells that attack the bowel. Antibodies come by drip or injection: infliximab, adalimumab and ustekinumab catch signals of swelling; vedolizumab keeps those cells out.',
         benefits:
           'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. Where vedolizumab had helped, {vedoYear} were calm at a year, {vedoDummy} on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
         risks:
-          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine because of side effects. In France {lymphAza} on it got lymphoma each year, {lymphNone} without, more with an antibody too.',
+          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In a British trial {profInf} on early infliximab had a serious infection within a year. On vedolizumab, in up to {ltsYears}, {ltsUc} with colitis had one, and {ltsCd} with Crohn’s. In Canada {azaStop} gave up azathioprine for side effects. In France {lymphAza} on it got lymphoma each year, {lymphNone} without, more with an antibody too.',
         recovery: 'You live as usual, with tests.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Infliximab only: TB in {tbIfx}, Delhi',
+          mainRisk: 'Serious infection; TB on infliximab: {tbIfx}',
           comesBack: 'Crohn’s: well on both, {sonicTime}: {sonicBoth}',
         },
       },
       {
         title: 'Hospital care for a severe flare',
-        description: 'You have steroids by drip, injections against clots, and see a surgeon early.',
+        description: 'You have steroids by drip, injections against clots, and a surgeon’s visit.',
         benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
         risks:
-          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. In a European trial {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel, {colectomyLater} more later; in older studies {deathOld} died.',
+          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. In a European trial {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel, {colectomyLater} later; in older studies {deathOld} died.',
         recovery: 'You go home once stools are fewer.',
         compare: {
           cut: 'None',
@@ -173,7 +172,7 @@ export const treatment = {
         benefits:
           'It takes away the colitis and nearly all the risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent.',
         risks:
-          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. In America the pouch got sore in {pouchitis} within {pouchYears}; in Finland it failed in {pouchFail}. After a year of trying {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines: ask about a stoma first, and the pouch after children.',
+          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. In America the pouch got sore in {pouchitis} within {pouchYears}; in Finland it failed in {pouchFail}. After a year of trying {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines.',
         recovery: 'A pouch settles over a year.',
         compare: {
           cut: 'On the belly',
@@ -189,7 +188,7 @@ export const treatment = {
         description:
           'You are asleep while the surgeon removes or widens a narrow piece. A tunnel (fistula) at the anus is drained by a thread (seton), then treated with an antibody.',
         benefits:
-          'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British keyhole trial (short piece) life was alike a year after surgery or infliximab [liric], on the scale below.',
+          'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British keyhole trial (short piece) life was alike a year after surgery or infliximab [liric].',
         risks:
           '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. In studies of all years {secondCd} needed a second operation within {tenYears}.',
         recovery: 'It depends on the cut.',
@@ -204,6 +203,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Stubborn colitis: lost the bowel within {ifxTime}',
+      of: [0, 2],
+      rows: [
+        { label: 'old medicines', figure: '{noIfxCut}' },
+        { label: 'infliximab', figure: '{ifxCut}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Mesalazine',
@@ -216,23 +225,22 @@ export const treatment = {
     },
     {
       title: 'Antibodies (infliximab and the others)',
-      details: 'Vaccines come first [vaccines]. Fever needs a doctor the same day.',
+      details: 'Vaccines come first [vaccines]. With fever see a doctor that day.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'These tablets block signals in defence cells. In a Japanese hospital {tofCalm} were well {tofWeeks} after starting tofacitinib; {tofZoster} got shingles. The first two can bring heart attack, stroke, clots and cancer [jak]; none is for pregnancy [pregnancy].',
+        'These tablets block signals. In a Japanese hospital {tofCalm} were well {tofWeeks} into tofacitinib; {tofZoster} got shingles. The first two can bring heart attack, stroke, clots and cancer [jak]; none is for pregnancy [pregnancy].',
     },
   ],
-  others: [{ title: 'Pregnancy', details: 'Plan it in a calm spell; some medicines must change first.' }],
+  others: [{ title: 'Pregnancy', details: 'Plan it in a calm spell; some medicines change first.' }],
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
-    'TB of the bowel can look like Crohn’s disease, so some try TB treatment first [gitb].',
-    'Nobody knows which medicine will work in you. In a trial in colitis {varVedo} were calm at a year on vedolizumab and {varAda} on adalimumab (of those who came on steroids, calm without them: {varVedoFree} and {varAdaFree}).',
-    'Whether to operate early in Crohn’s disease is open [liric].',
+    'Bowel TB can look like Crohn’s disease, so some try TB treatment first [gitb].',
+    'Nobody knows which medicine will work in you. In a trial in colitis {varVedo} were calm at a year on vedolizumab and {varAda} on adalimumab. Of those who came on steroids {varVedoFree} and {varAdaFree} were calm without them.',
   ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
-  inHospital: ['You learn stoma care.'],
+  inHospital: ['You learn care of a stoma.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -244,7 +252,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If steroids are needed often, talk about a stronger medicine or surgery. Between medicines weigh tablet or drip, tuberculosis and other harms, plans for a child, and price. If keeping your bowel or having children matters most, more time on medicines may suit. If an end to flares does, surgery ends colitis, at the price of a pouch or stoma. In Crohn’s disease it suits a short or narrow part. Decide with your family.',
+    'If steroids are needed often, talk about a stronger medicine or surgery. Between medicines weigh tablet or drip, infections, plans for a child, and price. If keeping your bowel or having children matters most, more time on medicines may suit. If an end to flares does, surgery ends colitis, but brings a pouch or stoma. In Crohn’s disease it suits a short part.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
@@ -254,9 +262,9 @@ export const treatment = {
   ],
   livingWith: [
     'In a flare Britons with colitis missed {missActive} hours of work, in calm {missCalm}.',
-    'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare; on infliximab by {ifxLife}, on a dummy by {noIfxLife}. Steroids and hospital care have no score.',
-    'With a pouch: Americans had about {pouchStools} by day and one or two at night; {pouchWork} worked as before. In Europe life was as good with a pouch as on antibodies ({tnfPairs} pairs of people), with more stools and sorer skin.',
-    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously. Ask before painkillers such as diclofenac or ibuprofen.',
+    'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare; on infliximab by {ifxLife}, a dummy by {noIfxLife}. Steroids and hospital care have no score.',
+    'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In Europe, in {tnfPairs} pairs of people, life was as good with a pouch as on antibodies, with more stools and sorer skin.',
+    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously. Ask before diclofenac or ibuprofen.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -272,6 +280,34 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      gemLong: {
+        title: 'Long-term Safety of Vedolizumab for Inflammatory Bowel Disease',
+        publisher: 'Alimentary Pharmacology & Therapeutics',
+        year: 2020,
+        url: 'https://doi.org/10.1111/apt.16060',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its abstract at Medscape, and its table 2 at PubMed Central',
+      },
+      feeds: {
+        title:
+          'Systematic Review with Meta-Analysis: Enteral Nutrition Therapy for the Induction of Remission in Pediatric Crohn’s Disease',
+        publisher: 'Alimentary Pharmacology & Therapeutics',
+        year: 2017,
+        url: 'https://doi.org/10.1111/apt.14253',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      profile: {
+        title:
+          'A biomarker-stratified comparison of top-down versus accelerated step-up treatment strategies for patients with newly diagnosed Crohn’s disease (PROFILE): a multicentre, open-label randomised controlled trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2024,
+        url: 'https://doi.org/10.1016/S2468-1253(24)00034-7',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract and its table 3, and an account of its results at Physician’s Weekly',
+      },
       barMeir: {
         title: "Budesonide versus prednisone in the treatment of active Crohn's disease",
         publisher: 'Gastroenterology',
@@ -645,8 +681,13 @@ export const treatment = {
       predFree: { value: '14 in 100', source: 'barMeir' },
       budFree: { value: '30', source: 'barMeir' },
       olmEra: { value: '1970 to 1993', source: 'olmsted' },
-      olmWell: { value: '24 of 74', source: 'olmsted' },
-      olmCut: { value: '28 of 74', source: 'olmsted' },
+      olmAll: { value: '74', source: 'olmsted' },
+      olmWell: { value: '24', source: 'olmsted' },
+      olmCut: { value: '28', source: 'olmsted' },
+      profInf: { value: '3 of 193', source: 'profile' },
+      ltsUc: { value: '7 in 100', source: 'gemLong' },
+      ltsCd: { value: '11 in 100', source: 'gemLong' },
+      ltsYears: { value: '8 years', source: 'gemLong' },
       tofCalm: { value: '51 in 100', source: 'hyogo' },
       tofWeeks: { value: '8 weeks', source: 'hyogo' },
       tofZoster: { value: '6 of 111', source: 'hyogo' },

@@ -32,7 +32,7 @@ export const treatment = {
     emergency: 'Pain in waves with vomiting, a belly that swells and tightens, or belly pain with fever is: call 112 or 108.',
     operation: 'At once if the bowel is dying or has burst. Otherwise most blockages from scar bands open with a drip and a tube.',
     choices: 'Drip and nose tube, medicine for a soft narrow part, stretching with a balloon, or surgery.',
-    back: 'A blockage from scar bands means about {stay} in hospital; after surgery heavy work waits for at least {NoLiftWeeks}.',
+    back: 'A blockage from scar bands without surgery means about {stay} in hospital; after surgery heavy work waits for at least {NoLiftWeeks}.',
     next: 'With danger signs go now. With a narrow part and no danger signs, have a scan and talk over the choices.',
   },
   careCard: cardOf([
@@ -104,7 +104,7 @@ export const treatment = {
         recovery: 'Most people feel better within days.',
         compare: {
           cut: 'None',
-          nights: '{stay}, operated or not',
+          nights: '{stay}, on average',
           usualLife: 'Some days after going home',
           mainRisk: 'Major problem: {dripMajor} (drip alone)',
           comesBack: 'Scar bands, Canada: {canadaRest}',
@@ -147,9 +147,9 @@ export const treatment = {
         description:
           'Under anaesthesia scar bands are cut or a hernia is freed. A narrow part is widened, without losing bowel (strictureplasty), or removed and the ends joined.',
         benefits:
-          'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was rated better for {rsTime}, and {crohnAgain} would choose it again. Widening: the trouble came back more often than after removal [spx].',
+          'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was rated better for {rsTime}, and {crohnAgain} would choose it again.',
         risks:
-          'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; as many died early as late. Keyhole surgery opened the bowel by mistake in {holed}. With infection or dead bowel {stoma} got a stoma; joins leaked in {leak}, by hospital. After widening surgery in Crohn’s disease {plastyMajor} had a serious problem, and {plastyAgain} needed surgery again.',
+          'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; as many died early as late. Keyhole surgery opened the bowel by mistake in {holed}. With infection or dead bowel {stoma} got a stoma; joins leaked in {leak}, by hospital. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} needed surgery again, and trouble came back more often than after removal [spx].',
         recovery:
           'The bowel takes days to start again. In Norway {norway} operated on for scar bands ({norwayDates}) were blocked again within {norwayYears}.',
         compare: {
@@ -174,7 +174,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'It does not wait',
           mainRisk: 'Dead bowel and death; no study counts it',
-          comesBack: 'It goes on',
+          comesBack: 'It stays, and can block again',
         },
         withoutTreatment: true,
       },
@@ -256,6 +256,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      snapSbo: {
+        title: 'Small bowel obstruction outcomes according to compliance with the World Society of Emergency Surgery Bologna guidelines',
+        publisher: 'British Journal of Surgery',
+        year: 2025,
+        url: 'https://doi.org/10.1093/bjs/znaf080',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       creole: {
         title:
           'Efficacy of adalimumab in patients with Crohn’s disease and symptomatic small bowel stricture: a multicentre, prospective, observational cohort (CREOLE) study',
@@ -514,7 +522,7 @@ export const treatment = {
       crohnShare: { value: 'about 33 in 100 people', source: 'crohn' },
       tbKolkata: { value: '14 in 100', source: 'kolkata' },
       waitHours: { value: '72 hours', source: 'bologna' },
-      stay: { value: '8 days', source: 'bologna' },
+      stay: { value: '5.3 days', source: 'snapSbo' },
       tbBetter: { value: '77 in 100 people', source: 'jena' },
       tbSurgeryNeeded: { value: '21 in 100', source: 'jena' },
       balloonWorks: { value: '82 in 100 people', source: 'balloon' },

@@ -67,18 +67,18 @@ export const treatment = {
   types: [
     {
       title: 'Stable (compensated)',
-      details: 'People can live many years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}).',
+      details: 'People can live for years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}).',
     },
     {
       title: 'Unstable (decompensated)',
       details:
-        'Fluid in the belly, bleeding veins, confusion or jaundice has appeared. In foreign studies half lived {decompSurvival} or longer. In Delhi, where many came very ill, {delhiDied} died within {delhiTime}.',
+        'Fluid in the belly, bleeding veins, confusion or jaundice came. In foreign studies half lived {decompSurvival} or longer. In Delhi {delhiDied} died within {delhiTime}; many came very ill.',
     },
   ],
   tests: [
     {
       title: 'Blood tests',
-      details: 'They show the cause, and score the liver.',
+      details: 'They show the cause and score the liver.',
     },
     {
       title: 'Ultrasound',
@@ -97,27 +97,27 @@ export const treatment = {
         title: 'Treating the cause',
         description: 'This means no alcohol, medicines against hepatitis B or C, and control of weight and diabetes.',
         benefits:
-          'In Punjab tablets cleared hepatitis C in {punjabCured} who finished them, scarred or not. In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who had stopped drinking within a month were alive {soberTime} later, and {drinkAlive} of those who went on.',
+          'In Punjab tablets cleared hepatitis C in {punjabCured} who finished them, scarred or not. In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on.',
         risks:
-          'Who drinks daily can become very ill by stopping suddenly, so get medical help. Virus tablets must not be stopped without advice. Cancer can still come: after hepatitis C was cleared, in {svrCancer} with cirrhosis each year.',
-        recovery: 'You live as usual, but scans go on.',
+          'Stopping alcohol suddenly can make daily drinkers very ill: get help. Do not stop virus tablets without advice. Cancer can still come: after hepatitis C was cleared, in {svrCancer} with cirrhosis each year.',
+        recovery: 'You live as usual; scans go on.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Cancer still: {svrCancer} a year',
+          mainRisk: 'Illness from stopping alcohol suddenly',
           comesBack: 'Liver deaths in {tenYears}: {clearedDeaths}',
         },
       },
       {
         title: 'Treating and preventing complications',
         description:
-          'Against bleeding: daily tablets, or bands put round the veins through a camera. Against fluid: less salt, water tablets, or a needle, with albumin in a drip [albumin]. Against infection: antibiotics.',
+          'Against bleeding: tablets that lower the pressure, or rubber bands that close the veins, put on by camera. Against fluid: less salt, water tablets that pass it as urine, or a needle through the numbed belly, with albumin in a drip [albumin]. Infections get antibiotics by drip.',
         benefits:
           'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, bands worked in {bandWell} in an Egyptian trial, carvedilol in {carvWell} and propranolol in {propWell}; about as many bled.',
         risks:
-          'In that trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. Tablets can upset the kidneys, and a band can leave a sore that bleeds.',
-        recovery: 'Doses change often, with blood tests.',
+          'There side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. In Delhi sores bled after {sorePart} bandings; {soreDied} of these people died. After drawing fluid {needleBled} bled badly. Water tablets can upset the kidneys.',
+        recovery: 'Blood tests guide the doses.',
         compare: {
           cut: 'None, or a needle or camera',
           nights: 'None, or a day visit',
@@ -132,7 +132,7 @@ export const treatment = {
         benefits:
           'In a French trial in fluid that kept coming back, {tubeAlive} with a covered tube were alive without a transplant after {tubeTime}, against {drainAlive} with needle drainage. In Oslo {osloBled} treated for bleeding bled again.',
         risks:
-          'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}, and {osloAlive} were alive after {osloTime}; {osloMoved} had a transplant. Oslo’s people had bleeding or fluid, the French only fluid.',
+          'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}, and {osloAlive} were alive after {osloTime}; {osloMoved} had a transplant. Oslo’s people had bleeding or fluid.',
         recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
@@ -149,9 +149,8 @@ export const treatment = {
         benefits:
           'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant and {listAlive} without; with {lowScore} (less ill) {lowWith} and {lowWait}.',
         risks:
-          'The body can reject the liver, and infections come easily. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
-        recovery:
-          'Months of healing and lifelong tablets follow. You may have to stop alcohol first and wait for a donor. Ask the cost in writing.',
+          'The body can reject the liver; infections come easily. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
+        recovery: 'Healing takes months, and you may have to stop alcohol first and wait for a donor. Ask the cost in writing.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
@@ -162,11 +161,11 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description: 'The cause goes on, unseen.',
-        benefits: 'Some choose comfort care (palliative care) alone.',
+        description: 'The cause goes on; comfort care (palliative care) eases pain, itching and fear.',
+        benefits: 'In an American trial of comfort care life rose by {palRise} points of {palTop} in {palTime}; no group went without.',
         risks:
-          'Scarring usually gets worse. Of Asian people with hepatitis B and scars who got dummy tablets, {dummyWorse} got worse or died within {dummyTime}, against {tabletWorse} with lamivudine, an older virus tablet. Scars from alcohol, in Denmark, under usual care: within {daneTime} {daneNone} without trouble died, {daneFluid} with fluid and {daneMind} with confusion.',
-        recovery: 'You can change your mind.',
+          'Scars usually get worse. Of Asian people with hepatitis B and scars {dummyWorse} on dummy tablets got worse or died within {dummyTime}, and {tabletWorse} on lamivudine, an older tablet. With scars from alcohol, in Denmark, under usual care: within {daneTime} {daneNone} without trouble died, {daneFluid} with fluid and {daneMind} with confusion.',
+        recovery: 'You can always change your mind.',
         compare: {
           cut: 'None',
           nights: 'None, until trouble',
@@ -197,7 +196,7 @@ export const treatment = {
     {
       title: 'Lactulose, then rifaximin, against confusion',
       details:
-        'The aim with lactulose is {stoolsADay} stools a day [mind]; rifaximin is added if confusion comes back within {mindMonths}. In a Delhi trial it came back in {lactuloseBack} with lactulose and {noLactuloseBack} without.',
+        'Aim for {stoolsADay} stools a day [mind]; rifaximin is added if confusion comes back within {mindMonths}. In a Delhi trial it came back in {lactuloseBack} with lactulose and {noLactuloseBack} without.',
     },
   ],
   others: [
@@ -211,30 +210,29 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Who needs beta-blockers before a bleed is argued.',
     'Tubes: older trials together found no longer life [tipsTrials]; the French one did.',
     'Weekly albumin drips: life was longer in an Italian trial, not in a Spanish one [albuminLong].',
   ],
   preparing: [
-    'Bring every report and tablet; say how much you drink.',
-    'Tell every doctor and dentist that you have cirrhosis: operations are riskier.',
+    'Bring reports and tablets; say how much you drink.',
+    'Tell every doctor that you have cirrhosis: operations are riskier.',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
   ],
-  inHospital: ['A bleed gets bands; fluid is drained.'],
+  inHospital: ['A bleed gets drips, antibiotics and bands; fluid is drained.'],
   recovery: [
     {
       when: 'The first days after discharge',
       what: 'Weigh yourself each morning. Call 112 or 108 if you vomit blood, pass black stool, are confused or drowsy, or have a fever of {Fever} or more or a swollen, painful belly.',
     },
-    { when: 'The first weeks', what: 'Build up food and walks, because muscle protects you.' },
+    { when: 'The first weeks', what: 'Build up food and walks: muscle protects you.' },
     {
       when: 'The months and years',
       what: 'In one study {hepBBack} with hepatitis B and fluid were stable again after {hepBTime} of entecavir.',
     },
   ],
   deciding:
-    'Against a first bleed, if no camera matters most to you, ask about carvedilol (not with asthma or low pressure), else bands. For fluid that keeps coming back, weigh a channel (perhaps longer life, but confusion) against drainage. A transplant means more years against an early risk, lifelong tablets and cost. Choose comfort care if ease matters more than time.',
+    'Against a first bleed, if no camera matters most, ask about carvedilol (not with asthma or low pressure), else bands. For fluid that keeps coming back, weigh a channel (perhaps longer life, but confusion) against drainage. A transplant means more years, but an early risk, lifelong tablets and cost. Choose comfort care if ease matters more than time.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
@@ -246,11 +244,11 @@ export const treatment = {
     'Now: in Mangaluru {lifeSize} scored life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
     'Treating the cause: once hepatitis C was gone, {lifeParts} things asked were better for up to {lifeYears} if the liver coped, and {lifePartsBad} for a shorter time if not.',
     'Complications: for slight confusion, in an Indian trial daily trouble (scale {sipScale}, less is better) fell from {rifBefore} to {rifAfter} within {rifTime} of rifaximin, and from {dumBefore} to {dumAfter} on dummy tablets.',
-    'A tube: life changed as much with needle drainage in an American trial [tipsLife].',
+    'A tube: in an American trial life changed as much with needle drainage over a year [tipsLife]; we found no score.',
     'Transplant: {qolTime} later, Indians scored better in all {qolParts} of life than an older American group.',
-    'Comfort care: in an American trial life rose by {palRise} points of {palTop} in {palTime}; no group went without.',
-    'Eat enough protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
-    'If you hold fluid, keep to about {salt} a day, a level teaspoon.',
+
+    'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
+    'If you hold fluid, keep to {salt} a day, a level teaspoon.',
     'After confusion do not drive until your doctor agrees; helpline for drink: {helpline}.',
   ],
   support: [
@@ -265,6 +263,22 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      delhiBands: {
+        title: 'Case Control Study of Post-endoscopic Variceal Ligation Bleeding Ulcers in Severe Liver Disease: Outcomes and Management',
+        publisher: 'Journal of Clinical and Translational Hepatology',
+        year: 2019,
+        url: 'https://doi.org/10.14218/JCTH.2018.00059',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      needle: {
+        title: 'Severe haemorrhage following abdominal paracentesis for ascites in patients with liver disease',
+        publisher: 'Alimentary Pharmacology & Therapeutics',
+        year: 2005,
+        url: 'https://doi.org/10.1111/j.1365-2036.2005.02387.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       bureau: {
         title:
           'Transjugular Intrahepatic Portosystemic Shunts With Covered Stents Increase Transplant-Free Survival of Patients With Cirrhosis and Recurrent Ascites',
@@ -609,6 +623,9 @@ export const treatment = {
       },
     },
     figures: {
+      sorePart: { value: '141 of 3,854', source: 'delhiBands' },
+      soreDied: { value: '46', source: 'delhiBands' },
+      needleBled: { value: '9 of 4,729', source: 'needle' },
       tubeAlive: { value: '93 in 100', source: 'bureau' },
       drainAlive: { value: '52 in 100', source: 'bureau' },
       tubeTime: { value: '1 year', source: 'bureau' },

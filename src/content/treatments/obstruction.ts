@@ -33,7 +33,7 @@ export const treatment = {
     operation: 'Only some people need one. Most blockages from scar bands open without one; a bowel without blood cannot wait.',
     choices:
       'For a sore bowel, ORS and medicines for the cause. For a blocked one, bowel rest, untwisting or a stent by camera, or surgery.',
-    back: 'A blockage from scar bands means {stay} in hospital on average; after an operation heavy work waits for at least {NoLiftWeeks}.',
+    back: 'A blockage from scar bands that opens without surgery means {stay} in hospital on average; after an operation heavy work waits for at least {NoLiftWeeks}.',
     next: 'With danger signs go to hospital now. Without them, have an examination, blood tests, and a scan or colonoscopy.',
   },
   careCard: cardOf([
@@ -59,12 +59,10 @@ export const treatment = {
     'belly-pain-comes-back',
     'bowel-medicine-check',
   ]),
-  symptoms: [
-    'A blockage gives cramps in waves, vomiting, a swollen belly, and no stool or wind; a sore bowel loose stools, pain, at times fever or blood.',
-  ],
+  symptoms: ['A sore bowel gives loose stools and pain, at times fever or blood.'],
   causes: [
     'Scar bands (adhesions) come from past belly surgery [bologna].',
-    'A trapped hernia, cancer and tuberculosis (TB) block it too [kolkata].',
+    'A trapped hernia (read “Inguinal hernia”), cancer and tuberculosis (TB) block it too [kolkata].',
     'The large bowel can twist (volvulus), in India mostly in younger men [volvulus].',
   ],
   types: [
@@ -78,7 +76,7 @@ export const treatment = {
     },
     {
       title: 'Growths',
-      details: 'Some are cancer: read “Colon cancer” and “Small intestine cancer”.',
+      details: 'Read “Colon cancer” and “Small intestine cancer”.',
     },
   ],
   tests: [
@@ -92,16 +90,15 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview:
-      'The rows are for different illnesses: compare only yours. You can choose with scar bands, a twist, cancer and Crohn’s disease.',
+    overview: 'The rows are for different illnesses: compare only yours.',
     rowNames: { comesBack: 'Back, or treated again' },
     details: [
       {
         title: 'Sore by germs: ORS',
-        description: 'At home you drink ORS after each loose stool and eat. Few infections need antibiotics.',
+        description: 'You eat, and after each loose stool drink ORS, which gives back water and salt. Few infections need antibiotics.',
         benefits: 'It may prevent {ors} of children’s deaths from loose stools; in adults nobody counted.',
         risks:
-          'Without enough ORS you dry out. Great thirst, little, dark urine or drinks that come up need a doctor today; drowsiness, sunken eyes or almost no urine need 112 or 108.',
+          'Drying out: great thirst, little, dark urine or drinks that come up need a doctor today; drowsiness, sunken eyes or almost no urine need 112 or 108.',
         recovery: 'It mostly passes within days.',
         compare: {
           cut: 'None',
@@ -113,7 +110,7 @@ export const treatment = {
       },
       {
         title: 'Sore by tuberculosis: TB medicines',
-        description: 'You take tablets at home, four medicines at first, then fewer, mostly for {tbCourse}, with blood tests.',
+        description: 'Tablets at home, four medicines at first, then fewer, kill the germs, mostly over {tbCourse}, with blood tests.',
         benefits: 'In an Indian trial {tbWell} who began were fully well at the end; it came back in none of them within a year.',
         risks: 'In that trial {tbSide} had side effects. In Delhi the medicines hurt the liver of {liverShare}.',
         recovery: 'You feel better over weeks, but finish the course.',
@@ -128,11 +125,11 @@ export const treatment = {
       {
         title: 'Sore by Crohn’s disease: medicines',
         description:
-          'TB must be ruled out first: these medicines make it worse. Then steroid tablets calm it for some weeks. Infliximab, by drip, comes early or after a new flare: read “Inflammatory bowel disease”.',
+          'TB must be ruled out first: these medicines make it worse. Then steroid tablets damp the body’s defences for some weeks. Infliximab, by drip, blocks a signal of soreness, early or after a new flare: read “Inflammatory bowel disease”.',
         benefits:
           'In a British trial ({profYear}) {profTop} stayed well for {profTime} without more steroids or surgery if infliximab began early, and {profStep} if it was kept for later flares.',
         risks:
-          'There {profInf} had a serious infection with early infliximab, against {stepInf}; {profKnife} needed belly surgery, against {stepKnife}. On steroids alone ({cdYears}) {cdNeed} in America could not stop them after a year.',
+          'There {profInf} had a serious infection with early infliximab, against {stepInf}; {profKnife} needed belly surgery, against {stepKnife}. On steroids alone {cdNeed} in America ({cdYears}) needed them after a year.',
         recovery: 'Never stop steroids at once.',
         compare: {
           cut: 'None',
@@ -144,15 +141,16 @@ export const treatment = {
       },
       {
         title: 'Blocked by scar bands: resting the bowel',
-        description: 'On the ward you take nothing by mouth. A drip gives fluid, and a soft tube through the nose empties the stomach.',
+        description:
+          'On the ward you take nothing by mouth. A drip gives fluid, and a soft tube through the nose empties the stomach, until the bowel opens. A dye that you drink foretells it: an X-ray looks for it in the large bowel [dye].',
         benefits: 'In studies put together {restWorks} were spared a cut.',
         risks:
-          'There {restBowel} lost a piece of bowel in the end, against {soonBowel} after early surgery; {restDied} died either way. A guideline allows about {waitHours} of rest. In Canada ({canadaYears}) {againRest} were blocked again, against {againKnife} after surgery; the groups may differ.',
+          'There {restBowel} lost a piece of bowel in the end, against {soonBowel} after early surgery; {restDied} died either way. A guideline allows {waitHours} of rest. In Canada ({canadaYears}) {againRest} were blocked again, against {againKnife} after surgery; the groups may differ.',
         recovery: 'Drinks come when wind passes.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
-          usualLife: 'Several days; ask',
+          usualLife: 'Some days; ask',
           mainRisk: 'Bowel lost: {restBowel}; early surgery {soonBowel}',
           comesBack: 'Blocked again, Canada: {againRest}',
         },
@@ -209,28 +207,38 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description: 'You wait at home, without medicines or a drip.',
-        benefits: 'Germs mostly pass in days, a partial blockage may open by itself, and Crohn’s disease settled on a dummy in {dummyCd}.',
+        description: 'You wait at home, without medicines.',
+        benefits: 'Germs mostly pass in days, a partial blockage may open, and Crohn’s disease settled on a dummy in {dummyCd}.',
         risks:
           'A full blockage can burst the bowel: before drips, in {oldYear}, {oldDeath} with a blocked small bowel died; treated in Kolkata {deathsKolkata}. Crohn’s disease can narrow the bowel. Untreated bowel TB nobody counted; of lung TB {tbDied} died within {tbYears}.',
-        recovery: 'With danger signs, go at once.',
+        recovery: 'With danger signs, go now.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Go to hospital instead',
-          mainRisk: 'Died of a blockage in {oldYear}: {oldDeath}',
+          mainRisk: 'Full blockage: dead or burst bowel',
           comesBack: 'Germs mostly pass; the rest lasts',
         },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Scar bands, Canada: blocked again',
+      of: [3, 6],
+      rows: [
+        { label: 'after rest', figure: '{againRest}' },
+        { label: 'after surgery', figure: '{againKnife}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'TB medicines (with ethambutol)',
       details: 'Ethambutol harms sight in about {eyeShare}, for good in {eyeLast}. Yellow eyes or changed sight: tell us the same day.',
     },
-    { title: 'Steroids, infliximab', details: 'Tests for TB come first [ecco]. With fever from {Fever} see a doctor the same day.' },
+    { title: 'Steroids, infliximab', details: 'TB is tested for first [ecco]. With fever from {Fever} see a doctor the same day.' },
   ],
   others: [
     {
@@ -241,10 +249,10 @@ export const treatment = {
   operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
     "Crohn's disease and bowel TB can look the same [gitb], so doctors must sometimes treat for one and watch.",
-    'No fair trial has compared rest with early surgery for scar bands [restReview].',
+    'No fair trial compared rest with early surgery for scar bands [restReview]. Whether the dye also spares surgery is disputed.',
   ],
   preparing: ['In an emergency do not eat or drink, and leave at once.', 'Bring all medicines, and stop none on your own.'],
-  inHospital: ['First come fluid, pain relief and a scan.'],
+  inHospital: ['First come fluid and a scan.'],
   recovery: [
     {
       when: 'The first weeks at home',
@@ -252,7 +260,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks do, ask about surgery. After a twist, ask with your family if you are fit for the operation against the next one. With cancer weigh a stoma against a torn bowel; with Crohn’s disease drips for years against flares.',
+    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks do, ask about surgery. After a twist, ask if you are fit for the operation against the next one. With cancer weigh a stoma against a torn bowel.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs would make you operate today?',
@@ -261,11 +269,11 @@ export const treatment = {
     'How likely is it to come back?',
   ],
   livingWith: [
-    'Life afterwards. Crohn’s disease at the end of the small bowel: in a trial life a year after surgery was as good as on infliximab [liric]; {liricHarm} operated on had a serious problem.',
+    'Crohn’s disease at the end of the small bowel: in a trial life a year after surgery was as good as on infliximab [liric]; {liricHarm} operated on had a serious problem.',
     'Scar bands: in Denmark {hindered} were hindered in daily life long after surgery; after rest nobody asked.',
-    'Cancer that cannot be removed: in Australia {ausStent} given a stent needed a stoma, against {ausKnife} after surgery; daily life was better over {ausYear}. Half lived about {ausLived} either way.',
+    'Cancer that cannot be removed: in Australia {ausStent} given a stent needed a stoma, against {ausKnife} after surgery; daily life was better over {ausYear}. Half lived {ausLived} either way.',
     'TB of any part: {tbFew} in Puducherry rated daily life {tbLow} during the tablets and {tbHigh} after; neighbours {tbOther}.',
-    'Germs: life is usually as before. An untwisting: the next twist stays a worry. Nobody has scored either.',
+    'Germs: life is usually as before. After an untwisting the next twist worries; nobody has scored it.',
   ],
   support: [
     { name: 'PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -285,6 +293,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      snapSbo: {
+        title: 'Small bowel obstruction outcomes according to compliance with the World Society of Emergency Surgery Bologna guidelines',
+        publisher: 'British Journal of Surgery',
+        year: 2025,
+        url: 'https://doi.org/10.1093/bjs/znaf080',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      dye: {
+        title: 'Oral water soluble contrast for the management of adhesive small bowel obstruction',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2007,
+        url: 'https://doi.org/10.1002/14651858.CD004651.pub3',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'its summary for patients, at Cochrane',
+      },
       profile: {
         title:
           'A biomarker-stratified comparison of top-down versus accelerated step-up treatment strategies for patients with newly diagnosed Crohn’s disease (PROFILE): a multicentre, open-label randomised controlled trial',
@@ -592,7 +617,7 @@ export const treatment = {
       untwistDied: { value: '23 in 100', source: 'untwist' },
       kolkataTrouble: { value: '33 in 100 people', source: 'kolkata' },
       waitHours: { value: '72 hours', source: 'bologna' },
-      stay: { value: '8 days', source: 'bologna' },
+      stay: { value: '5.3 days', source: 'snapSbo' },
       tbSurgery: { value: '21 in 100', source: 'jena' },
     },
   },

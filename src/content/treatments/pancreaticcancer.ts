@@ -68,7 +68,7 @@ export const treatment = {
   types: [
     {
       title: 'Common type (adenocarcinoma)',
-      details: 'It begins in the tubes for digestive juice; this page is about it.',
+      details: 'This page is about it.',
     },
     {
       title: 'Hormone-cell type (neuroendocrine)',
@@ -92,11 +92,10 @@ export const treatment = {
       {
         title: 'Operation to remove the cancer',
         description:
-          'You sleep for some hours. For the head this is the “Whipple surgery”. For the tail the left part goes, often with the spleen; then you need vaccines, and any fever is an emergency.',
-        benefits:
-          'Only it may remove all of the cancer. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
+          'You sleep for some hours. For the head this is the “Whipple surgery”. For the tail the left part goes, often with the spleen; then vaccines are needed, and any fever is an emergency.',
+        benefits: 'Only it may remove all. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a complication such as a leak, bleeding or infection. In a South Indian hospital that does fewer, {southDeaths} died ({southYears}). Both counts of deaths include other growths. After surgery on the tail, in the Netherlands, {tailDied} died within {tailTime}, and {tailHarm} had a major complication. This cancer often returns: {tataTime} after surgery at Tata Memorial {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a leak, bleeding or the like. In a South Indian hospital {southDeaths} died ({southYears}). Both counts include other growths. After surgery on the tail, in the Netherlands, {tailDied} died within {tailTime}, and {tailHarm} had a major complication. It often returns: {tataTime} after surgery in Mumbai {tataFree} were alive and free of it.',
         recovery: 'People stayed {stay} in South India.',
         compare: {
           cut: 'One long cut',
@@ -110,11 +109,11 @@ export const treatment = {
       {
         title: 'Chemotherapy after or before surgery',
         description:
-          'Drips, often through a port under the skin, kill cells that scans cannot see, the strong mix every {folfRound}. Given first, they can shrink it.',
+          'Drips, often through a port under the skin, kill cells that scans cannot see, the strong mix every {folfRound}. Given first, at times with rays, they can shrink it.',
         benefits:
-          'In a trial after surgery half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer. They were fit people.',
+          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first. After: in a trial half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
         risks:
-          'There {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers.',
+          'There {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. Given first, the growth came out in {firstCut}, against {laterCut}.',
         recovery: 'It is given in rounds over about {chemoTime}; numbness can stay.',
         compare: {
           cut: 'None',
@@ -129,10 +128,10 @@ export const treatment = {
         description:
           'This is for cancer that has spread or grips main blood vessels. Drips slow it everywhere; rays hit one place, painlessly: narrow beams on {raysShort}, or daily for {raysLong}.',
         benefits:
-          'Chemotherapy added about {chemoAdds} to comfort care alone, a slight, very uncertain gain; comfort care is fitting too [supportive]. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In an American hospital rays held the growth in place in {raysHold}; whether that lengthens life is in doubt [zhong].',
+          'Chemotherapy added about {chemoAdds} to comfort care alone, a slight, very uncertain gain; comfort care is fitting too [supportive]. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In an American hospital rays held the growth in {raysHold}; longer life is in doubt [zhong].',
         risks:
-          'Severe loose stools came in {naliStool} with the first mix and {gemStool} with the second. Of those given rays {raysHarm} had severe harm, and in {raysFar} it spread elsewhere. You may stop at any time.',
-        recovery: 'Scans show whether to go on.',
+          'Severe loose stools came in {naliStool} with the first mix and {gemStool} with the second. Of those given rays {raysHarm} had severe harm, and in {raysFar} it spread elsewhere.',
+        recovery: 'You may stop any time.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
@@ -144,11 +143,11 @@ export const treatment = {
       {
         title: 'Medicines chosen by a gene test',
         description:
-          'Once it has spread, blood and tumour should be tested [asco]. Olaparib tablets are for a changed BRCA gene, if the cancer did not grow in {poloBefore} of a platinum mix. With dMMR, drips of pembrolizumab wake the body’s defences [asco].',
+          'Once it has spread, blood and tumour should be tested [asco]. Olaparib tablets are for a changed BRCA gene, after {poloBefore} of a platinum mix without growth. With dMMR, drips of pembrolizumab wake the body’s defences [asco].',
         benefits:
-          'Olaparib then held the cancer back for {poloHold}, a dummy for {poloHoldDummy}. Half lived {olaparib} either way; after {poloLong} {poloAlive} and {poloAliveDummy} were alive, which may be chance. Pembrolizumab shrank {pembroWorks} with dMMR; few took part.',
+          'Olaparib then held the cancer back for {poloHold}, a dummy for {poloHoldDummy}. Half lived {olaparib} either way; after {poloLong} {poloAlive} and {poloAliveDummy} were alive, perhaps by chance. Pembrolizumab shrank {pembroWorks} with dMMR; few took part.',
         risks:
-          'Most people have no such gene. In the trial {poloHarm} had a severe side effect, and {poloHarmDummy} with the dummy. With pembrolizumab it was {pembroHarm}, all cancers counted.',
+          'In the trial {poloHarm} had a severe side effect, and {poloHarmDummy} with the dummy; with pembrolizumab {pembroHarm}, all cancers counted.',
         recovery: 'You take tablets at home.',
         compare: {
           cut: 'None',
@@ -162,10 +161,10 @@ export const treatment = {
         title: 'Stent or bypass for a blockage',
         description:
           'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass operation can help. With moderate jaundice, no fever and early surgery, it is advised to do without [qs177].',
-        benefits: 'Jaundice and itching fade: in a trial the bile pigment had halved within {stentTime} in {stentWorked} of {stentSize}.',
+        benefits: 'Jaundice fades: in a trial it had halved within {stentTime} in {stentWorked} of {stentSize}.',
         risks:
-          'Before an operation a stent can harm. In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, and {bypassAgain} after a bypass. After such a camera treatment {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassHarm} Americans had a major complication and {bypassDied} died.',
-        recovery: 'The jaundice fades over weeks.',
+          'Before an operation a stent can harm. In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, {bypassAgain} after a bypass. From the camera {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassHarm} Americans had a major complication and {bypassDied} died.',
+        recovery: 'Jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
           nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
@@ -177,9 +176,9 @@ export const treatment = {
       {
         title: 'No treatment against the cancer',
         description: 'Care for pain, jaundice and food goes on.',
-        benefits: 'You avoid harm from the treatment.',
+        benefits: 'You avoid the harms of treatment.',
         risks:
-          'The cancer grows and spreads. Of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, and few had chemotherapy ({dutchChemo} and {tenChemo}): do not compare with trials.',
+          'It grows and spreads: of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, and few ({dutchChemo} and {tenChemo}) had chemotherapy.',
         recovery: 'A comfort-care (palliative) team helps.',
         compare: {
           cut: 'None',
@@ -205,7 +204,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Pain medicines',
-      details: 'Paracetamol comes first, then morphine with a laxative. A nerve block (coeliac plexus) may help a little more [block].',
+      details: 'Paracetamol comes first, then morphine with a laxative. A nerve block may help a little more [block].',
     },
     {
       title: 'Enzymes (pancreatin)',
@@ -222,10 +221,10 @@ export const treatment = {
   operations: ['whipple'],
   uncertainties: [
     'How many in India can be operated on is not known; in Britain about {operableNice}.',
-    'Whether chemotherapy or surgery should come first, and who gains from rays, is debated. How far chemotherapy eases complaints is uncertain [supportive].',
+    'Whether chemotherapy or surgery should come first, and who gains from rays, is debated.',
   ],
   preparing: ['Bring scans; name medicines and allergies. Stop smoking; walk daily.'],
-  inHospital: ['You wake in high care.'],
+  inHospital: ['You wake in intensive care.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -234,11 +233,11 @@ export const treatment = {
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
       when: 'Later',
-      what: 'Visits check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency. Tell us the same day about pain that your medicine does not hold.',
+      what: 'Visits check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency. Pain that your medicine does not hold: tell us the same day.',
     },
   ],
   deciding:
-    'Ask, with your family, whether all can come out. If so, weigh a chance of cure against dying early. If some more months matter most to you, chemotherapy may suit; if days without drips matter more, comfort care alone.',
+    'Ask, with your family, whether all can come out. If so, weigh a chance of cure against dying early. If some more months matter most to you, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
   questions: [
     'What stage is the cancer, and can it be removed? Do I need a stent first, and why?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -247,11 +246,12 @@ export const treatment = {
     'How will my pain, food and sugar be managed?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}, mostly for {lifeLate} or more.',
+    'Life afterwards, choice by choice. Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}, mostly to {lifeLate} or longer.',
     'Chemotherapy without surgery: in a Swedish trial (bile ducts too) life got better or stayed good in {glimYes} with it, and {glimNo} with comfort care.',
-    'Olaparib or dummy: {poloLife} apart, the same. For chemotherapy after surgery, rays, a bypass and comfort care alone we found no score.',
-    'Comfort care with cancer treatment: in an Italian trial life was better with early visits than with visits on request [early].',
-    'A stent: of {stentAll} asked before it, {stentAsked} answered again {stentWhen} later, and felt better.',
+    'Cancer grown into vessels: on a scale of {gScale} Dutch people began at {gChemo} with drips and {gCare} with comfort care alone; it changed little in a year. For chemotherapy after surgery, rays and a bypass we found no score.',
+    'Olaparib or dummy: {poloLife} apart, the same.',
+    'Early comfort-care visits made life better in an Italian trial [early].',
+    'A stent: of {stentAll} asked before it, {stentAsked} answered {stentWhen} later, and felt better.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -267,6 +267,33 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      seelen: {
+        title: 'Quality of Life Among Patients With Locally Advanced Pancreatic Cancer: A Prospective Nationwide Multicenter Study',
+        publisher: 'Journal of the National Comprehensive Cancer Network',
+        year: 2025,
+        url: 'https://doi.org/10.6004/jnccn.2024.7091',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      preopanc: {
+        title:
+          'Neoadjuvant Chemoradiotherapy Versus Upfront Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Long-Term Results of the Dutch Randomized PREOPANC Trial',
+        publisher: 'Journal of Clinical Oncology; record of Maastricht University',
+        year: 2022,
+        url: 'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      preopancFirst: {
+        title:
+          'Preoperative Chemoradiotherapy Versus Immediate Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Results of the Dutch Randomized Phase III PREOPANC Trial',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2020,
+        url: 'https://doi.org/10.1200/JCO.19.02274',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+
       rays: {
         title: 'Stereotactic body radiotherapy and gemcitabine for locally advanced pancreatic cancer',
         publisher: 'International Journal of Radiation Oncology, Biology, Physics',
@@ -533,6 +560,14 @@ export const treatment = {
       },
     },
     figures: {
+      gScale: { value: '0 to 100', source: 'seelen' },
+      gChemo: { value: '64', source: 'seelen' },
+      gCare: { value: '48', source: 'seelen' },
+      firstAlive: { value: 'about 21 in 100 people', source: 'preopanc' },
+      laterAlive: { value: 'about 7 in 100', source: 'preopanc' },
+      preYears: { value: '5 years', source: 'preopanc' },
+      firstCut: { value: '61 in 100', source: 'preopancFirst' },
+      laterCut: { value: '72', source: 'preopancFirst' },
       folfRound: { value: '2 weeks', source: 'adjuvant' },
       raysShort: { value: '3 days', source: 'rays' },
       raysLong: { value: '6 weeks', source: 'rays' },

@@ -64,19 +64,18 @@ export const treatment = {
     'It may not suit you in an emergency, with many scars inside, or with heart or lung illness.',
   ],
   types: [
-    { title: 'Open surgery', details: 'The surgeon works by hand through one larger cut.' },
+    { title: 'Open surgery', details: 'It is done by hand through one larger cut.' },
     {
       title: 'Ordinary keyhole (laparoscopic) surgery',
-      details: 'A few small cuts let in a camera and long tools held by hand.',
+      details: 'A camera and long tools, held by hand.',
     },
     {
       title: 'Robot-assisted keyhole surgery',
-      details:
-        'The same small cuts, but the tools are held by arms that follow the hands of the surgeon at the console. A second surgeon or nurse stays beside you.',
+      details: 'The arms follow the hands of the surgeon at the console. A second surgeon or nurse stays beside you.',
     },
     {
       title: 'Change to open (conversion)',
-      details: 'Any keyhole operation may turn into an open one for safety, for example because of bleeding or scars, which is no mistake.',
+      details: 'Any keyhole operation may become open for safety, as with bleeding; that is no mistake.',
     },
   ],
   tests: [
@@ -91,12 +90,12 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation; with any of the three ways you are asleep. What counts most is a team who do it often. The table is of the rectum, where most trials were done; our own answers below are of the gallbladder.',
+      'The main choice is whether you need an operation; with all three ways you are asleep. The table is of the rectum, where most trials were done; our own answers below are of the gallbladder.',
     rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
         title: 'Robot-assisted surgery',
-        description: 'The surgeon makes small cuts, docks the arms, then works from the console in the same room.',
+        description: 'Through small cuts a camera and tools go in, held by arms that the surgeon steers from a console in the same room.',
         benefits:
           'Rectum: in an Indian trial of {indianAll} the robot group bled less than in open surgery [indian]. In a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Within {shortDays} {shortRobot} had a problem that needed treatment, against {shortKeyhole}. Stomach cancer: in a Japanese trial {gastRobot} had a problem, against {gastKeyhole}, but deep infections were no fewer. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. Most trials found no clear difference from ordinary keyhole surgery [kawka].',
         risks:
@@ -137,9 +136,9 @@ export const treatment = {
         recovery: 'The stay is longer, by about {stayGap} in trials. Heavy work and lifting wait for at least {NoLiftWeeks}.',
         compare: {
           cut: 'One larger cut',
-          nights: 'Colon (Dutch): {stayOpen}; keyhole {stayKey}',
-          usualLife: null,
-          mainRisk: 'Infected wound: {woundMore} than keyhole',
+          nights: null,
+          usualLife: 'Later than by keyhole; ask',
+          mainRisk: 'Scar hernia, infected wound: more than keyhole',
           comesBack: '{colorBack} (as keyhole there)',
           operation: 'rectum',
         },
@@ -148,9 +147,9 @@ export const treatment = {
         title: 'No operation',
         description: 'Depending on the illness this means watching it, medicines, treatment by camera, or comfort care.',
         benefits:
-          'You avoid surgery and anaesthetic. For some illnesses this is a sound plan. In American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year. In Britain {waitCut} with gallstone pain who were asked to wait had surgery within {waitTime}.',
+          'You avoid surgery and anaesthetic. For some illnesses this is a sound plan. In American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year. In Britain {waitCut} asked to wait with gallstone pain had surgery within {waitTime}.',
         risks:
-          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older, and some had rays and drugs. The page on your illness says more.',
+          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older. The page on your illness says more.',
         recovery: 'There is no wound to heal, but you need a plan for checks.',
         compare: {
           cut: 'None',
@@ -163,21 +162,31 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Rectal cancer, China: a problem that needed treatment within {shortDays}',
+      of: [0, 1],
+      rows: [
+        { label: 'robot', figure: '{shortRobot}' },
+        { label: 'ordinary keyhole', figure: '{shortKeyhole}' },
+      ],
+    },
+  ],
   operations: ['robotic'],
   uncertainties: [
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}.',
-    'Studies of the gallbladder disagree. One found more bile duct injury with the robot; another, of urgent cases, {acuteBdi} either way, but more serious problems: {acuteRobot}, against {acuteKeyhole}.',
+    'Studies of the gallbladder disagree. In two of older Americans the bile duct was hurt more often with the robot, in the newer at every level of risk [mullens]. In one of urgent cases it was {acuteBdi} either way; serious problems came in {acuteRobot}, against {acuteKeyhole}.',
     'In the large trial only tested surgeons took part, so its gain may not hold elsewhere.',
   ],
   preparing: [
     'Ask for the plan in writing: which operation, which way, and who operates.',
     'Ask about the full price, and what your insurer pays for a robot.',
-    'Tell us of medicines, allergies and heart devices. Keep taking your medicines until the team tells you otherwise.',
+    'Tell us of allergies and heart devices. Keep taking your medicines until we tell you otherwise.',
     'Walk each day and stop smoking.',
   ],
   inHospital: [
-    'Setting up takes time; a long wait does not mean that something is wrong.',
-    'You are strapped safely and tilted. Pressure or stretch can hurt a nerve, as in {nerveHurt} robotic operations on the kidney, bladder or prostate in America, and in {nerveLong} for over {nerveTime}.',
+    'Setting up takes time; a long wait is no bad sign.',
+    'You are strapped safely and tilted. Pressure can hurt a nerve, as in {nerveHurt} robotic operations on kidney, bladder or prostate in America, in {nerveLong} for over {nerveTime}.',
     'If the machine fails, the team goes on by hand.',
   ],
   recovery: [
@@ -201,7 +210,7 @@ export const treatment = {
     'May I choose ordinary keyhole or open surgery instead?',
   ],
   livingWith: [
-    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {liverAll} with liver cancer daily tasks were scored {liverRobot} with it and {liverKeyhole} without, which may be chance. For the gallbladder we found no score.',
+    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {liverAll} with liver cancer daily tasks were scored {liverRobot} with it and {liverKeyhole} without, perhaps by chance. In {kawkaMore} trials life was no different [kawka]; for the gallbladder we found no score.',
     'Keyhole or open: in the eight countries life after surgery of the rectum was the same {lifeWeeks} and {lifeYear} later [colorLife]. After surgery of the colon Americans rated it {costKey} by keyhole, {costOpen} after an open cut, {costTime} later.',
     'No operation: Britons with gallstone pain scored their comfort {waitScore} if they waited, and {cutScore} if offered surgery, {waitTime} later.',
     'Show us a bulge under a cut that is new or grows. If it is painful, hard or does not go back, call 112 or 108.',
@@ -223,6 +232,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      mullens: {
+        title: 'Patient Complexity and Bile Duct Injury After Robotic-Assisted vs Laparoscopic Cholecystectomy',
+        publisher: 'JAMA Network Open',
+        year: 2025,
+        url: 'https://doi.org/10.1001/jamanetworkopen.2025.1705',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and the American College of Surgeons’ account of its results',
+      },
       faults: {
         title:
           'Error reporting from the da Vinci surgical system in robotic surgery: A Canadian multispecialty experience at a single academic centre',
@@ -400,6 +418,7 @@ export const treatment = {
       },
     },
     figures: {
+      kawkaMore: { value: '14 of 23', source: 'kawka' },
       waitCut: { value: '54 of 217 people', source: 'cgall' },
       waitTime: { value: '18 months', source: 'cgall' },
       waitScore: { value: '49 of 100 points', source: 'cgall' },

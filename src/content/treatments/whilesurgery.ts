@@ -94,13 +94,13 @@ export const treatment = {
           'If all of the cancer comes out, it can give years of life. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of all who set out for surgery in a Dutch trial, operated or not, {laterAlive} were alive after {preYears}. With FOLFIRINOX drips afterwards {folfLive} were alive after {adjYears} ({folfAlive} without the cancer), with gemcitabine {gemLive} ({gemAlive}).',
         risks:
           'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In a hospital in South India {southDeaths} died ({southYears}). There juice leaked in {southLeak}, and {southBleed} bled.',
-        recovery: 'Eating comes back step by step.',
+        recovery: 'You learn to eat again step by step.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: '{oldSelf}',
           mainRisk: 'Death: {tataDeaths} to {southShare}',
-          comesBack: '{laterAlive} after {preYears}, operated or not',
+          comesBack: 'Tata, {aliveTime}: pancreas {alivePancreas}, periampullary {aliveAmpulla}',
           operation: 'whipple',
         },
       },
@@ -110,7 +110,7 @@ export const treatment = {
         benefits:
           'In a Chinese trial people were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
         risks:
-          'In a Dutch trial {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. It could be chance, but the trial was stopped. In {chinaSize} in China there was no difference.',
+          'In a Dutch trial {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. It could be chance, but the trial was stopped. In {chinaSize} in China it was alike.',
         recovery: 'The joins inside heal no faster.',
         compare: {
           cut: 'Several small cuts',
@@ -139,7 +139,7 @@ export const treatment = {
       {
         title: 'Stent or bypass without removal',
         description:
-          'A small tube (stent) opens the bile duct or bowel; a bypass is an operation that leads around the blockage. It is not for those who can soon have the Whipple [qs177].',
+          'By camera, while you doze, a small tube (stent) opens the bile duct or bowel; a bypass, fully asleep, leads bile or food around the blockage. It is not for those who can soon have the Whipple [qs177].',
         benefits:
           'It treats jaundice or vomiting with less strain: in a trial jaundice had halved within {stentTime} in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass; half lived {susStentLife} and {susBypassLife}.',
         risks:
@@ -155,7 +155,7 @@ export const treatment = {
       },
       {
         title: 'No operation and no drainage',
-        description: 'The growth stays. A comfort-care (palliative) team treats pain, sickness and itching, also at home.',
+        description: 'A comfort-care (palliative) team treats pain, sickness and itching, also at home.',
         benefits: 'You avoid the risks of a very large operation.',
         risks:
           'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
@@ -164,7 +164,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
-          mainRisk: 'Jaundice, infection, vomiting',
+          mainRisk: 'Jaundice, infection, vomiting; not counted',
           comesBack: 'Half lived {dutchLife}, if not spread',
         },
         withoutTreatment: true,
@@ -211,18 +211,18 @@ export const treatment = {
   uncertainties: [
     'Whether keyhole or robot is as safe as open surgery is not settled.',
     'The Dutch figures for chemotherapy first are from an older medicine.',
-    'Is chemotherapy first better if the growth could come out at once? A Nordic trial says no [norpact].',
+    'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact].',
   ],
-  preparing: ['Stop smoking, walk daily, breathe deeply and eat protein.'],
+  preparing: ['Stop smoking, walk daily and eat protein.'],
   inHospital: ['You wake in intensive care, with drains and pain relief.'],
   recovery: [
-    { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when the fluid is free of digestive juice.' },
+    { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when their fluid is clean.' },
     {
       when: 'The first weeks at home',
-      what: 'You are tired and soon full, so eat often and walk each day. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. With a fever of {Fever} alone go to a hospital the same day.',
+      what: 'You are tired and soon full, so eat often and walk each day. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. With a fever of {Fever} alone go to a hospital the same day.',
     },
     { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
-    { when: 'After that', what: 'Weight, sugar and vitamins are checked for years, and scans after a cancer.' },
+    { when: 'After that', what: 'Weight, sugar and vitamins are checked for years.' },
   ],
   deciding:
     'If a chance of years matters most, and is worth months of recovery, choose the operation if all of the growth can come out, after chemotherapy if it is close to main vessels. If you are weak or it has spread, and itching or vomiting trouble you most, choose a stent, or a bypass if it fails. If time at home matters most, choose comfort care.',
@@ -236,12 +236,16 @@ export const treatment = {
   livingWith: [
     'After the operation: in Boston people alive {lifeAfter} later rated life {lifeRated}, against {lifeOthers} in others of their age. Most of them never had cancer.',
     'On a scale of {scale} (more is worse) such people scored pain {painLate}, stools {stoolLate} and sex {sexLate}. Other people, still before surgery, scored {painBefore}, {stoolBefore} and {sexBefore}.',
-    'Keyhole: in a French hospital people rated life better than after open surgery; they may have been fitter [dagorno].',
+    'Keyhole: in a French hospital people rated life better than after open surgery; they may have been fitter, and we found no score [dagorno].',
     'Chemotherapy first: in {serAll} operated on afterwards in America life was as before at {serTime}, and for {serLong}.',
     'Chemotherapy or comfort care alone: on a scale of {gScale} Dutch people with cancer grown into vessels began at {gChemo} and {gCare}; within a year it changed little.',
     'A stent: life was better in the {stentAsked} who answered {stentWhen} later, of {stentAll} asked before.',
   ],
   support: [
+    {
+      name: 'National Cancer Institute: pancreatic cancer treatment for patients',
+      url: 'https://www.cancer.gov/cancertopics/pdq/treatment/pancreatic/patient',
+    },
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     {
       name: 'Indian Cancer Society, Delhi: volunteers who listen',
