@@ -79,9 +79,21 @@ test('Call and outcomes stay in sight beside a long text', async () => {
     { ...person, phone: '9850011199', text, promised: 600 },
     50,
   );
-  for (const size of [phone, desktop]) {
+  // Also below the lines that say what was done last.
+  for (const [size, address] of [
+    [phone, path(50)],
+    [desktop, path(50)],
+    [desktop, `/next?after=${referenceAt(11)}&beside=${referenceAt(50)}`],
+    [desktop, `${path(50)}?flash=number-changed&about=${referenceAt(50)}`],
+  ] as const) {
     const page = await desk.open(await sharedBrowser(), 'desk', size);
-    await page.goto(path(50));
+    if (address.startsWith('/next')) {
+      await page.goto(path(11));
+      await page.click('button[value="busy"]');
+      await page.waitForURL(/\/next/);
+    }
+    await page.goto(address);
+    expect(await page.locator('main [role=status]').last().textContent()).toMatch(address.includes('?') ? /line busy|changed/ : '');
     for (const button of ['[data-call]', 'button[value="no-answer"]', '.action-bar a[href="#booked"]'])
       expect(
         await page
