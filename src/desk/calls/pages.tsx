@@ -13,6 +13,7 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { titleWith } from '#desk/frame/title-counts.ts';
 import { type CallLine, callCounts, callList } from '#requests/calls/call-list.ts';
 import { type Found, keepOpen, openOne } from '#requests/calls/one-request.ts';
+import type { Outcome } from '#requests/calls/outcomes.ts';
 import { justRecorded, recordCall, undoLast } from '#requests/calls/record.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erase.ts';
@@ -137,6 +138,9 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
 
 const nameOf = (c: DeskContext) => c.req.param('name') ?? '';
 
+// One phone was rung in vain, whoever of its people was meant.
+const nobodySpoke: ReadonlySet<Outcome> = new Set(['no-answer', 'busy']);
+
 async function record(c: DeskContext): Promise<Response> {
   const { now, person } = c.var;
   const name = nameOf(c);
@@ -147,7 +151,7 @@ async function record(c: DeskContext): Promise<Response> {
   const call = parseCall(form.value, now);
   if (!call.ok) return requestPage(c, { typed, errors: { [call.field]: [call.message] } }, 422);
   const { ok: _, ...what } = call;
-  const settled = alone ? [] : others;
+  const settled = alone && !nobodySpoke.has(call.outcome) ? [] : others;
   const deps = { ...depsOf(c), hours: await hoursOf(c) };
   const result = await recordCall(deps, { name, email: person.email, version, others: settled, note, ...what });
   if (result === 'changed') return requestPage(c, { typed, changed: true }, 409);

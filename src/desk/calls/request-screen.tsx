@@ -20,7 +20,7 @@ export function RequestScreen(props: RequestScreenProps) {
   return (
     <article
       aria-labelledby="request"
-      className="request-panel lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:px-6 lg:pt-5"
+      className="request-panel group/request lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:px-6 lg:pt-5"
       data-acts={isBeside ? '' : undefined}
       data-request={pathOf(request)}
     >
@@ -45,7 +45,7 @@ export function RequestScreen(props: RequestScreenProps) {
       <EmergencyNote rows={emergencyOf(requests, 'long')} />
       <BeforeTheCall names={names} now={now} request={request} />
       {requests.map((each) => (
-        <Words key={each.id} now={now} request={each} />
+        <Words isOne={requests.length === 1} isShown={each === request} key={each.id} now={now} request={each} />
       ))}
       <Contacts requests={requests} />
       <WriteInstead request={request} />
@@ -70,11 +70,14 @@ export function RequestScreen(props: RequestScreenProps) {
 const long = 900;
 
 /** One request in the patient's own words. */
-function Words({ request, now }: { request: PatientRequest; now: number }) {
+function Words({ request, now, isOne, isShown }: { request: PatientRequest; now: number } & Record<'isOne' | 'isShown', boolean>) {
   const { name, written, acceptedAt } = request;
   const scrolls = (written?.text.length ?? 0) > long;
   return (
     <section aria-label={name} className="mt-3">
+      {written && !isOne && (
+        <p className="break-words font-semibold">{isShown ? written.name : <a href={pathOf(request)}>{written.name}</a>}</p>
+      )}
       <p className="text-sm text-soft">
         {[`${name}, came ${whenAsRead(acceptedAt, now)}`, ...factsOf(request), ...languagesIn([request])].join(' · ')}.{' '}
         <State now={now} request={request} />

@@ -1,7 +1,7 @@
 import { ahead, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
-import { openRequest, type RequestRow } from '#requests/request.ts';
+import { givenName, openRequest, type RequestRow } from '#requests/request.ts';
 
 const most = 300;
 // The last that was booked holds, until it is called off or the request turns out not to be ours.
@@ -11,18 +11,19 @@ const listSql = `SELECT requests.*, e.due_at AS comes_at FROM events AS e JOIN r
       AND later.undone_at IS NULL AND later.outcome IN ('booked', 'called-off', 'not-for-us'))
   ORDER BY e.due_at, e.id LIMIT ${most}`;
 
-/** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once. */
+/** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once; two people with one phone are two. */
 export async function readBookings({ db, ring, now }: CallsDeps, date: number, email: string) {
   const begins = date - ahead;
   const { results } = await db
     .prepare(listSql)
     .bind(begins, begins + day)
     .all<RequestRow & { comes_at: number }>();
-  const isFirst = ({ phone_hash, comes_at }: (typeof results)[number], at: number) =>
-    phone_hash === null || results.findIndex((row) => row.phone_hash === phone_hash && row.comes_at === comes_at) === at;
-  const bookings = await Promise.all(
-    results.filter(isFirst).map(async (row) => ({ ...(await openRequest(ring, row)), comesAt: row.comes_at })),
+  const all = await Promise.all(
+    results.map(async (row) => ({ ...(await openRequest(ring, row)), phoneHash: row.phone_hash, comesAt: row.comes_at })),
   );
+  const visitOf = ({ phoneHash, comesAt, written, id }: (typeof all)[number]) =>
+    phoneHash === null ? id : `${phoneHash} ${comesAt} ${givenName(written?.name ?? '')}`;
+  const bookings = all.filter((one, at) => all.findIndex((other) => visitOf(other) === visitOf(one)) === at);
   await logListSeen(db, { at: now, by: email, names: bookings.map(({ name }) => name), what: 'saw who comes' });
   return bookings;
 }
