@@ -58,8 +58,15 @@ test('without JavaScript each call takes at most three taps', async () => {
 });
 
 test('a phone shows the first patient within 160 pixels', async () => {
+  // Under every count that there is, and the red heading.
+  const [ring, person] = [await keyRing([developmentSecret]), deskPeople[26]];
+  if (!person) throw new Error('no such person');
+  for (const place of [51, 52]) await putDeskPerson(desk.env.DB, ring, clockStart, { ...person, promised: 700 }, place);
+  await desk.env.DB.prepare("UPDATE requests SET state = 'held' WHERE reference = ?").bind(referenceAt(52)).run();
   const page = await desk.open(await sharedBrowser(), 'desk', phone);
   await page.goto('/');
+  const above = await page.locator('section[aria-labelledby=calls]').innerText();
+  expect(above).toMatch(/as of.*people.*overdue.*1 needs a look.*May be an emergency: ring first/s);
   const top = await page
     .locator('[data-line]')
     .first()

@@ -29,12 +29,15 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
   const GroupTitle = isMain ? 'h2' : 'h3';
   return (
     <section aria-labelledby="calls" data-mark={mark}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex items-baseline justify-between gap-x-4">
         <Title className="text-xl leading-tight lg:text-2xl" id="calls">
           Call list
         </Title>
-        <Counts list={list} now={now} />
+        <p className="text-sm text-soft">
+          <ListStatus asOf={timeAsRead(now)} />
+        </p>
       </div>
+      <Counts list={list} />
       <p className="hidden" data-changed="">
         <a className="mt-2 block rounded-md bg-brand-100 px-3 py-2.5 font-semibold text-ink" href={`/${query}`}>
           The list has changed: load it
@@ -75,22 +78,23 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
 }
 
 /** How many people wait, and what waits for a person beside the list. */
-function Counts({ list: { open, requests, overdue, toLookAt, withdrawals }, now }: Pick<Props, 'list' | 'now'>) {
+function Counts({ list: { open, requests, overdue, toLookAt, withdrawals } }: Pick<Props, 'list'>) {
   const look = toLookAt + withdrawals;
   return (
-    <p className="text-sm text-soft">
-      {open === 1 ? '1 person' : `${open} people`}
-      {requests !== open && `, ${requests} requests`}
-      {overdue > 0 && <span className="font-bold text-urgent">, {overdue} overdue</span>}
-      {look > 0 && (
-        <>
-          {', '}
-          <a className="font-bold text-urgent underline" href={needsALookPath}>
-            {look === 1 ? '1 needs a look' : `${look} need a look`}
-          </a>
-        </>
+    <p className="flex flex-wrap gap-1.5">
+      <Chip>{open === 1 ? '1 person' : `${open} people`}</Chip>
+      {requests !== open && (
+        // One line of a phone has room for three.
+        <span className="max-sm:hidden">
+          <Chip>{requests} requests</Chip>
+        </span>
       )}
-      , <ListStatus asOf={timeAsRead(now)} />
+      {overdue > 0 && <Chip look="urgent">{overdue} overdue</Chip>}
+      {look > 0 && (
+        <a className="text-urgent" href={needsALookPath}>
+          <Chip look="urgent">{look === 1 ? '1 needs a look' : `${look} need a look`}</Chip>
+        </a>
+      )}
     </p>
   );
 }
