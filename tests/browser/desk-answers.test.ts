@@ -45,7 +45,8 @@ test('without JavaScript a caller is written down and confirmed', async () => {
   const whatsapp = await page.locator('main li a[href^="https://wa.me/"]').first().getAttribute('href');
   expect(decodeURIComponent(whatsapp ?? '')).toContain('booked for Saturday 28 November at 11:00 am');
   await page.locator('main li button', { hasText: 'Sent' }).first().tap();
-  await page.waitForURL(/flash=text-sent/);
+  await page.waitForURL(/\/next\?after=/);
+  expect(await page.textContent('main div[role=status]:has(form)')).toContain('Vitthal Kamble: sent a text');
   await page.goto('/bookings?on=2026-11-28');
   expect(await page.textContent('main ol')).toContain('Vitthal Kamble');
   await page.context().close();

@@ -8,7 +8,7 @@ import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
-import { isRequestName, needsALookPath, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { isRequestName, needsALookPath, nextAfter, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { titleWith } from '#desk/frame/title-counts.ts';
 import { type CallLine, callCounts, callList } from '#requests/calls/call-list.ts';
@@ -157,7 +157,7 @@ async function record(c: DeskContext): Promise<Response> {
   if (result === 'changed') return requestPage(c, { typed, changed: true }, 409);
   return call.outcome === 'note' || call.outcome === 'reopened'
     ? seeOther(`${pathOf({ name })}${queryOf(c)}`, 'recorded')
-    : seeOther(`/next?after=${name}`);
+    : seeOther(nextAfter(name));
 }
 
 async function undo(c: DeskContext): Promise<Response> {

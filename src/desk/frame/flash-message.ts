@@ -21,7 +21,6 @@ const sentences = {
   'device-removed': 'The device is taken off. Nothing is sent to it any more.',
   'test-sent': 'The test is on its way. It arrives within a few seconds, or as soon as the device is on.',
   recorded: 'Recorded.',
-  'text-sent': 'Written down that you sent it.',
   'text-saved': 'The text is saved.',
   'text-reset': 'The first text is back.',
   'written-down-emergency': 'Written down. Do not hang up: this may be an emergency. 112 or 108 now, and tell the doctor.',
