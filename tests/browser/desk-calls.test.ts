@@ -65,7 +65,7 @@ test('a phone shows the first patient within 160 pixels', async () => {
   await desk.env.DB.prepare("UPDATE requests SET state = 'held' WHERE reference = ?").bind(referenceAt(52)).run();
   const page = await desk.open(await sharedBrowser(), 'desk', phone);
   await page.goto('/');
-  const above = await page.locator('section[aria-labelledby=calls]').innerText();
+  const above = await page.locator('section[aria-labelledby=calls]').textContent();
   expect(above).toMatch(/as of.*people.*overdue.*1 needs a look.*May be an emergency: ring first/s);
   const top = await page
     .locator('[data-line]')
@@ -141,6 +141,14 @@ test('from the list one key records, and another undoes it', async () => {
   await page.keyboard.press('n');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('record-note');
   await page.keyboard.type('1u/');
+  expect(await page.inputValue('#record-note')).toBe('1u/');
+  await page.keyboard.press('Control+Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('no-answer');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  // Outside the box a key is no letter: it goes to the times.
+  await page.keyboard.press('3');
+  expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.id)).toBe('later');
   expect(await page.inputValue('#record-note')).toBe('1u/');
   await page.fill('#record-note', '');
   await page.goto('/');

@@ -168,6 +168,10 @@ test('a caller in danger is promised no later call', async () => {
   const page = await text(asha(told.headers.get('location') ?? ''));
   expect(page).toContain('Do not hang up');
   expect(page).not.toContain('Tell them that we ring');
+  const here = { name: 'Ramu', phone: '9822077778', wish: 'vomiting blood since morning', came: 'visit' };
+  const room = await text(asha((await asha('/write-down', formOf(here))).headers.get('location') ?? ''));
+  expect(room).toContain('Do not let them leave');
+  expect(room).not.toMatch(/Do not hang up|Tell them that we ring/);
 });
 
 test('a refused caller’s form keeps what was typed', async () => {
