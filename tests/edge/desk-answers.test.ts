@@ -170,7 +170,7 @@ test('a caller in danger is promised no later call', async () => {
   expect(page).not.toContain('Tell them that we ring');
   const here = { name: 'Ramu', phone: '9822077778', wish: 'vomiting blood since morning', came: 'visit' };
   const room = await text(asha((await asha('/write-down', formOf(here))).headers.get('location') ?? ''));
-  expect(room).toContain('Do not let them leave');
+  expect(room).toContain('Keep them here');
   expect(room).not.toMatch(/Do not hang up|Tell them that we ring/);
 });
 

@@ -24,7 +24,7 @@ const sentences = {
   'text-saved': 'The text is saved.',
   'text-reset': 'The first text is back.',
   'written-down-emergency': 'Written down. Do not hang up: this may be an emergency. 112 or 108 now, and tell the doctor.',
-  'written-down-emergency-here': 'Written down. Do not let them leave: this may be an emergency. The doctor now, or 112 or 108.',
+  'written-down-emergency-here': 'Written down. Keep them here: this may be an emergency. Fetch the doctor now; without one, 112 or 108.',
   'written-down': 'Written down. It is on the call list.',
   'number-changed': 'The number is changed. Both numbers find this request.',
   'number-same': 'Nothing was different, so nothing was changed.',
