@@ -11,6 +11,8 @@ import { Chip, emergencyOf, factsOf, languagesIn, peopleIn, triesWords } from '.
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
 
+const way = 'inline-flex min-h-11 items-center gap-1 font-semibold';
+
 /** What one person asked: their words, the form that records a call, what was done, and the bar to act with. */
 export function RequestScreen(props: RequestScreenProps) {
   const { request, names, now, query, mayErase, isMain = true, isBeside = false, arms = false } = props;
@@ -24,9 +26,15 @@ export function RequestScreen(props: RequestScreenProps) {
       data-acts={isBeside ? '' : undefined}
       data-request={pathOf(request)}
     >
-      <a className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold lg:hidden" href={`/${query}`}>
-        <Icon className="size-5" name="left" /> Call list
-      </a>
+      <div className="-ml-1 flex justify-between lg:hidden">
+        <a className={way} href={`/${query}`}>
+          <Icon className="size-5" name="left" /> Call list
+        </a>
+        {/* The bar of outcomes has taken the navigation's place, and a phone may ring. */}
+        <a className={way} href="/write-down">
+          <Icon className="size-5" name="pen" /> Write down
+        </a>
+      </div>
       {props.changed && <Changed {...props} />}
       <Title className="break-words text-2xl" id="request">
         {peopleIn(requests)}
