@@ -138,7 +138,7 @@ test('a booked day lists who comes by time, and is logged', async () => {
   expect(results).toEqual([{ reference: phoneOnly }, { reference: both }]);
 });
 
-test('two people with one phone come at one time as two', async () => {
+test('two people of one phone come as two', async () => {
   const ganesh = deskPeople[4] as (typeof deskPeople)[number];
   await putDeskPerson(db, ring, now, { ...ganesh, name: ['Meena', 'Pawar'] }, 50);
   await putDeskPerson(db, ring, now, { ...ganesh, name: ['ganesh', ''] }, 51);
