@@ -117,3 +117,12 @@ test('every source that is not primary states a reason', () => {
 test('at least 95 percent of sources are primary', () => {
   expect(sources.filter((source) => primaryKindOf(source)).length / sources.length).toBeGreaterThanOrEqual(0.95);
 });
+
+test('a document has one title, publisher and year wherever cited', () => {
+  const cited = Object.entries(Object.groupBy(sources, ({ url }) => url));
+  const described = cited.map(
+    ([url, same = []]) => [url, new Set(same.map(({ title, publisher, year }) => `${title}, ${publisher}, ${year}`))] as const,
+  );
+  expect(cited.length).toBeLessThan(sources.length);
+  expect(described.filter(([, ways]) => ways.size > 1).map(([url, ways]) => [url, ...ways])).toEqual([]);
+});

@@ -120,7 +120,7 @@ export const article = {
     sources: {
       spain: {
         title: 'Low-fat diet after cholecystectomy: Should it be systematically recommended?',
-        publisher: 'Cirugía Española',
+        publisher: 'Cirugía Española (English Edition)',
         year: 2020,
         url: 'https://doi.org/10.1016/j.ciresp.2019.05.009',
         checkedOn: '2026-11-22',

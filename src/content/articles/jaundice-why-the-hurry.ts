@@ -135,7 +135,7 @@ export const article = {
       nice: {
         title: 'Suspected cancer: recognition and referral (NG12)',
         publisher: 'National Institute for Health and Care Excellence',
-        year: 2015,
+        year: 2023,
         url: 'https://www.nice.org.uk/guidance/ng12',
         checkedOn: '2026-11-22',
         basis: 'copy',

@@ -143,7 +143,7 @@ export const article = {
         basis: 'abstract',
       },
       esge: {
-        title: 'Bowel preparation for colonoscopy: European Society of Gastrointestinal Endoscopy (ESGE) guideline, update 2019',
+        title: 'Bowel preparation for colonoscopy: European Society of Gastrointestinal Endoscopy (ESGE) Guideline – Update 2019',
         publisher: 'Endoscopy',
         year: 2019,
         url: 'https://doi.org/10.1055/a-0959-0505',

@@ -420,7 +420,7 @@ export const service = {
         basis: 'abstract',
       },
       manipal: {
-        title: 'Factors Affecting Conversion of Laparoscopic Cholecystectomy to Open Surgery in a Tertiary Healthcare Center in India',
+        title: 'Factors affecting conversion of laparoscopic cholecystectomy to open surgery in a tertiary healthcare center in India',
         publisher: 'World Journal of Laparoscopic Surgery',
         year: 2022,
         url: 'https://doi.org/10.5005/jp-journals-10033-1491',
@@ -437,7 +437,7 @@ export const service = {
         basis: 'abstract',
       },
       scar: {
-        title: 'Systematic Review and Meta-Regression of Factors Affecting Midline Incisional Hernia Rates: Analysis of 14 618 Patients',
+        title: 'Systematic Review and Meta-Regression of Factors Affecting Midline Incisional Hernia Rates: Analysis of 14,618 Patients',
         publisher: 'PLOS ONE',
         year: 2015,
         url: 'https://doi.org/10.1371/journal.pone.0138745',

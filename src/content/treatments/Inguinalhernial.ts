@@ -284,7 +284,7 @@ export const treatment = {
         basis: 'abstract',
       },
       trial: {
-        title: 'Watchful Waiting vs Repair of Inguinal Hernia in Minimally Symptomatic Men: A Randomized Clinical Trial',
+        title: 'Watchful waiting vs repair of inguinal hernia in minimally symptomatic men: a randomized clinical trial',
         publisher: 'JAMA',
         year: 2006,
         url: 'https://doi.org/10.1001/jama.295.3.285',

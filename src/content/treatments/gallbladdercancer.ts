@@ -352,8 +352,7 @@ export const treatment = {
         copy: 'its sections on diagnosis and on stones in the gallbladder',
       },
       polyps: {
-        title:
-          'Management and follow-up of gallbladder polyps: updated joint guidelines between the European Society of Gastrointestinal and Abdominal Radiology (ESGAR), European Association for Endoscopic Surgery and other Interventional Techniques (EAES), International Society of Digestive Surgery-European Federation (EFISDS) and European Society of Gastrointestinal Endoscopy (ESGE)',
+        title: 'Management and follow-up of gallbladder polyps: updated joint guidelines between the ESGAR, EAES, EFISDS and ESGE',
         publisher: 'European Radiology',
         year: 2022,
         url: 'https://doi.org/10.1007/s00330-021-08384-w',

@@ -437,7 +437,7 @@ export const treatment = {
       secure: {
         title:
           'Restrictive strategy versus usual care for cholecystectomy in patients with gallstones and abdominal pain (SECURE): a multicentre, randomised, parallel-arm, non-inferiority trial',
-        publisher: 'Lancet',
+        publisher: 'The Lancet',
         year: 2019,
         url: 'https://doi.org/10.1016/S0140-6736(19)30941-9',
         checkedOn: '2026-11-23',

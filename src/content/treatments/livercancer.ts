@@ -446,7 +446,7 @@ export const treatment = {
       tace: {
         title:
           'Arterial embolisation or chemoembolisation versus symptomatic treatment in patients with unresectable hepatocellular carcinoma: a randomised controlled trial',
-        publisher: 'Lancet',
+        publisher: 'The Lancet',
         year: 2002,
         url: 'https://pubmed.ncbi.nlm.nih.gov/12049862/',
         checkedOn: '2026-11-22',

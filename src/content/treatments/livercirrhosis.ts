@@ -389,7 +389,7 @@ export const treatment = {
       predesci: {
         title:
           'β blockers to prevent decompensation of cirrhosis in patients with clinically significant portal hypertension (PREDESCI): a randomised, double-blind, placebo-controlled, multicentre trial',
-        publisher: 'Lancet',
+        publisher: 'The Lancet',
         year: 2019,
         url: 'https://doi.org/10.1016/S0140-6736(18)31875-0',
         checkedOn: '2026-11-22',

@@ -347,7 +347,7 @@ export const treatment = {
       },
       pylori: {
         title: 'ACG Clinical Guideline: Treatment of Helicobacter pylori Infection',
-        publisher: 'American College of Gastroenterology',
+        publisher: 'American Journal of Gastroenterology',
         year: 2024,
         url: 'https://doi.org/10.14309/ajg.0000000000002968',
         checkedOn: '2026-11-22',

@@ -532,7 +532,7 @@ export const treatment = {
         basis: 'abstract',
       },
       real: {
-        title: 'Robotic vs Laparoscopic Surgery for Middle and Low Rectal Cancer: The REAL Randomized Clinical Trial',
+        title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',
         publisher: 'JAMA',
         year: 2025,
         url: 'https://doi.org/10.1001/jama.2025.8123',

@@ -357,7 +357,7 @@ export const triageEvidence = {
       basis: 'abstract',
     },
     Aasld: {
-      title: 'Practice guidance on prevention, diagnosis, and treatment of hepatocellular carcinoma',
+      title: 'AASLD Practice Guidance on prevention, diagnosis, and treatment of hepatocellular carcinoma',
       publisher: 'American Association for the Study of Liver Diseases, in Hepatology',
       year: 2023,
       url: 'https://doi.org/10.1097/HEP.0000000000000466',
