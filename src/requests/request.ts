@@ -149,3 +149,7 @@ export async function openRequest(ring: KeyRing, row: RequestRow): Promise<Patie
 
 export const openRequests = (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<PatientRequest>> =>
   Promise.all(rows.map((row) => openRequest(ring, row)));
+
+/** The first name of somebody, as far as it tells two people apart: 'dr. Sunita Rao' and 'Sunita' are one. */
+export const givenName = (name: string): string =>
+  /^(?:(?:dr|mrs?|ms|smt|shri)\b\.?\s*)*(\S*)/iu.exec(name.trim())?.[1]?.toLowerCase() ?? '';

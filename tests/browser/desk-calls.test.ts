@@ -58,8 +58,15 @@ test('without JavaScript each call takes at most three taps', async () => {
 });
 
 test('a phone shows the first patient within 160 pixels', async () => {
+  // Under every count that there is, and the red heading.
+  const [ring, person] = [await keyRing([developmentSecret]), deskPeople[26]];
+  if (!person) throw new Error('no such person');
+  for (const place of [51, 52]) await putDeskPerson(desk.env.DB, ring, clockStart, { ...person, promised: 700 }, place);
+  await desk.env.DB.prepare("UPDATE requests SET state = 'held' WHERE reference = ?").bind(referenceAt(52)).run();
   const page = await desk.open(await sharedBrowser(), 'desk', phone);
   await page.goto('/');
+  const above = await page.locator('section[aria-labelledby=calls]').textContent();
+  expect(above).toMatch(/as of.*people.*overdue.*1 needs a look.*May be an emergency: ring first/s);
   const top = await page
     .locator('[data-line]')
     .first()
@@ -79,9 +86,21 @@ test('Call and outcomes stay in sight beside a long text', async () => {
     { ...person, phone: '9850011199', text, promised: 600 },
     50,
   );
-  for (const size of [phone, desktop]) {
+  // Also below the lines that say what was done last.
+  for (const [size, address] of [
+    [phone, path(50)],
+    [desktop, path(50)],
+    [desktop, `/next?after=${referenceAt(11)}&beside=${referenceAt(50)}`],
+    [desktop, `${path(50)}?flash=number-changed&about=${referenceAt(50)}`],
+  ] as const) {
     const page = await desk.open(await sharedBrowser(), 'desk', size);
-    await page.goto(path(50));
+    if (address.startsWith('/next')) {
+      await page.goto(path(11));
+      await page.click('button[value="busy"]');
+      await page.waitForURL(/\/next/);
+    }
+    await page.goto(address);
+    expect(await page.locator('main [role=status]').last().textContent()).toMatch(address.includes('?') ? /line busy|changed/ : '');
     for (const button of ['[data-call]', 'button[value="no-answer"]', '.action-bar a[href="#booked"]'])
       expect(
         await page
@@ -122,6 +141,14 @@ test('from the list one key records, and another undoes it', async () => {
   await page.keyboard.press('n');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('record-note');
   await page.keyboard.type('1u/');
+  expect(await page.inputValue('#record-note')).toBe('1u/');
+  await page.keyboard.press('Control+Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('no-answer');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  // Outside the box a key is no letter: it goes to the times.
+  await page.keyboard.press('3');
+  expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.id)).toBe('later');
   expect(await page.inputValue('#record-note')).toBe('1u/');
   await page.fill('#record-note', '');
   await page.goto('/');

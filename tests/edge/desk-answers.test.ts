@@ -77,7 +77,8 @@ test('sending a text is recorded with its name and language', async () => {
   expect(decodeURIComponent(linksIn(page)[0] ?? '')).toContain('शनिवार, 28 नोव्हेंबर, सकाळी 11 वाजता');
   const fields = { version: versionOf(page), text: 'booked', language: 'mr' };
   const sent = await asha(`${path(0)}/sent?language=mr`, formOf({ ...fields, after: 'stay' }));
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path(0)}?flash=text-sent`]);
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `/next?after=${referenceAt(0)}`]);
+  expect(await text(asha(sent.headers.get('location') ?? ''))).toContain('Sunita Kulkarni</a>: sent a text');
   const after = await text(asha(path(0)));
   for (const words of ['Sent a text', 'Booked, in Marathi', 'Comes tomorrow, 11:00']) expect(after).toContain(words);
   // A second tap is the first one.
@@ -91,7 +92,9 @@ test('a text may close a request, and needs its fields', async () => {
   expect(page).toContain('Needs a visit that is booked for a day and a time.');
   expect(page.indexOf('Could not reach you')).toBeLessThan(page.indexOf('Timings'));
   const sent = await asha(`${path(12)}/sent`, formOf({ version: versionOf(page), text: 'missed', language: 'en', after: 'close' }));
-  expect(sent.headers.get('location')).toBe(`/?flash=text-sent&about=${referenceAt(12)}`);
+  expect(sent.headers.get('location')).toBe(`/next?after=${referenceAt(12)}`);
+  const next = await text(asha(sent.headers.get('location') ?? ''));
+  expect(next).toMatch(new RegExp(`Manisha Bhosale</a>: sent a text.*action="${path(12)}/undo"`, 's'));
   expect(await text(asha(path(12)))).toContain('Nothing is left to do');
 });
 
@@ -165,6 +168,10 @@ test('a caller in danger is promised no later call', async () => {
   const page = await text(asha(told.headers.get('location') ?? ''));
   expect(page).toContain('Do not hang up');
   expect(page).not.toContain('Tell them that we ring');
+  const here = { name: 'Ramu', phone: '9822077778', wish: 'vomiting blood since morning', came: 'visit' };
+  const room = await text(asha((await asha('/write-down', formOf(here))).headers.get('location') ?? ''));
+  expect(room).toContain('Keep them here');
+  expect(room).not.toMatch(/Do not hang up|Tell them that we ring/);
 });
 
 test('a refused caller’s form keeps what was typed', async () => {

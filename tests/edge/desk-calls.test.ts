@@ -219,6 +219,10 @@ test('one outcome settles a person’s three requests', async () => {
   expect(await states()).toEqual(['done', 'done', 'done']);
   await asha(`${path(26)}/undo`, formOf({}));
   expect(await states()).toEqual(['open', 'open', 'open']);
+  // The phone was rung in vain, whoever of its people was meant.
+  expect((await post({ alone: 'yes', outcome: 'no-answer' })).status).toBe(303);
+  expect(await text(asha(path(41)))).toContain('rung once');
+  await asha(`${path(26)}/undo`, formOf({}));
   // A colleague was first with one of them: nothing is settled, the note stays.
   const late = await meera(
     `${path(26)}/call`,

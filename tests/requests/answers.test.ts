@@ -147,6 +147,14 @@ test('a booked day lists who comes by time, and is logged', async () => {
   expect(results).toEqual([{ reference: phoneOnly }, { reference: both }]);
 });
 
+test('two people of one phone come as two', async () => {
+  const ganesh = deskPeople[4] as (typeof deskPeople)[number];
+  await putDeskPerson(db, ring, now, { ...ganesh, name: ['Meena', 'Pawar'] }, 50);
+  await putDeskPerson(db, ring, now, { ...ganesh, name: ['ganesh', ''] }, 51);
+  for (const name of [phoneOnly, referenceAt(50), referenceAt(51)]) await record(name, 'booked', now, { at: eleven });
+  expect(await comers()).toEqual([phoneOnly, referenceAt(50)].map((name) => [name, eleven]));
+});
+
 test('the last booking of a request holds', async () => {
   await record(both, 'booked', now, { at: eleven });
   await record(both, 'reopened', now + 1);

@@ -8,6 +8,7 @@ import { fillText, languageOf } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Whose } from './chips.tsx';
 
 type Props = { request: OneRequest; texts: ReadonlyArray<PracticeText>; arms: boolean };
 
@@ -40,6 +41,7 @@ export function ActionBar({ request, texts, arms }: Props) {
       className={`action-bar -mx-4 mt-6 grid gap-2 border-line border-t bg-surface px-4 pt-2 sm:-mx-6 sm:px-6 ${arms ? 'arms' : ''}`}
     >
       {written && <ReachLinks request={request} texts={texts} />}
+      {state === 'open' && <Whose before="Settles" others={request.others} request={request} />}
       {state === 'open' ? (
         <div className="flex gap-1 lg:gap-1.5">
           {(isAnsweredInWriting(request) ? messages : calls).map(([outcome, shortcut, leadsToTimes]) =>

@@ -29,12 +29,15 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
   const GroupTitle = isMain ? 'h2' : 'h3';
   return (
     <section aria-labelledby="calls" data-mark={mark}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex items-baseline justify-between gap-x-4">
         <Title className="text-xl leading-tight lg:text-2xl" id="calls">
           Call list
         </Title>
-        <Counts list={list} now={now} />
+        <p className="text-sm text-soft">
+          <ListStatus asOf={timeAsRead(now)} />
+        </p>
       </div>
+      <Counts list={list} />
       <p className="hidden" data-changed="">
         <a className="mt-2 block rounded-md bg-brand-100 px-3 py-2.5 font-semibold text-ink" href={`/${query}`}>
           The list has changed: load it
@@ -75,22 +78,23 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
 }
 
 /** How many people wait, and what waits for a person beside the list. */
-function Counts({ list: { open, requests, overdue, toLookAt, withdrawals }, now }: Pick<Props, 'list' | 'now'>) {
+function Counts({ list: { open, requests, overdue, toLookAt, withdrawals } }: Pick<Props, 'list'>) {
   const look = toLookAt + withdrawals;
   return (
-    <p className="text-sm text-soft">
-      {open === 1 ? '1 person' : `${open} people`}
-      {requests !== open && `, ${requests} requests`}
-      {overdue > 0 && <span className="font-bold text-urgent">, {overdue} overdue</span>}
-      {look > 0 && (
-        <>
-          {', '}
-          <a className="font-bold text-urgent underline" href={needsALookPath}>
-            {look === 1 ? '1 needs a look' : `${look} need a look`}
-          </a>
-        </>
+    <p className="flex flex-wrap gap-1.5">
+      <Chip>{open === 1 ? '1 person' : `${open} people`}</Chip>
+      {requests !== open && (
+        // One line of a phone has room for three.
+        <span className="max-sm:hidden">
+          <Chip>{requests} requests</Chip>
+        </span>
       )}
-      , <ListStatus asOf={timeAsRead(now)} />
+      {overdue > 0 && <Chip look="urgent">{overdue} overdue</Chip>}
+      {look > 0 && (
+        <a className="text-urgent" href={needsALookPath}>
+          <Chip look="urgent">{look === 1 ? '1 needs a look' : `${look} need a look`}</Chip>
+        </a>
+      )}
     </p>
   );
 }
@@ -141,26 +145,30 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
   const requests = [line, ...line.others];
   const [people, signs, again] = [peopleIn(requests), emergencyOf(requests, 'short'), askedWords(line, now)];
   return (
-    <li className={`flex items-stretch ${isCurrent ? 'bg-brand-100' : 'hover:bg-brand-50'}`}>
+    <li className={`flex items-stretch ${isCurrent ? 'lg:bg-brand-100' : 'hover:bg-brand-50'}`}>
       <a
         aria-current={isCurrent ? 'true' : undefined}
         className="block min-w-0 flex-1 py-2 pr-1 pl-3 text-ink no-underline"
         data-line={requests.map(({ name }) => name).join(' ')}
         href={`${pathOf(line)}${query}`}
       >
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="min-w-0 break-words">
+        <span className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+          <span className="break-words">
             <span className="font-semibold">{people}</span>
             {again && <span className="text-sm text-soft">, {again}</span>}
           </span>
-          <span className={`text-sm ${dueAt <= now ? 'font-bold text-urgent' : 'text-soft'}`}>{dueWords(line, now)}</span>
+          <span className="col-span-2 truncate">{wishOf(requests)}</span>
+          <span className={`col-start-2 row-start-1 max-w-36 text-right text-sm ${dueAt <= now ? 'text-urgent' : 'text-soft'}`}>
+            {dueWords(line, now)}
+          </span>
         </span>
-        <span className="block truncate text-sm">{wishOf(requests)}</span>
         <span className="flex flex-wrap gap-x-1.5 gap-y-1 not-empty:mt-0.5">
-          {signs.length > 0 && <Chip look="emergency">{signs[0]}</Chip>}
-          {languagesIn(requests).map((language) => (
-            <Chip key={language}>{language}</Chip>
-          ))}
+          <span className="flex max-w-full gap-x-1.5 empty:hidden">
+            {signs.length > 0 && <Chip look="emergency">{signs[0]}</Chip>}
+            {languagesIn(requests).map((language) => (
+              <Chip key={language}>{language}</Chip>
+            ))}
+          </span>
           {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
           {atRisk && <Chip look="urgent">We are closed then</Chip>}
           {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { reasonWords, unreadable } from '#desk/frame/request-names.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { givenName, type PatientRequest } from '#requests/request.ts';
 
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;
 const came = { phone: 'Rang us', visit: 'Walked in' } as const;
@@ -34,6 +34,23 @@ export function peopleIn(requests: ReadonlyArray<PatientRequest>): string {
   const [last, ...before] = [...names.values()].map(([name]) => name).toReversed();
   if (last === undefined) return unreadable;
   return before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : last;
+}
+
+/** Whether several people sent these requests, by their given names. */
+export const areSeveral = (requests: ReadonlyArray<PatientRequest>): boolean =>
+  new Set(requests.flatMap(({ written }) => (written ? givenName(written.name) : []))).size > 1;
+
+type WhoseProps = { request: PatientRequest; others: ReadonlyArray<PatientRequest>; before: string };
+
+/** Whom of several people an outcome is about, as the box in the form has it; nothing for one person. */
+export function Whose({ request, others, before }: WhoseProps) {
+  if (!areSeveral([request, ...others])) return null;
+  return (
+    <p className="text-sm">
+      {before} <span className="font-semibold group-has-[[name=alone]:checked]/request:hidden">{peopleIn([request, ...others])}</span>
+      <span className="hidden font-semibold group-has-[[name=alone]:checked]/request:inline">{peopleIn([request])} alone</span>
+    </p>
+  );
 }
 
 export const triesWords = (tries: number): string => (tries === 1 ? 'rung once' : tries === 2 ? 'rung twice' : `rung ${tries} times`);

@@ -8,12 +8,13 @@ import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
-import { isRequestName, needsALookPath, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { isRequestName, needsALookPath, nextAfter, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { titleWith } from '#desk/frame/title-counts.ts';
 import { type CallLine, callCounts, callList } from '#requests/calls/call-list.ts';
 import { doubtOf } from '#requests/calls/doubts.ts';
 import { type Found, keepOpen, openOne } from '#requests/calls/one-request.ts';
+import type { Outcome } from '#requests/calls/outcomes.ts';
 import { justRecorded, recordCall, undoLast } from '#requests/calls/record.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erase.ts';
@@ -32,13 +33,9 @@ const queryOf = (c: DeskContext) => (pageOf(c) > 1 ? `?page=${pageOf(c)}` : '');
 /** List and request side by side where there is room; on a phone one of them. */
 function SideBySide({ list, request, shows }: { list: ReactNode; request: ReactNode; shows: 'list' | 'request' }) {
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
-      <div
-        className={`lg:-mt-1 lg:max-h-[calc(100vh-1rem)] lg:overflow-y-auto lg:py-1 lg:pr-1 ${shows === 'list' ? '' : 'hidden lg:block'}`}
-      >
-        {list}
-      </div>
-      <div className={`min-w-0 max-w-[52rem] lg:sticky lg:top-4 ${shows === 'request' ? '' : 'hidden lg:block'}`}>{request}</div>
+    <div className="side-by-side lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-6">
+      <div className={`lg:-mt-1 lg:overflow-y-auto lg:py-1 lg:pr-1 ${shows === 'list' ? '' : 'hidden lg:block'}`}>{list}</div>
+      <div className={`min-w-0 max-w-[52rem] ${shows === 'request' ? '' : 'hidden lg:block'}`}>{request}</div>
     </div>
   );
 }
@@ -142,6 +139,9 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
 
 const nameOf = (c: DeskContext) => c.req.param('name') ?? '';
 
+// One phone was rung in vain, whoever of its people was meant.
+const nobodySpoke: ReadonlySet<Outcome> = new Set(['no-answer', 'busy']);
+
 async function record(c: DeskContext): Promise<Response> {
   const { now, person } = c.var;
   const name = nameOf(c);
@@ -152,7 +152,7 @@ async function record(c: DeskContext): Promise<Response> {
   const call = parseCall(form.value, now);
   if (!call.ok) return requestPage(c, { typed, errors: { [call.field]: [call.message] } }, 422);
   const { ok: _, ...what } = call;
-  const settled = alone ? [] : others;
+  const settled = alone && !nobodySpoke.has(call.outcome) ? [] : others;
   const deps = { ...depsOf(c), hours: await hoursOf(c) };
   const isConfirmed = call.at !== undefined && confirmed === pressedValue(call.outcome, call.at);
   const doubt = isConfirmed ? undefined : await doubtOf(deps, { name, others: settled, ...what });
@@ -161,7 +161,7 @@ async function record(c: DeskContext): Promise<Response> {
   if (result === 'changed') return requestPage(c, { typed, changed: true }, 409);
   return call.outcome === 'note' || call.outcome === 'reopened'
     ? seeOther(`${pathOf({ name })}${queryOf(c)}`, 'recorded')
-    : seeOther(`/next?after=${name}`);
+    : seeOther(nextAfter(name));
 }
 
 async function undo(c: DeskContext): Promise<Response> {

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { isAnsweredInWriting, OutcomeButton, recordFormId } from './action-bar.tsx';
 import { longestNote, othersValue, pressedValue, soonValue, type TimedOutcome } from './call-form.ts';
+import { areSeveral, Whose } from './chips.tsx';
 import { TimeButtons } from './time-buttons.tsx';
 
 export type RequestScreenProps = {
@@ -58,7 +59,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
         </button>
         <input name="version" type="hidden" value={version} />
         {asked && <input name="confirmed" type="hidden" value={pressedValue(asked.outcome, asked.at)} />}
-        {others.length > 0 && <Others others={others} typed={typed} />}
+        {others.length > 0 && <Others request={request} typed={typed} />}
         <TextArea
           data-key-focus="n"
           defaultValue={typed.note}
@@ -101,6 +102,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
               outcome="booked"
               shortcut="4"
             >
+              <Whose before="Visit of" others={others} request={request} />
               <button
                 className="mt-1 min-h-11 rounded-md border-2 border-line px-3 text-sm hover:bg-brand-50"
                 data-key-focus="4"
@@ -160,14 +162,23 @@ const otherOutcome = (outcome: Outcome) => (
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** What one outcome settles, and the box that leaves the others as they are. */
-function Others({ others, typed }: Pick<OneRequest, 'others'> & { typed: NonNullable<RequestScreenProps['typed']> }) {
+function Others({ request, typed }: { request: OneRequest; typed: NonNullable<RequestScreenProps['typed']> }) {
+  const { others } = request;
   const all = others.length + 1;
+  const which = all === 2 ? 'both' : `all ${numbers[all] ?? all}`;
+  const several = areSeveral([request, ...others]);
+  // The box is as it was sent; before that, one person's visit is not another's.
+  const alone = typed.note === undefined ? several : Boolean(typed.alone);
   return (
     <div>
       <input name="others" type="hidden" value={othersValue(others)} />
-      <p>This settles all {numbers[all] ?? all} requests.</p>
+      <p>
+        {several
+          ? `Several people wrote from this phone or e-mail. No answer and Line busy count for ${which} requests.`
+          : `This settles ${which} requests.`}
+      </p>
       <label className="flex min-h-12 items-center gap-3">
-        <input className="size-6 accent-brand" defaultChecked={Boolean(typed.alone)} name="alone" type="checkbox" value="yes" />
+        <input className="size-6 accent-brand" defaultChecked={alone} name="alone" type="checkbox" value="yes" />
         Leave the others open
       </label>
     </div>

@@ -13,6 +13,8 @@ import { Chip, emergencyOf, factsOf, languagesIn, peopleIn, triesWords } from '.
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
 
+const way = 'inline-flex min-h-11 items-center gap-1 font-semibold';
+
 /** What one person asked: their words, the form that records a call, what was done, and the bar to act with. */
 export function RequestScreen(props: RequestScreenProps) {
   const { request, names, now, query, mayErase, isMain = true, isBeside = false, arms = false } = props;
@@ -22,13 +24,19 @@ export function RequestScreen(props: RequestScreenProps) {
   return (
     <article
       aria-labelledby="request"
-      className="request-panel lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:px-6 lg:pt-5"
+      className="request-panel group/request lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:px-6 lg:pt-5"
       data-acts={isBeside ? '' : undefined}
       data-request={pathOf(request)}
     >
-      <a className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold lg:hidden" href={`/${query}`}>
-        <Icon className="size-5" name="left" /> Call list
-      </a>
+      <div className="-ml-1 flex justify-between lg:hidden">
+        <a className={way} href={`/${query}`}>
+          <Icon className="size-5" name="left" /> Call list
+        </a>
+        {/* The bar of outcomes has taken the navigation's place, and a phone may ring. */}
+        <a className={way} href="/write-down">
+          <Icon className="size-5" name="pen" /> Write down
+        </a>
+      </div>
       {props.changed && <Changed {...props} />}
       {props.asked && <Question asked={props.asked} now={now} />}
       <Title className="break-words text-2xl" id="request">
@@ -48,7 +56,7 @@ export function RequestScreen(props: RequestScreenProps) {
       <EmergencyNote rows={emergencyOf(requests, 'long')} />
       <BeforeTheCall names={names} now={now} request={request} />
       {requests.map((each) => (
-        <Words key={each.id} now={now} request={each} />
+        <Words isOne={requests.length === 1} isShown={each === request} key={each.id} now={now} request={each} />
       ))}
       <Contacts requests={requests} />
       <WriteInstead request={request} />
@@ -73,11 +81,14 @@ export function RequestScreen(props: RequestScreenProps) {
 const long = 900;
 
 /** One request in the patient's own words. */
-function Words({ request, now }: { request: PatientRequest; now: number }) {
+function Words({ request, now, isOne, isShown }: { request: PatientRequest; now: number } & Record<'isOne' | 'isShown', boolean>) {
   const { name, written, acceptedAt } = request;
   const scrolls = (written?.text.length ?? 0) > long;
   return (
     <section aria-label={name} className="mt-3">
+      {written && !isOne && (
+        <p className="break-words font-semibold">{isShown ? written.name : <a href={pathOf(request)}>{written.name}</a>}</p>
+      )}
       <p className="text-sm text-soft">
         {[`${name}, came ${whenAsRead(acceptedAt, now)}`, ...factsOf(request), ...languagesIn([request])].join(' · ')}.{' '}
         <State now={now} request={request} />

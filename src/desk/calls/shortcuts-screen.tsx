@@ -10,6 +10,8 @@ const keys: ReadonlyArray<readonly [key: string, does: string]> = [
   ['5', 'Advised'],
   ['6', 'Wrong number'],
   ['n', 'goes to the note'],
+  ['Esc', 'leaves the note, and the keys work again'],
+  ['Ctrl Enter', 'goes from the note to the outcomes'],
   ['u', 'undoes what you recorded last'],
   ['/', 'searches'],
   ['?', 'shows this page'],
@@ -19,11 +21,13 @@ export function Shortcuts() {
   return (
     <>
       <h1 className="text-2xl">Shortcuts</h1>
-      <p className="mt-2 max-w-reading">They work on the call list and on a request, while you are not typing.</p>
+      <p className="mt-2 max-w-reading">
+        They work on the call list and on a request; while you are typing, only the two that leave the note.
+      </p>
       <dl className="mt-4 max-w-reading divide-y divide-line border-line border-y">
         {keys.map(([key, does]) => (
           <div className="flex items-baseline gap-4 py-2" key={key}>
-            <dt className="w-20 shrink-0">
+            <dt className="w-28 shrink-0">
               <kbd className="rounded-sm border border-edge bg-sunk px-2 py-0.5 font-semibold">{key}</kbd>
             </dt>
             <dd>{does}</dd>

@@ -2,7 +2,7 @@ const off = 'desk-shortcuts-off';
 
 /**
  * Keyboard shortcuts. j and k move through the list, c calls, / searches and ? shows them all; the others press or focus what the page
- * marks with the key: 1 to 6 an outcome, n the note, u undo. Ignored while typing.
+ * marks with the key: 1 to 6 an outcome, n the note, u undo. Ignored while typing, but for the two ways out of the note.
  */
 export function shortcuts(): void {
   showSwitch();
@@ -11,10 +11,20 @@ export function shortcuts(): void {
   document.querySelector('[data-line][aria-current]')?.scrollIntoView({ block: 'nearest' });
   addEventListener('keydown', (event) => {
     const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || localStorage.getItem(off)) return;
+    if (event.altKey || event.repeat || event.isComposing || localStorage.getItem(off)) return;
+    if (target instanceof HTMLElement && target.id === 'record-note' && leave(target, event)) return event.preventDefault();
+    if (event.ctrlKey || event.metaKey) return;
     if (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return;
     if (press(key)) event.preventDefault();
   });
+}
+
+/** Leaves the note: by Escape, after which every key works, or by Ctrl and Enter to the first outcome. */
+function leave(note: HTMLElement, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key === 'Enter' && (ctrlKey || metaKey)) return focusOn(document.querySelector<HTMLElement>('.action-bar [name=outcome]'));
+  if (key !== 'Escape') return false;
+  note.blur();
+  return true;
 }
 
 function press(key: string): boolean {

@@ -136,14 +136,14 @@ export function Frame({ title, current, person, waiting, flash, day, about, wide
         Skip to what this page is about
       </a>
       <OpenDesk />
-      <div className="lg:grid lg:min-h-screen lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="desk lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <header className="border-line border-b bg-sunk print:hidden lg:border-r lg:border-b-0">
-          <div className="flex items-center justify-between gap-3 px-4 py-1 lg:sticky lg:top-0 lg:h-screen lg:flex-col lg:items-stretch lg:justify-start lg:py-4">
+          <div className="flex items-center justify-between gap-3 px-4 py-1 lg:sticky lg:top-0 lg:h-full lg:max-h-screen lg:flex-col lg:items-stretch lg:justify-start lg:py-4">
             <p className="min-w-0 leading-tight lg:px-3">
               <span className="block font-bold">Desk</span>
               <span className="block truncate text-sm text-soft">{practice.name}</span>
             </p>
-            <nav aria-label="Desk" className="hidden lg:mt-4 lg:block">
+            <nav aria-label="Desk" className="hidden lg:mt-4 lg:block lg:min-h-0 lg:overflow-y-auto">
               {nav.map(({ key, ...entry }) => key !== 'more' && <SideLink key={key} {...entry} isCurrent={key === current} />)}
             </nav>
             <div className="flex items-center gap-3 text-sm lg:mt-auto lg:block lg:px-3">

@@ -5,7 +5,7 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { nextAfter, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
@@ -43,13 +43,12 @@ async function sent(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, sentForm);
   if (!form.ok) return choose(c, unread);
   const { version, text, language, after } = form.value;
-  const closes = after === 'close';
   const note = `${textSeeds[text].title}, in ${textLanguages[language]}`;
   // Who was told of a closed door need not be told again.
   const outcome = text === 'visit-closed' ? 'told' : 'sent';
-  const call = { name, email: c.var.person.email, version, outcome, note, closes } as const;
+  const call = { name, email: c.var.person.email, version, outcome, note, closes: after === 'close' } as const;
   if ((await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call)) === 'changed') return choose(c, changed);
-  return seeOther(closes ? '/' : pathOf({ name }), 'text-sent', undefined, closes ? name : undefined);
+  return seeOther(nextAfter(name));
 }
 
 export function sendRoutes(app: Hono<DeskEnv>): void {

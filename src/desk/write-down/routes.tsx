@@ -95,8 +95,9 @@ async function writeDown(c: DeskContext): Promise<Response> {
   if (!('reference' in accepted)) return screen(c, { typed, problem: problems[accepted.outcome] });
   const day = accepted.promisedAt === null ? undefined : boxTimeOf(accepted.promisedAt);
   const path = pathOf({ name: accepted.reference });
-  // No promise of a later call while the caller is still there.
-  if (emergencyMark({ kind: 'callback', payload }) !== null) return seeOther(path, 'written-down-emergency');
+  // No promise of a later call while they are still there, on the phone or in the room.
+  if (emergencyMark({ kind: 'callback', payload }) !== null)
+    return seeOther(path, came === 'visit' ? 'written-down-emergency-here' : 'written-down-emergency');
   return seeOther(path, 'written-down', day);
 }
 

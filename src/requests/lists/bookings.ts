@@ -2,7 +2,7 @@ import { ahead, type Closure, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
 import type { StaffClosure } from '#requests/closed-days.ts';
-import { openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
+import { givenName, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 
 /** Somebody who comes; `comesAt` in milliseconds since 1970. */
 export type Booking = PatientRequest & { comesAt: number };
@@ -17,12 +17,15 @@ const listSql = `SELECT requests.*, e.due_at AS comes_at FROM events AS e JOIN r
 
 async function bookedWithin({ db, ring }: CallsDeps, { from, to }: Closure, untoldSince: number | null): Promise<ReadonlyArray<Booking>> {
   const { results } = await db.prepare(listSql).bind(from, to, untoldSince).all<RequestRow & { comes_at: number }>();
-  const isFirst = ({ phone_hash, comes_at }: (typeof results)[number], at: number) =>
-    phone_hash === null || results.findIndex((row) => row.phone_hash === phone_hash && row.comes_at === comes_at) === at;
-  return Promise.all(results.filter(isFirst).map(async (row) => ({ ...(await openRequest(ring, row)), comesAt: row.comes_at })));
+  const all = await Promise.all(
+    results.map(async (row) => ({ ...(await openRequest(ring, row)), phoneHash: row.phone_hash, comesAt: row.comes_at })),
+  );
+  const visitOf = ({ phoneHash, comesAt, written, id }: (typeof all)[number]) =>
+    phoneHash === null ? id : `${phoneHash} ${comesAt} ${givenName(written?.name ?? '')}`;
+  return all.filter((one, at) => all.findIndex((other) => visitOf(other) === visitOf(one)) === at);
 }
 
-/** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once. */
+/** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once; two people with one phone are two. */
 export async function readBookings(deps: CallsDeps, date: number, email: string): Promise<ReadonlyArray<Booking>> {
   const begins = date - ahead;
   const bookings = await bookedWithin(deps, { from: begins, to: begins + day }, null);

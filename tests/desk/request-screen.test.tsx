@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
+import { RequestScreen } from '#desk/calls/request-screen.tsx';
+import type { OneRequest } from '#requests/calls/one-request.ts';
+import type { PatientRequest } from '#requests/request.ts';
+
+const now = Date.UTC(2026, 10, 23, 4, 30);
+
+const from = (name: string, id: number) =>
+  ({
+    id,
+    name: `GI-7K3Q-9${id}`,
+    reference: `GI-7K3Q-9${id}`,
+    kind: 'callback',
+    version: 1,
+    state: 'open',
+    tries: 0,
+    language: 'en',
+    outcome: null,
+    emergency: [],
+    acceptedAt: now,
+    promisedAt: now,
+    dueAt: now,
+    cameBy: null,
+    enteredBy: null,
+    askedDoctorAt: null,
+    written: { name, phone: '9822012345', secondPhone: '', email: '', text: `Words of ${name}`, patientType: '', reason: '' },
+  }) as unknown as PatientRequest;
+
+/** The screen of requests that came from one phone, as text where a tag is a bar. */
+function drawn(people: ReadonlyArray<string>, typed?: Readonly<Record<string, string>>) {
+  const [first, ...others] = people.map((name, place) => from(name, place + 2));
+  const request = { ...first, others, events: [], related: [], undoable: false } as unknown as OneRequest;
+  const about = { request, now, names: new Map(), email: 'asha@practice.test', query: '', hours: practice.openingHours, texts: [] };
+  return renderToStaticMarkup(<RequestScreen {...about} mayErase={false} {...(typed && { typed })} />);
+}
+const wordsOf = (page: string) => page.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+const box = (page: string) => /<input[^>]*name="alone"[^>]*>/.exec(page)?.[0] ?? '';
+
+test('two people on one phone are settled one by one', () => {
+  const page = drawn(['Sunita Deshmukh', 'Ramesh Deshmukh']);
+  expect(box(page)).toContain('checked=""');
+  const words = wordsOf(page);
+  for (const said of [
+    '|Sunita Deshmukh|GI-7K3Q-92, came',
+    '|Ramesh Deshmukh|GI-7K3Q-93, came',
+    'Settles |Sunita Deshmukh and Ramesh Deshmukh|Sunita Deshmukh alone|',
+    'Visit of |Sunita Deshmukh and Ramesh Deshmukh|Sunita Deshmukh alone|',
+    'No answer and Line busy count for both requests.',
+  ])
+    expect(words).toContain(said);
+  // What is his is recorded on his own page.
+  expect(page).toContain('<a href="/requests/GI-7K3Q-93">Ramesh Deshmukh</a>');
+});
+
+test('a box that was unticked stays so after an error', () => {
+  expect(box(drawn(['Sunita', 'Ramesh'], { note: '', alone: '' }))).not.toContain('checked');
+  expect(box(drawn(['Sunita', 'Ramesh'], { note: '', alone: 'yes' }))).toContain('checked=""');
+});
+
+test('one person’s requests are settled together', () => {
+  const page = drawn(['Dr. Sunita Rao', 'sunita rao']);
+  expect(box(page)).not.toContain('checked');
+  expect(wordsOf(page)).toContain('This settles both requests.');
+  expect(wordsOf(page)).not.toMatch(/Settles |Visit of/);
+  expect(wordsOf(drawn(['Sunita', 'Sunita Rao', 'SUNITA']))).toContain('This settles all three requests.');
+});
