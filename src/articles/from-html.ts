@@ -4,15 +4,28 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { type Bounds, bounds, parseBounded } from '#blog/sanitise/parse-bounded.ts';
+import { limitsOfArticle } from './article.ts';
 import { htmlOverBounds } from './markdown-bounds.ts';
 import type { Block, Source } from './paste/block.ts';
 import { readBlocks } from './paste/blocks.ts';
 import { plain, rulesOf } from './paste/look.ts';
 import { notesIn } from './paste/notes.ts';
 import { cleanText, hasChatSigns, withoutTags } from './paste/plain-text.ts';
+import { wordsOf } from './paste/runs.ts';
 import { documentOf, ownReferences } from './paste/to-mdast.ts';
 
-function markdownOfTree(root: Root, mediaHosts: ReadonlyArray<string>): string {
+/** What was read, and its first heading where that is to be the title. */
+type Text = { title: string; markdown: string };
+type Reading = { mediaHosts: ReadonlyArray<string>; takesTitle?: boolean };
+
+/** The words of a document's own title: a heading of the first level that everything else stands below. */
+function titleOf([first]: ReadonlyArray<Block>): string {
+  if (first?.kind !== 'text' || first.heading !== 1 || !first.runs.every(({ kind }) => kind === 'text')) return '';
+  const words = wordsOf(first.runs).replace(/\s+/g, ' ').trim();
+  return words.length <= limitsOfArticle.title ? words : '';
+}
+
+function textOfTree(root: Root, { mediaHosts, takesTitle = false }: Reading): Text {
   const notes = notesIn(root);
   const source: Source = { rules: rulesOf(root), notes, mediaHosts, firstNote: 1 };
   // Notes are numbered on from the sources that the text lists itself.
@@ -20,7 +33,9 @@ function markdownOfTree(root: Root, mediaHosts: ReadonlyArray<string>): string {
   const numbered = { ...source, firstNote };
   const inNote = { ...numbered, notes: { ...notes, left: new Set([...notes.left].filter((each) => !notes.bodies.includes(each))) } };
   const bodies = notes.bodies.map((body): ReadonlyArray<Block> => readBlocks(body.children, plain, inNote));
-  const text = toMarkdown(documentOf(readBlocks(root.children, plain, numbered), bodies), {
+  const blocks = readBlocks(root.children, plain, numbered);
+  const title = takesTitle ? titleOf(blocks) : '';
+  const text = toMarkdown(documentOf(title ? blocks.slice(1) : blocks, bodies), {
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
     bullet: '-',
     emphasis: '_',
@@ -29,26 +44,22 @@ function markdownOfTree(root: Root, mediaHosts: ReadonlyArray<string>): string {
     resourceLink: true,
     rule: '-',
   });
-  return (
-    text
-      // A bare [1] is no link in Markdown, so its escape is not needed.
-      .replace(/\\\[(\d{1,3})\](?!\()/g, '[$1]')
-      .replace(/ ?\n\n\n+/g, '\n\n')
-      .trim()
-  );
+  // A bare [1] is no link in Markdown, so its escape is not needed.
+  const bare = text.replace(/\\\[(\d{1,3})\](?!\()/g, '[$1]');
+  return { title, markdown: bare.replace(/ ?\n\n\n+/g, '\n\n').trim() };
 }
 
 /** Reads HTML as Markdown; undefined when it is too large, nested too deeply, or full of Markdown's own signs. */
-function markdownWithin(html: string, limits: Bounds, mediaHosts: ReadonlyArray<string>): string | undefined {
+function textWithin(html: string, limits: Bounds, reading: Reading): Text | undefined {
   const fragment = htmlOverBounds(html) ? undefined : parseBounded(html, limits);
   if (!fragment) return undefined;
   const tree = fromParse5(fragment);
-  return 'children' in tree ? markdownOfTree(tree as Root, mediaHosts) : '';
+  return 'children' in tree ? textOfTree(tree as Root, reading) : { title: '', markdown: '' };
 }
 
 /** Converts an article that came as HTML to the desk's Markdown. Images stay only from `mediaHosts` and this site. */
 export function markdownOfHtml(html: string, mediaHosts: ReadonlyArray<string>): string {
-  return markdownWithin(html, bounds, [...mediaHosts, 'self.invalid']) ?? cleanText(withoutTags(html));
+  return textWithin(html, bounds, { mediaHosts: [...mediaHosts, 'self.invalid'] })?.markdown ?? cleanText(withoutTags(html));
 }
 
 // A word processor writes twenty times as much as it says.
@@ -60,10 +71,14 @@ const saysNoMore = (markdown: string, text: string) => {
   return letters(markdown) === letters(text);
 };
 
-/** What was pasted, as Markdown: whole, without anything that could run, and with missing pictures named. */
-export function pastedMarkdown(html: string, text: string): string {
-  const markdown = html.trim() ? markdownWithin(html, pasteBounds, []) : '';
-  if (markdown === undefined) return cleanText(text.trim() ? text : withoutTags(html));
-  if (!markdown || (hasChatSigns(text) && saysNoMore(markdown, text))) return cleanText(text);
-  return markdown;
+/**
+ * What was pasted, as Markdown: whole, without anything that could run, and with missing pictures named. `takesTitle`: a document's own
+ * title then stands beside its text instead of in it.
+ */
+export function pastedText(html: string, text: string, takesTitle = false): Text {
+  const read = html.trim() ? textWithin(html, pasteBounds, { mediaHosts: [], takesTitle }) : { title: '', markdown: '' };
+  if (read === undefined) return { title: '', markdown: cleanText(text.trim() ? text : withoutTags(html)) };
+  const { title, markdown } = read;
+  if ((!markdown && !title) || (hasChatSigns(text) && saysNoMore(title + markdown, text))) return { title: '', markdown: cleanText(text) };
+  return read;
 }

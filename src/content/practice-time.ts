@@ -3,7 +3,7 @@ import type { Practice } from './practice.ts';
 /** When the practice is closed beside its usual times, from one moment to another; both in milliseconds since 1970. */
 export type Closure = { from: number; to: number };
 
-export type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays'> & {
+export type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays' | 'slotMinutes'> & {
   closures?: ReadonlyArray<Closure>;
 };
 

@@ -49,6 +49,8 @@ export const practice = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     /** Days on which the practice is closed (YYYY-MM-DD). */
     holidays: ['2026-12-25', '2027-01-26', '2027-08-15', '2027-10-02'],
+    /** How far apart visits are booked. */
+    slotMinutes: 30,
   },
   visit: {
     given: false,
@@ -155,7 +157,7 @@ export type Practice = {
   email: string;
   address: { street: string; locality: string; region: string; postalCode: string; country: 'IN' };
   map: { latitude: number; longitude: number; directions: `https://${string}`; embed: `https://${string}` };
-  openingHours: { opens: string; closes: string; days: ReadonlyArray<string>; holidays: ReadonlyArray<string> };
+  openingHours: { opens: string; closes: string; days: ReadonlyArray<string>; holidays: ReadonlyArray<string>; slotMinutes: number };
   /** What a visit is like. While `given` is false it is a sample, and a live site leaves it out. */
   visit: {
     given: boolean;

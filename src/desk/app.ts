@@ -1,4 +1,6 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
+import { channelsFrom } from '#bell/channels.ts';
+import { reachable, unreachableFor } from '#bell/reachable.ts';
 import { callRoutes } from '#desk/calls/pages.tsx';
 import { teamRoutes } from '#desk/team/routes.tsx';
 import { faultEvent, logError } from '#edge/http/log.ts';
@@ -56,13 +58,25 @@ const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
   return next();
 };
 
-/** Questions are for those who may answer them, remarks on pages for those who publish. A count that cannot be had is left out. */
-async function countWaiting({ env: { DB: db }, var: { person } }: DeskContext): Promise<Readonly<Record<string, number>>> {
-  const [questions, remarks] = await Promise.all([
-    may(person, 'answer questions') ? countQuestions(db).catch(() => 0) : 0,
-    may(person, 'publish') ? openRemarks(db).catch(() => 0) : 0,
+/** 1 while nobody would be told of an emergency, by whatever channel. */
+async function nobodyAtNight({ env, var: { settings, now } }: DeskContext): Promise<number> {
+  const { webhook, email } = channelsFrom(settings, env);
+  const people = await reachable(env.DB, now, { channels: { webhook: webhook !== undefined, mail: email !== undefined } });
+  return unreachableFor(people).includes('emergency') ? 1 : 0;
+}
+
+/**
+ * Questions are for those who may answer them, remarks on pages for those who publish, and who is told for the owner. A count that cannot
+ * be had is left out.
+ */
+async function countWaiting(c: DeskContext): Promise<Readonly<Record<string, number>>> {
+  const { person } = c.var;
+  const [questions, remarks, unreachable] = await Promise.all([
+    may(person, 'answer questions') ? countQuestions(c.env.DB).catch(() => 0) : 0,
+    may(person, 'publish') ? openRemarks(c.env.DB).catch(() => 0) : 0,
+    may(person, 'staff') ? nobodyAtNight(c).catch(() => 0) : 0,
   ]);
-  return { 'for-you': questions, pages: remarks };
+  return { 'for-you': questions, pages: remarks, alerts: unreachable };
 }
 
 const withCounts: MiddlewareHandler<DeskEnv> = async (c, next) => {

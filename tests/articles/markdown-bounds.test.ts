@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownOfHtml, pastedMarkdown } from '#articles/from-html.ts';
+import { markdownOfHtml, pastedText } from '#articles/from-html.ts';
 import { htmlOfMarkdown } from '#articles/markdown.ts';
 import { overBounds } from '#articles/markdown-bounds.ts';
 
@@ -22,7 +22,7 @@ test.each(hostile)('the article editor refuses %s before it is parsed', (_, mark
 });
 
 test.each(hostile.slice(0, 4))('the article editor opens HTML with %s as text', (_, text) => {
-  for (const markdown of [markdownOfHtml(`<p>${text}</p>`, []), pastedMarkdown(`<p>${text}</p>`, ''), pastedMarkdown('', text)]) {
+  for (const markdown of [markdownOfHtml(`<p>${text}</p>`, []), pastedText(`<p>${text}</p>`, '').markdown, pastedText('', text).markdown]) {
     expect(overBounds(markdown)).toBeDefined();
     expect(markdown.length).toBeGreaterThan(4_000);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markdownOfHtml, pastedMarkdown } from '#articles/from-html.ts';
+import { markdownOfHtml, pastedText } from '#articles/from-html.ts';
 import { htmlOfMarkdown } from '#articles/markdown.ts';
 import { overBounds } from '#articles/markdown-bounds.ts';
 
@@ -81,7 +81,7 @@ const readable = (html: string) =>
 test('no word of a generated document is lost', () => {
   fc.assert(
     fc.property(document, ({ html, words }) => {
-      for (const markdown of [pastedMarkdown(html, ''), markdownOfHtml(html, [])]) {
+      for (const markdown of [pastedText(html, '').markdown, markdownOfHtml(html, [])]) {
         const site = readable(htmlOfMarkdown(markdown, []));
         expect(words.filter((each) => !site.includes(lettersOf(each)))).toEqual([]);
       }
@@ -132,7 +132,7 @@ const soup = fc
 test('any HTML becomes Markdown that can be shown', () => {
   fc.assert(
     fc.property(soup, (html) => {
-      for (const markdown of [pastedMarkdown(html, 'text'), markdownOfHtml(html, [])]) {
+      for (const markdown of [pastedText(html, 'text').markdown, markdownOfHtml(html, [])]) {
         expect(htmlOfMarkdown(markdown, [])).not.toMatch(/<script|onerror=|<svg/);
         expect(typeof overBounds(markdown)).toMatch(/string|undefined/);
       }

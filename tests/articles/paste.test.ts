@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { pastedMarkdown } from '#articles/from-html.ts';
+import { pastedText } from '#articles/from-html.ts';
 import { htmlOfMarkdown } from '#articles/markdown.ts';
+import { missingIn } from '#articles/paste/inline.ts';
 
-const fromHtml = (html: string, text = '') => pastedMarkdown(html, text);
+const fromHtml = (html: string, text = '') => pastedText(html, text).markdown;
 const shown = (markdown: string) => htmlOfMarkdown(markdown, []);
 
 const wordItem = (level: number, sign: string, words: string) =>
@@ -27,6 +28,26 @@ test('pasting nests Word’s list paragraphs by their levels', () => {
   expect(fromHtml(word)).toBe(
     '## Piles\n\n## Signs\n\n- Pain\n  - at night\n    - worse after food\n- Fever\n\nThen:\n\n1. Rest\n   1. lying\n2. Drink',
   );
+});
+
+test('pasting takes the first heading of level 1 as title', () => {
+  const taken = (html: string) => pastedText(html, '', true);
+  expect(taken('<h1>Piles <b>and</b> you</h1><p>Text</p><h1>Signs</h1>')).toEqual({ title: 'Piles and you', markdown: 'Text\n\n## Signs' });
+  expect(taken('<p class=MsoTitle>Piles</p><p>Text</p>')).toEqual({ title: 'Piles', markdown: 'Text' });
+  // One that does not come first, is too long or holds a picture stays where it is.
+  for (const html of [
+    '<p>Text</p><h1>Piles</h1>',
+    `<h1>${'Piles '.repeat(40)}</h1>`,
+    '<h1>Piles <img alt="A plate"></h1>',
+    '<h2>Piles</h2>',
+  ])
+    expect(taken(html)).toEqual({ title: '', markdown: fromHtml(html) });
+});
+
+test('pasting names each picture that could not come along', () => {
+  const markdown = fromHtml('<p>One <img src="file:///a.png" alt="A [small] plate"></p><p><img src="cid:1"></p><video></video>');
+  expect(missingIn(markdown)).toEqual(['picture “A (small) plate”', 'a picture without a name', 'a recording without a name']);
+  expect(missingIn('Nothing [1] is missing.')).toEqual([]);
 });
 
 test("pasting nests Google Docs' sibling lists and unwraps its bold", () => {
@@ -118,9 +139,9 @@ test("pasting takes Apple's headings from the height of their letters", () => {
 test('pasted WhatsApp text keeps bold and lists, without time stamps', () => {
   const text = '[22/11/26, 16:20] Asha: *Piles* are _common_\nEat fibre\n• Fruit\n• Dal\nThen ~stop~ rest';
   const markdown = '**Piles** are _common_\n\nEat fibre\n\n- Fruit\n- Dal\n\nThen ~~stop~~ rest';
-  expect(pastedMarkdown('', text)).toBe(markdown);
+  expect(pastedText('', text).markdown).toBe(markdown);
   const html = `<div>${text.split('\n').join('<br>')}</div>`;
-  expect(pastedMarkdown(html, text)).toBe(markdown);
+  expect(pastedText(html, text).markdown).toBe(markdown);
 });
 
 test('pasting keeps bold or italic parts of words valid Markdown', () => {
@@ -140,6 +161,6 @@ test('pasted HTML loses its scripts, handlers and script links', () => {
 test('pasting HTML that is too large keeps only its words', () => {
   const words = Array.from({ length: 300 }, (_, at) => `word${at}`).join(' ');
   const deep = `${'<div>'.repeat(400)}${words}<script>alert(1)</script>`;
-  expect(pastedMarkdown(deep, '')).toBe(words);
-  expect(pastedMarkdown(deep, 'plain *text*')).toBe('plain **text**');
+  expect(pastedText(deep, '').markdown).toBe(words);
+  expect(pastedText(deep, 'plain *text*').markdown).toBe('plain **text**');
 });

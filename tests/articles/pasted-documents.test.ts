@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pastedMarkdown } from '#articles/from-html.ts';
+import { pastedText } from '#articles/from-html.ts';
 
 /** A clipboard as a program fills it, written by somebody who has not seen what reads it. */
 type Pasted = {
@@ -23,7 +23,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 test.each(documents)('%s keeps its words, headings and tables', (_, { html, text, mustContain, mustNotContain = [], structure }) => {
-  const markdown = pastedMarkdown(html, text);
+  const markdown = pastedText(html, text).markdown;
   expect(mustContain.filter((phrase) => !plain(markdown).includes(plain(phrase).trim()))).toEqual([]);
   expect(mustNotContain.filter((phrase) => markdown.toLowerCase().includes(phrase.toLowerCase()))).toEqual([]);
   expect(markdown.match(/^#+ /gm)?.length ?? 0).toBeGreaterThanOrEqual(structure.headings);

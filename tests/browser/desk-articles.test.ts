@@ -93,6 +93,19 @@ test('the article editor shows both versions when a colleague saved first', asyn
   expect(await violations(page)).toEqual([]);
 });
 
+test('a pasted document fills the empty title and names its pictures', async () => {
+  await using visited = await opened('/articles/new');
+  const { page } = visited;
+  await page.getByLabel('Text').evaluate((area) => {
+    const data = new DataTransfer();
+    data.setData('text/html', '<h1>After a fundoplication</h1><p>Eat slowly.</p><p><img src="file:///a.png" alt="A plate"></p>');
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(async () => await page.getByLabel('Title').inputValue()).toBe('After a fundoplication');
+  expect(await page.getByLabel('Text').inputValue()).toBe('Eat slowly.\n\n[Picture missing: A plate]');
+  expect(await page.locator('[data-missing]').textContent()).toContain('picture “A plate”');
+});
+
 test('the article editor keeps lists pasted from Word', async () => {
   const article = await written('Pasted', '');
   await using visited = await opened(article);

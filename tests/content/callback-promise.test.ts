@@ -7,6 +7,7 @@ const hours = {
   closes: '17:00',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   holidays: ['2026-12-25', '2027-01-26'],
+  slotMinutes: 30,
 };
 
 const wordsOf = (asked: number, given = hours) => promiseAsRead(callBy(asked, given), asked);

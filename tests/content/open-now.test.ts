@@ -7,6 +7,7 @@ const hours = {
   closes: '17:00',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   holidays: ['2026-12-25'],
+  slotMinutes: 30,
 };
 const wordsAt = (time: string) => openNow(Date.parse(`${time}+05:30`), hours).words;
 

@@ -43,18 +43,18 @@ test('a busy line is due again after fifteen opening minutes', () => {
   expect(dueAfterBusy(at('2026-11-28T16:55'), hours)).toBe(at('2026-11-30T09:10'));
 });
 
-test('visits are offered at full hours of three opening days', () => {
+test('visits are offered at half hours of three opening days', () => {
   const offered = (now: string, own: OpeningHours = hours) => visitTimes(at(now), own).map(({ times }) => times.map(boxTimeOf));
   const days = offered('2026-11-27T15:10');
   expect(days.map((times) => [times[0], times.at(-1)])).toEqual([
-    ['2026-11-27T16:00', '2026-11-27T16:00'],
-    ['2026-11-28T09:00', '2026-11-28T16:00'],
-    ['2026-11-30T09:00', '2026-11-30T16:00'],
+    ['2026-11-27T15:30', '2026-11-27T16:30'],
+    ['2026-11-28T09:00', '2026-11-28T16:30'],
+    ['2026-11-30T09:00', '2026-11-30T16:30'],
   ]);
   expect(offered('2026-11-27T16:40').map(([first]) => first)).toEqual(['2026-11-28T09:00', '2026-11-30T09:00', '2026-12-01T09:00']);
   // Closed from noon until two: one day, not two.
   const lunch = { from: at('2026-11-28T12:00'), to: at('2026-11-28T14:00') };
-  expect(offered('2026-11-27T16:40', { ...hours, closures: [lunch] })[0]?.map((time) => time.slice(11))).toEqual([
+  expect(offered('2026-11-27T16:40', { ...hours, slotMinutes: 60, closures: [lunch] })[0]?.map((time) => time.slice(11))).toEqual([
     '09:00',
     '10:00',
     '11:00',
@@ -62,6 +62,7 @@ test('visits are offered at full hours of three opening days', () => {
     '15:00',
     '16:00',
   ]);
+  expect(offered('2026-11-27T15:10', { ...hours, slotMinutes: 60 })[0]).toEqual(['2026-11-27T16:00']);
   expect(offered('2026-11-27T15:10', { ...hours, days: [] })).toEqual([]);
 });
 

@@ -234,7 +234,13 @@ test('HTML pasted from Word at the desk becomes Markdown', async () => {
     '/articles/paste',
     formOf({ html: '<p class=MsoNormal><b>Hello</b><script>alert(1)</script></p>', text: 'Hello' }),
   );
-  expect([pasted.headers.get('content-type'), await pasted.text()]).toEqual(['text/plain;charset=UTF-8', '**Hello**']);
+  expect(await pasted.json()).toEqual({ title: '', markdown: '**Hello**', missing: '' });
+  const titled = await asDesk('/articles/paste', formOf({ html: '<h1>Hello</h1><p><img alt="A plate"></p>', text: '', takesTitle: 'yes' }));
+  const missing = 'Not pasted: picture “A plate”. The text says where it was: add it there anew.';
+  const { markdown, ...answer } = (await titled.json()) as { markdown: string };
+  expect(answer).toEqual({ title: 'Hello', missing });
+  // The editor says so as long as the text does.
+  expect(await (await asDoctor(await written('With a gap', markdown))).text()).toContain(missing);
 });
 
 test("an article's earlier text is restored to the draft", async () => {

@@ -112,17 +112,30 @@ test('settings are kept; a wrong one loses nothing typed', async () => {
   expect([saved.includes('21:15'), saved.includes('08:00')]).toEqual([true, true]);
 });
 
+/** Whether the call list and More say to the owner that nobody is told, and whether the call list says so to the front desk. */
+async function warned(): Promise<ReadonlyArray<boolean>> {
+  const line = 'Nobody would be told of an emergency at night.';
+  const more = await text(as('owner')('/more'));
+  return [
+    (await text(as('owner')('/'))).includes(line),
+    /href="\/alerts"[^>]*>(?:(?!<\/a>).)*waiting/.test(more),
+    (await text(as('asha')('/'))).includes(line),
+  ];
+}
+
 test('the owner is warned when nobody would be told', async () => {
   for (const ask of [as('asha'), as('owner'), await site.signIn('doctor')]) await ask('/alerts', formOf({ new: 'on' }));
   const nobody = await text(as('owner')('/alerts'));
   expect([nobody.includes('Nobody would be told of a new request'), nobody.includes('an emergency at night')]).toEqual([true, true]);
   expect(await text(as('asha')('/alerts'))).not.toContain('Who would be reached now');
+  expect(await warned()).toEqual([true, true, false]);
   await switchOn('doctor', await site.signIn('doctor'));
   await (await site.signIn('doctor'))('/alerts', formOf({ new: 'on', push: 'on' }));
   const daysOnly = await text(as('owner')('/alerts'));
   expect([daysOnly.includes('of a new request now'), daysOnly.includes('an emergency at night')]).toEqual([false, true]);
   await (await site.signIn('doctor'))('/alerts', formOf({ new: 'on', emergency: 'on', push: 'on' }));
   expect(await text(as('owner')('/alerts'))).toContain('Somebody would be told, now and of an emergency at any hour.');
+  expect(await warned()).toEqual([false, false, false]);
 });
 
 test('the devices of removed staff are forgotten', async () => {

@@ -134,6 +134,14 @@ const tomorrow = dayOf(now) + oneDay;
 const eleven = now + oneDay + hour;
 const comers = async (date = tomorrow) => (await readBookings({ db, ring, now }, date, asha)).map(({ name, comesAt }) => [name, comesAt]);
 
+test('a request says how many people are booked at a time', async () => {
+  await record(both, 'booked', now, { at: eleven });
+  await record(phoneOnly, 'booked', now, { at: eleven });
+  await record(mailOnly, 'booked', now, { at: eleven + oneDay });
+  await record(mailOnly, 'called-off', now + 1);
+  expect((await open(message)).booked).toEqual([{ at: eleven, people: 2 }]);
+});
+
 test('a booked day lists who comes by time, and is logged', async () => {
   await record(both, 'booked', now, { at: eleven });
   await record(phoneOnly, 'booked', now, { at: eleven - hour });

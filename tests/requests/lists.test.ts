@@ -1,7 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { afterAll, expect, test } from 'vitest';
 import { ahead, day, dayOf, minute } from '#content/practice-time.ts';
 import { addressOfFilter, filterFrom } from '#desk/requests/filter.ts';
-import { answerWords, heldWords } from '#desk/requests/request-lines.tsx';
+import { answerWords, heldWords, Lines } from '#desk/requests/request-lines.tsx';
 import { keyRing } from '#encryption/keys.ts';
 import { logListSeen, logSearch, readAccessLog } from '#requests/access-log.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
@@ -109,8 +110,21 @@ async function searchBench(keys = [oldKey]) {
   return { ...bench, find: async (typed: string, ring = bench.ring) => names(await searchRequests(bench.db, ring, typed)).sort() };
 }
 
+test('search results show the phone and the sign of an emergency', async () => {
+  const { db, ring, put } = await requestsBench();
+  await put({ name: 'Meena', lname: 'Gupta', phone: '9876543210', text: 'I am vomiting blood since morning' });
+  const { requests } = await searchRequests(db, ring, 'Meena G');
+  const shown = renderToStaticMarkup(Lines({ requests, now: aFriday, withPhones: true }));
+  for (const words of ['Meena Gupta', '+91 98765 43210', 'vomiting blood']) expect(shown.replaceAll('\u00a0', ' ')).toContain(words);
+  expect(renderToStaticMarkup(Lines({ requests, now: aFriday }))).not.toContain('98765');
+  const done = requests.map((each) => ({ ...each, state: 'done' as const }));
+  expect(renderToStaticMarkup(Lines({ requests: done, now: aFriday, withPhones: true }))).not.toContain('vomiting blood');
+});
+
 const ways = [
   'asha',
+  'Asha K',
+  'asha.k',
   'ASHA kulkarni',
   'Kulk asha',
   '9876543210',

@@ -32,6 +32,12 @@ export function pictureOf(element: Element, marks: Marks, { mediaHosts }: Source
   return { kind: 'raw', text: `[${what} missing${named.trim() ? `: ${oneLine(named)}` : ''}]`, marks: { ...marks, href: undefined } };
 }
 
+/** The pictures and recordings that a text says are missing: 'picture “A plate”'. */
+export const missingIn = (markdown: string): ReadonlyArray<string> =>
+  [...markdown.matchAll(/\[(Picture|Recording) missing(?:: ([^\]\n]*))?\]/g)].map(([, what = '', name]) =>
+    name ? `${what.toLowerCase()} “${name}”` : `a ${what.toLowerCase()} without a name`,
+  );
+
 /** Markdown that is written as it is, apart from the word before it. */
 const apart = (text: string, marks: Marks): ReadonlyArray<Run> => [
   { kind: 'text', text: ' ', marks },

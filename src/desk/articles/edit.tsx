@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type * as v from 'valibot';
 import type { OpenArticle } from '#articles/article.ts';
 import { beginArticle, forgetEditor, htmlOf, noteEditor, saveDraft } from '#articles/drafts.ts';
-import { pastedMarkdown } from '#articles/from-html.ts';
+import { pastedText } from '#articles/from-html.ts';
 import { overBounds } from '#articles/markdown-bounds.ts';
 import { cleanText, isPasted } from '#articles/paste/plain-text.ts';
 import { readArticle } from '#articles/read-articles.ts';
@@ -16,7 +16,7 @@ import { oneLine } from '#schemas/plain-text.ts';
 import { articleRoute, articlesRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
 import type { Typed } from './editor.tsx';
-import { Editor } from './editor.tsx';
+import { Editor, missingWords } from './editor.tsx';
 import { articleFormBytes, autosaveForm, draftForm, pasteForm } from './forms.ts';
 import { reportOf } from './report.ts';
 
@@ -101,8 +101,9 @@ export function articleEditRoutes(app: Hono<DeskEnv>): void {
   articlesRoute(app, 'POST', '/articles/paste', 'draft articles', async (c) => {
     const form = await readDeskForm(c, pasteForm, articleFormBytes);
     if (!form.ok) return c.text('', 400);
-    const markdown = pastedMarkdown(form.value.html, form.value.text);
+    const { html, text, takesTitle } = form.value;
+    const pasted = pastedText(html, text, takesTitle !== '');
     // The page then puts in what was pasted as it is, and the editor says what is wrong with it.
-    return overBounds(markdown) ? c.text('', 422) : c.text(markdown);
+    return overBounds(pasted.markdown) ? c.text('', 422) : c.json({ ...pasted, missing: missingWords(pasted.markdown) });
   });
 }

@@ -1,4 +1,5 @@
 import type { ArticleRow } from '#articles/article.ts';
+import { missingIn } from '#articles/paste/inline.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
@@ -46,6 +47,13 @@ function Help() {
   );
 }
 
+/** What could not come along when a text was pasted; nothing while nothing is missing. */
+export function missingWords(markdown: string): string {
+  const missing = missingIn(markdown);
+  if (missing.length === 0) return '';
+  return `Not pasted: ${missing.join(', ')}. The text says where ${missing.length === 1 ? 'it' : 'each'} was: add it there anew.`;
+}
+
 type FieldsProps = { typed: Typed; errors: FieldErrors; version?: number };
 
 export function Fields({ typed, errors, version }: FieldsProps) {
@@ -62,6 +70,9 @@ export function Fields({ typed, errors, version }: FieldsProps) {
         spellCheck
         {...of('markdown')}
       />
+      <p className="rounded-md bg-urgent-50 px-4 py-2 font-semibold text-urgent empty:hidden" data-missing role="status">
+        {missingWords(typed.markdown)}
+      </p>
     </>
   );
 }

@@ -46,4 +46,8 @@ export const planForm = v.object({
 
 export const restoreForm = v.object({ version, number: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
 
-export const pasteForm = v.object({ html: v.optional(v.string(), ''), text: v.optional(v.string(), '') });
+export const pasteForm = v.object({
+  html: v.optional(v.string(), ''),
+  text: v.optional(v.string(), ''),
+  takesTitle: v.optional(v.string(), ''),
+});

@@ -54,6 +54,15 @@ const nameIn = (c: DeskContext, key: string) => {
   return isRequestName(name) ? name : '';
 };
 
+const NobodyAtNight = () => (
+  <p className="mb-3 rounded-md bg-urgent-50 px-3 py-1 font-semibold text-urgent">
+    Nobody would be told of an emergency at night.{' '}
+    <a className="inline-block py-1.5 text-urgent underline" href="/alerts">
+      Who is told
+    </a>
+  </p>
+);
+
 /**
  * The call list, beside it whom to ring next; on a phone one of the two. What is shown so was not chosen: it counts as opened only when
  * somebody acts on it, so that a desk that stands open all day opens nothing. `?after` is what was recorded last, and `?beside` what was
@@ -87,8 +96,10 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
     />
   );
   const column = <CallListColumn {...{ list, now, names }} current={request?.name} isMain={shows === 'list'} />;
+  const { alerts = 0 } = await c.var.waiting();
   const body = (
     <>
+      {shows === 'list' && alerts > 0 && <NobodyAtNight />}
       {message}
       <SideBySide list={column} request={screen} shows={shows} />
     </>

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#content/practice-time.ts';
+import { minute, type OpeningHours } from '#content/practice-time.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { type Doubt, soonMinutes } from '#requests/calls/doubts.ts';
 import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
@@ -89,6 +89,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
               {isMarked && <SoonButtons />}
             </TimeButtons>
             <TimeButtons
+              bookedAt={bookedAt(request.booked, hours)}
               box={{
                 name: 'bookedFor',
                 label: 'When they come',
@@ -151,6 +152,12 @@ function SoonButtons() {
     </div>
   );
 }
+
+/** Counts those who were booked for a time between two that are offered with the first of them. */
+const bookedAt =
+  (booked: OneRequest['booked'], { slotMinutes }: OpeningHours) =>
+  (from: number): number =>
+    booked.reduce((sum, { at, people }) => (at >= from && at < from + slotMinutes * minute ? sum + people : sum), 0);
 
 const shortcuts: Readonly<Partial<Record<Outcome, string>>> = { advised: '5', 'wrong-number': '6' };
 const otherOutcome = (outcome: Outcome) => (

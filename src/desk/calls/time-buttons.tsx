@@ -12,6 +12,8 @@ type Props = {
   legend: string;
   days: ReadonlyArray<{ date: number; times: ReadonlyArray<number> }>;
   now: number;
+  /** How many people are booked for a time. */
+  bookedAt?: (at: number) => number;
   /** The key that leads to the first button. */
   shortcut: string;
   /** The box for any other time, and the button that takes it. */
@@ -20,8 +22,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Full hours as buttons, each of which records an outcome with its time, and a box for any other time. */
-export function TimeButtons({ outcome, legend, days, now, shortcut, box, children }: Props) {
+/** Times as buttons, each of which records an outcome with its time, and a box for any other time. */
+export function TimeButtons({ outcome, legend, days, now, bookedAt = () => 0, shortcut, box, children }: Props) {
   const today = dayOf(now);
   return (
     <fieldset id={outcome}>
@@ -33,7 +35,7 @@ export function TimeButtons({ outcome, legend, days, now, shortcut, box, childre
           <div className="mt-1 grid grid-cols-5 gap-2 lg:grid-cols-6 xl:grid-cols-8">
             {times.map((at, first) => (
               <button
-                aria-label={`${legend} ${timeAsRead(at)} ${dayAsRead(date, today)}`}
+                aria-label={`${legend} ${timeAsRead(at)} ${dayAsRead(date, today)}${bookedAt(at) > 0 ? `, ${bookedAt(at)} booked then` : ''}`}
                 className="min-h-11 rounded-md border-2 border-line text-sm hover:bg-brand-50"
                 data-key-focus={!children && place === 0 && first === 0 ? shortcut : undefined}
                 key={at}
@@ -42,6 +44,7 @@ export function TimeButtons({ outcome, legend, days, now, shortcut, box, childre
                 value={pressedValue(outcome, at)}
               >
                 {timeAsRead(at)}
+                {bookedAt(at) > 0 && <b className="text-urgent"> · {bookedAt(at)}</b>}
               </button>
             ))}
           </div>

@@ -56,7 +56,7 @@ export async function ringFor(counts: Counts): Promise<void> {
   });
 }
 
-/** The switch above the call list; the choice is kept on this computer. */
+/** The switch below the call list; the choice is kept on this computer. */
 export function soundSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('button[data-sound]');
   const say = () => {

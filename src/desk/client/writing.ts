@@ -90,22 +90,29 @@ function askBeforeLeaving(form: HTMLFormElement, isUnsaved: () => boolean): void
   });
 }
 
+type Pasted = { title: string; markdown: string /** What could not come along, in words. */; missing: string };
+
 // Trusted Types forbid parsing HTML here, so the desk's Worker converts it.
-async function asMarkdown(html: string, text: string): Promise<string> {
-  const answer = await fetch('/articles/paste', { method: 'POST', body: new URLSearchParams({ html, text }) });
-  return answer.ok ? answer.text() : text;
+async function asMarkdown(html: string, text: string, takesTitle: boolean): Promise<Pasted> {
+  const body = new URLSearchParams({ html, text, takesTitle: takesTitle ? 'yes' : '' });
+  const answer = await fetch('/articles/paste', { method: 'POST', body });
+  return answer.ok ? ((await answer.json()) as Pasted) : { title: '', markdown: text, missing: '' };
 }
 
-function pasteAsMarkdown(area: HTMLTextAreaElement): void {
+/** A document's own title goes into the empty box of the title, if it is pasted where the text begins. */
+function pasteAsMarkdown(area: HTMLTextAreaElement, title: HTMLInputElement | null): void {
+  const missingLine = document.querySelector<HTMLElement>('[data-missing]');
   area.addEventListener('paste', (event) => {
     const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) => event.clipboardData?.getData(type));
     if (!html && !/[•·▪◦*~\t]/.test(text)) return;
     event.preventDefault();
     const { selectionStart: from, selectionEnd: to } = area;
-    asMarkdown(html, text)
-      .catch(() => text)
-      .then((markdown) => {
-        area.setRangeText(markdown, from, to, 'end');
+    asMarkdown(html, text, title?.value.trim() === '' && area.value.slice(0, from).trim() === '')
+      .catch((): Pasted => ({ title: '', markdown: text, missing: '' }))
+      .then((pasted) => {
+        if (title && pasted.title) title.value = pasted.title;
+        if (missingLine && pasted.missing) missingLine.textContent = pasted.missing;
+        area.setRangeText(pasted.markdown, from, to, 'end');
         area.dispatchEvent(new Event('input', { bubbles: true }));
       });
   });
@@ -117,7 +124,7 @@ function enhanceEditor(): void {
   const { isUnsaved } = autosave(form, document.querySelector<HTMLElement>('[data-autosave]'));
   askBeforeLeaving(form, isUnsaved);
   const area = form.querySelector('textarea');
-  if (area) pasteAsMarkdown(area);
+  if (area) pasteAsMarkdown(area, form.querySelector<HTMLInputElement>('input[name=title]'));
 }
 
 // Pictures are resized in the browser, so a photo of several megabytes can be uploaded as it is.

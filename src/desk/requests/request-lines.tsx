@@ -1,4 +1,6 @@
+import { emergencyWords } from '#content/triage/emergency-words.ts';
 import type { Colleague } from '#desk/door/staff.ts';
+import { numberAsRead } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
 import { backendAnswer } from '#requests/alerts/alert-text.ts';
@@ -52,13 +54,16 @@ type Props = {
   /** Names for the recorded events. */
   colleagues?: ReadonlyArray<Colleague>;
   now: number;
+  /** Shows the phone numbers too. */
+  withPhones?: boolean;
 };
 
 /** One line of the list: name, reference, kind, time and state. */
-function Line({ request, colleagues, now }: { request: Page['requests'][number]; colleagues: ReadonlyArray<Colleague>; now: number }) {
+function Line({ request, colleagues, now, withPhones }: Required<Omit<Props, 'requests'>> & { request: Page['requests'][number] }) {
   const { written, done, doneBy = '', doneAt = 0, reference, name: address, kind, acceptedAt } = request;
   const { words, late } = stateWords(request, now);
   const name = written ? written.name || 'No name given' : isGone(request) ? 'Without a name' : unreadable;
+  const signs = request.state === 'open' ? [...new Set(request.emergency.map((rule) => emergencyWords(rule).short))] : [];
   return (
     <li>
       <a
@@ -73,6 +78,14 @@ function Line({ request, colleagues, now }: { request: Page['requests'][number];
           <span>{kindNames[kind]}</span>
           <span>{whenAsRead(acceptedAt, now)}</span>
         </span>
+        {(signs.length > 0 || (withPhones && written?.phone)) && (
+          <span className="col-span-2 flex flex-wrap gap-x-3 lg:order-last lg:col-span-5">
+            {withPhones && written?.phone && <span>{numberAsRead(written.phone)}</span>}
+            {signs.length > 0 && (
+              <span className="rounded-sm bg-emergency-50 px-2 font-semibold text-emergency text-sm">{signs.join(', ')}</span>
+            )}
+          </span>
+        )}
         {done && (
           <span className="col-span-2 text-sm lg:order-last lg:col-span-5">
             {colleagues.find(({ email }) => email === doneBy)?.name ?? doneBy}: <strong>{outcomeWords(done)}</strong>,{' '}
@@ -84,11 +97,11 @@ function Line({ request, colleagues, now }: { request: Page['requests'][number];
   );
 }
 
-export function Lines({ requests, colleagues = [], now }: Props) {
+export function Lines({ requests, colleagues = [], now, withPhones = false }: Props) {
   return (
     <ul className="mt-3 divide-y divide-line border-line border-y">
       {requests.map((request) => (
-        <Line colleagues={colleagues} key={request.id} now={now} request={request} />
+        <Line colleagues={colleagues} key={request.id} now={now} request={request} withPhones={withPhones} />
       ))}
     </ul>
   );

@@ -16,7 +16,7 @@ export function SearchForm({ typed = '', error }: { typed?: string; error?: stri
             autoComplete="off"
             defaultValue={typed}
             error={error}
-            hint="A name or its beginning, a phone number or its first or last digits, an e-mail, a reference or a part of it"
+            hint="A name or its beginning, a phone number or its first or last digits, an e-mail or what stands before its @, a reference or a part of it"
             id="find"
             label="Find a request"
             maxLength={maxSearchLength}
@@ -69,7 +69,7 @@ export function SearchResults({ typed, page, found, error, now }: Props) {
           Nothing fits that. Try at least three letters of one name, or four digits from either end of the phone number.
         </p>
       )}
-      {requests.length > 0 && <Lines now={now} requests={requests} />}
+      {requests.length > 0 && <Lines now={now} requests={requests} withPhones />}
       <div className="mt-4 flex flex-wrap gap-3">
         {page > 1 && <PageButton page={page - 1} typed={typed} words="Newer" />}
         {more && <PageButton page={page + 1} typed={typed} words="Older" />}

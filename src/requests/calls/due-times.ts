@@ -71,13 +71,14 @@ export function dueAfter(
   }
 }
 
-/** The full hours at which somebody may come: those that are left of the next three opening days, today among them. */
+/** The times at which somebody may come: those that are left of the next three opening days, today among them. */
 export function visitTimes(now: number, hours: OpeningHours): ReadonlyArray<Day> {
+  const slot = hours.slotMinutes * minute;
   const days: Day[] = [];
   for (const { opens, closes } of openTimes(now, hours)) {
     const date = dayOf(opens);
-    const earliest = Math.ceil((Math.max(opens, now + 5 * minute) + ahead) / hour) * hour - ahead;
-    const times = Array.from({ length: Math.max(0, Math.ceil((closes - earliest) / hour)) }, (_, at) => earliest + at * hour);
+    const earliest = Math.ceil((Math.max(opens, now + 5 * minute) + ahead) / slot) * slot - ahead;
+    const times = Array.from({ length: Math.max(0, Math.ceil((closes - earliest) / slot)) }, (_, at) => earliest + at * slot);
     const known = days.find((each) => each.date === date);
     if (known) known.times = [...known.times, ...times];
     else if (days.length === visitDays) break;

@@ -2,6 +2,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { decryptJson } from '#encryption/keys.ts';
 import { seenStatement } from '#requests/access-log.ts';
 import { closuresFrom, fallsInto, isClosedAt, type StaffClosure } from '#requests/closed-days.ts';
+import { type Booked, bookedStatement } from '#requests/lists/bookings.ts';
 import { nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, readable, whereNamed } from '#requests/request.ts';
 import { type CallsDeps, firstToRing, openFor, withdrawnSql } from './call-list.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
@@ -25,6 +26,8 @@ export type OneRequest = PatientRequest & {
   events: ReadonlyArray<RequestEvent>;
   /** The latest of them can still be undone. */
   undoable: boolean;
+  /** Who is booked already in the next days, this person too. */
+  booked: ReadonlyArray<Booked>;
   /** Earlier and later requests of the same person; their words are read on their own pages, where that is logged. */
   related: ReadonlyArray<Pick<PatientRequest, 'name' | 'state' | 'outcome' | 'acceptedAt'>>;
 };
@@ -117,11 +120,12 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
   }
   if (row.state !== 'open' && row.state !== 'done') return { kind: 'waits', name: nameOf(row) };
   const shown = [id, personOf(row)] as const;
-  const [[others, events, related], closures] = await Promise.all([
+  const [[others, events, related, booked], closures] = await Promise.all([
     db.batch<never>([
       db.prepare(othersSql).bind(...shown),
       db.prepare(eventsSql).bind(...shown),
       db.prepare(relatedSql).bind(...shown, row.phone_hash, row.email_hash),
+      bookedStatement(db, now),
       ...(beside ? [besideStatement(deps, row, email)] : openedStatements(deps, row, email, false)),
     ]),
     closed ?? closuresFrom(db, now),
@@ -147,6 +151,7 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
       row,
       now,
     ),
+    booked: (booked?.results ?? []) as Booked[],
     related: ((related?.results ?? []) as RequestRow[]).map((other) => ({
       name: nameOf(other),
       state: other.state,

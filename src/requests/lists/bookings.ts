@@ -1,3 +1,4 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { ahead, type Closure, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
@@ -9,11 +10,18 @@ export type Booking = PatientRequest & { comesAt: number };
 
 const most = 300;
 // The last that was booked holds, until it is called off or the request turns out not to be ours. ?3 is since when nobody was told that the practice is closed then.
-const listSql = `SELECT requests.*, e.due_at AS comes_at FROM events AS e JOIN requests ON requests.id = e.request_id
+const held = `FROM events AS e JOIN requests ON requests.id = e.request_id
   WHERE e.outcome = 'booked' AND e.due_at >= ?1 AND e.due_at < ?2 AND e.undone_at IS NULL AND state IN ('open', 'done')
     AND NOT EXISTS (SELECT 1 FROM events AS later WHERE later.request_id = e.request_id AND later.id > e.id
-      AND later.undone_at IS NULL AND (later.outcome IN ('booked', 'called-off', 'not-for-us') OR (later.outcome = 'told' AND later.at >= ?3)))
-  ORDER BY e.due_at, e.id LIMIT ${most}`;
+      AND later.undone_at IS NULL AND (later.outcome IN ('booked', 'called-off', 'not-for-us') OR (later.outcome = 'told' AND later.at >= ?3)))`;
+const listSql = `SELECT requests.*, e.due_at AS comes_at ${held} ORDER BY e.due_at, e.id LIMIT ${most}`;
+const bookedSql = `SELECT e.due_at AS at, count(DISTINCT coalesce(phone_hash, requests.id)) AS people ${held} GROUP BY e.due_at`;
+
+/** How many people are booked for a time. */
+export type Booked = { at: number; people: number };
+
+/** The statement that counts who is booked from a moment on. */
+export const bookedStatement = (db: D1Database, from: number): D1PreparedStatement => db.prepare(bookedSql).bind(from, from + 366 * day, null);
 
 async function bookedWithin({ db, ring }: CallsDeps, { from, to }: Closure, untoldSince: number | null): Promise<ReadonlyArray<Booking>> {
   const { results } = await db.prepare(listSql).bind(from, to, untoldSince).all<RequestRow & { comes_at: number }>();
