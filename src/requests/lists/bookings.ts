@@ -21,7 +21,8 @@ const bookedSql = `SELECT e.due_at AS at, count(DISTINCT coalesce(phone_hash, re
 export type Booked = { at: number; people: number };
 
 /** The statement that counts who is booked from a moment on. */
-export const bookedStatement = (db: D1Database, from: number): D1PreparedStatement => db.prepare(bookedSql).bind(from, from + 366 * day, null);
+export const bookedStatement = (db: D1Database, from: number): D1PreparedStatement =>
+  db.prepare(bookedSql).bind(from, from + 366 * day, null);
 
 async function bookedWithin({ db, ring }: CallsDeps, { from, to }: Closure, untoldSince: number | null): Promise<ReadonlyArray<Booking>> {
   const { results } = await db.prepare(listSql).bind(from, to, untoldSince).all<RequestRow & { comes_at: number }>();
