@@ -158,7 +158,7 @@ export const treatment = {
         description:
           'While you doze a camera places a metal tube (stent) through the blocked part; or, while you sleep, a stoma is made above it.',
         benefits:
-          'In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery. A stoma opens it surely.',
+          'In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery. A stoma lets stool out.',
         risks:
           'A stent can slip or block; it tore the bowel in {stentTear}. Of those treated for cure {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery, which may be chance.',
         recovery: 'Surgery follows a stent after about {bridge} [esge]. The stay was {stentStay}; with emergency surgery {knifeStay}.',

@@ -232,7 +232,7 @@ export const treatment = {
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'Gland cancer: by itself it has no score. In Karachi people with any gut cancer rated life {karachi}. Lymphoma: it was lower after surgery with drugs than after drugs alone [dlbcl].',
+    'Gland cancer: alone it has no score. In Karachi people with any gut cancer, mostly large bowel, rated life {karachi}. Lymphoma: it was lower after surgery with drugs than after drugs alone [dlbcl].',
     'Neuroendocrine tumour: Swedes were more tired and had looser stools than others [carcinoid]. On radioactive drips it typically took {qolPrrt} until life was {qolFall} worse, on injections {qolOct}.',
     'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike in the Dutch trial [sustent].',
   ],

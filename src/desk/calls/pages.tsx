@@ -83,7 +83,6 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
   const found = next && (await openOne(deps, { name: next.name, email, beside: true, closed: list.closed }));
   const request = found?.kind === 'request' ? found.request : undefined;
   const shows = request ? wanted : 'list';
-  const message = recorded && <RecordedMessage now={now} recorded={recorded} />;
   const screen = request && (
     <RequestScreen
       {...{ request, names, email, now, texts }}
@@ -100,7 +99,7 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
   const body = (
     <>
       {shows === 'list' && alerts > 0 && <NobodyAtNight />}
-      {message}
+      {recorded && <RecordedMessage now={now} recorded={recorded} />}
       <SideBySide list={column} request={screen} shows={shows} />
     </>
   );

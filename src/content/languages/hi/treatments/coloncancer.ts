@@ -8,7 +8,7 @@ export const text = {
     summary: 'e9c47e1f',
     description: '044e4c7b',
     inShort: '4e6e0394',
-    choices: '26ba2dbb',
+    choices: '2ed8d6d0',
     questions: '1c460bc3',
     recovery: 'b80b25cb',
   },
