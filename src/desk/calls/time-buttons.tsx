@@ -44,7 +44,12 @@ export function TimeButtons({ outcome, legend, days, now, bookedAt = () => 0, sh
                 value={pressedValue(outcome, at)}
               >
                 {timeAsRead(at)}
-                {bookedAt(at) > 0 && <b className="text-urgent"> · {bookedAt(at)}</b>}
+                {bookedAt(at) > 0 && (
+                  <b aria-hidden="true" className="text-urgent">
+                    {' '}
+                    · {bookedAt(at)}
+                  </b>
+                )}
               </button>
             ))}
           </div>
