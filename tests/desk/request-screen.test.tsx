@@ -31,7 +31,7 @@ const from = (name: string, id: number) =>
 /** The screen of requests that came from one phone, as text where a tag is a bar. */
 function drawn(people: ReadonlyArray<string>, typed?: Readonly<Record<string, string>>) {
   const [first, ...others] = people.map((name, place) => from(name, place + 2));
-  const request = { ...first, others, events: [], related: [], undoable: false } as unknown as OneRequest;
+  const request = { ...first, others, events: [], related: [], booked: [], undoable: false } as unknown as OneRequest;
   const about = { request, now, names: new Map(), email: 'asha@practice.test', query: '', hours: practice.openingHours, texts: [] };
   return renderToStaticMarkup(<RequestScreen {...about} mayErase={false} {...(typed && { typed })} />);
 }

@@ -279,7 +279,7 @@ export const treatment = {
     sources: {
       deim: {
         title:
-          'Does the urgency of endoscopic retrograde cholangiopancreatography (ercp)/percutaneous biliary drainage (pbd) impact mortality and disease related complications in ascending cholangitis? (deim-i study)',
+          'Does the urgency of endoscopic retrograde cholangiopancreatography (ERCP)/percutaneous biliary drainage (PBD) impact mortality and disease related complications in ascending cholangitis? (DEIM-I study)',
         publisher: 'Journal of Interventional Gastroenterology',
         year: 2012,
         url: 'https://doi.org/10.4161/jig.23744',

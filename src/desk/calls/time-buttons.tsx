@@ -35,7 +35,6 @@ export function TimeButtons({ outcome, legend, days, now, bookedAt = () => 0, sh
           <div className="mt-1 grid grid-cols-5 gap-2 lg:grid-cols-6 xl:grid-cols-8">
             {times.map((at, first) => (
               <button
-                aria-label={`${legend} ${timeAsRead(at)} ${dayAsRead(date, today)}${bookedAt(at) > 0 ? `, ${bookedAt(at)} booked then` : ''}`}
                 className="min-h-11 rounded-md border-2 border-line text-sm hover:bg-brand-50"
                 data-key-focus={!children && place === 0 && first === 0 ? shortcut : undefined}
                 key={at}
@@ -43,11 +42,13 @@ export function TimeButtons({ outcome, legend, days, now, bookedAt = () => 0, sh
                 type="submit"
                 value={pressedValue(outcome, at)}
               >
+                <span className="sr-only">{legend} </span>
                 {timeAsRead(at)}
+                <span className="sr-only"> {dayAsRead(date, today)}</span>
                 {bookedAt(at) > 0 && (
-                  <b aria-hidden="true" className="text-urgent">
-                    {' '}
-                    · {bookedAt(at)}
+                  <b className="text-urgent">
+                    {` · ${bookedAt(at)}`}
+                    <span className="sr-only"> booked then</span>
                   </b>
                 )}
               </button>
