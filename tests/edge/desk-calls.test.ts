@@ -203,7 +203,8 @@ test('one outcome settles a person’s three requests', async () => {
     .bind(...[26, 40, 41].map(referenceAt))
     .all();
   expect(opened.results).toHaveLength(3);
-  const others = /name="others" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const othersOn = (screen: string) => /name="others" value="([^"]+)"/.exec(screen)?.[1] ?? '';
+  const others = othersOn(page);
   const states = async () =>
     (
       await site.env.DB.prepare('SELECT state FROM requests WHERE reference IN (?, ?, ?) ORDER BY id')
@@ -220,7 +221,8 @@ test('one outcome settles a person’s three requests', async () => {
   await asha(`${path(26)}/undo`, formOf({}));
   expect(await states()).toEqual(['open', 'open', 'open']);
   // The phone was rung in vain, whoever of its people was meant.
-  expect((await post({ alone: 'yes', outcome: 'no-answer' })).status).toBe(303);
+  const seenNow = othersOn(await text(asha(path(26))));
+  expect((await post({ alone: 'yes', outcome: 'no-answer', others: seenNow })).status).toBe(303);
   expect(await text(asha(path(41)))).toContain('rung once');
   await asha(`${path(26)}/undo`, formOf({}));
   // A colleague was first with one of them: nothing is settled, the note stays.

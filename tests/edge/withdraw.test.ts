@@ -24,7 +24,7 @@ async function requestedWhile(mode: 'ok' | 503): Promise<string> {
   const answer = await site.fetch('/api/callback', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `request-to-take-back-${requests}` },
-    body: JSON.stringify({ ...person, lname: `${requests}`, elapsedMs: 20_000 }),
+    body: JSON.stringify({ ...person, lname: `the ${requests}th`, elapsedMs: 20_000 }),
   });
   return ((await answer.json()) as { reference: string }).reference;
 }
