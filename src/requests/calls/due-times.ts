@@ -40,10 +40,14 @@ export const reopenedDue = (now: number, hours: OpeningHours): number => afterOp
 /** When somebody has to act next after an outcome that leaves a request open; `at` is the time that was set with it. */
 export function dueAfter(
   { outcome, at }: { outcome: Outcome; at?: number | undefined },
-  { state, due_at, promised_at, first_call_at, emergency, tries }: Pick<
-    RequestRow,
-    'state' | 'due_at' | 'promised_at' | 'first_call_at' | 'emergency' | 'tries'
-  >,
+  {
+    state,
+    due_at,
+    promised_at,
+    first_call_at,
+    emergency,
+    tries,
+  }: Pick<RequestRow, 'state' | 'due_at' | 'promised_at' | 'first_call_at' | 'emergency' | 'tries'>,
   { now, hours }: { now: number; hours: OpeningHours },
 ): number | null {
   const soon = reopenedDue(now, hours);
