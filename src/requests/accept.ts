@@ -64,7 +64,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   const encrypted = await encryptRequest(ring, identity, submission, {
     acceptedAt: now,
     promisedAt: options.promisedAt,
-    dueAt: dueOf(submission.kind, now, options.promisedAt, options.hours),
+    dueAt: dueOf(submission, now, options.promisedAt, options.hours),
     noticeVersion: options.noticeVersion,
     language: options.language,
     heldReason: options.spamSignal ?? null,

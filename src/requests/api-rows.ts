@@ -25,7 +25,7 @@ export async function acceptFromApi({ db, keys }: ApiDeps, submission: Submissio
   const request = await encryptRequest(await keyRing(keys), { idempotencyKey, fingerprint: '' }, submission, {
     acceptedAt: now,
     promisedAt: null,
-    dueAt: dueOf(submission.kind, now, null, hours),
+    dueAt: dueOf(submission, now, null, hours),
     noticeVersion: null,
     language: 'en',
     heldReason: null,

@@ -4,8 +4,9 @@ import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { type Closure, type OpeningHours, day as oneDay } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
+import { speaksOfNearDay } from './near-days.ts';
 import { openRequests, type PatientRequest, type RequestRow } from './request.ts';
-import type { RequestKind } from './submission.ts';
+import { type Submission, writtenIn } from './submission.ts';
 
 /** A time that staff have closed beside the usual ones; only the practice reads why. */
 export type StaffClosure = Closure & { id: number; reason: string; addedAt: number };
@@ -38,9 +39,13 @@ export async function hoursAt(db: D1Database, at: number, wait = longestWait): P
   }
 }
 
-/** By when somebody has to act: at the promise, or when the practice answers messages. A practice that never opens looks at it tomorrow. */
-export function dueOf(kind: RequestKind, acceptedAt: number, promisedAt: number | null, hours: OpeningHours): number {
-  return promisedAt ?? (kind === 'callback' ? callBy(acceptedAt, hours) : answerBy(acceptedAt, hours)) ?? acceptedAt + oneDay;
+/**
+ * By when somebody has to act: at the promise, or when the practice answers messages; a message about today or tomorrow as soon as a call.
+ * A practice that never opens looks at it tomorrow.
+ */
+export function dueOf(submission: Submission, acceptedAt: number, promisedAt: number | null, hours: OpeningHours): number {
+  const isSoon = submission.kind === 'callback' || speaksOfNearDay(writtenIn(submission).text);
+  return promisedAt ?? (isSoon ? callBy(acceptedAt, hours) : answerBy(acceptedAt, hours)) ?? acceptedAt + oneDay;
 }
 
 /** Whether a moment by which somebody has to act falls into one of these closures. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { accept, remainingTimeouts } from '#requests/accept.ts';
-import { hoursWithout } from '#requests/closed-days.ts';
+import { dueOf, hoursWithout } from '#requests/closed-days.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
 import { openRequest } from '#requests/request.ts';
@@ -181,4 +182,23 @@ test('time already spent waiting shortens later timeouts', () => {
   const defaults = { store: 2_000, standIn: 2_500, delivery: 300, settle: 2_500 };
   expect(remainingTimeouts(undefined, defaults)).toEqual(defaults);
   expect(remainingTimeouts(1_900, defaults)).toEqual({ store: 500, standIn: 600, delivery: 300, settle: 600 });
+});
+
+test.each([
+  ['How long should I fast before endoscopy tomorrow?', true],
+  ['Is the clinic open To-day, or only TOMMOROW?', true],
+  ['Kal endoscopy hai, kya kha sakte hain?', true],
+  ['aaj aa sakta hoon kya', true],
+  ['udyala yeu ka?', true],
+  ['कल कितने बजे आना है?', true],
+  ['आजच भेट मिळेल का?', true],
+  ['उद्या उपाशी यायचे का?', true],
+  ['What does a gastroscopy cost?', false],
+  ['आजकल पेट ख़राब रहता है', false],
+  ['उद्यानाजवळ क्लिनिक आहे का?', false],
+  ['My skalpel wound and the Kalyan branch', false],
+] as const)('the message “%s” is due today: %s', async (message, isSoon) => {
+  const contact = { kind: 'contact' as const, payload: { fullName: 'Asha', email: 'a@b.test', phoneNumber: '', message } };
+  const due = dueOf(contact, aFriday, null, practice.openingHours);
+  expect(due).toBe((isSoon ? callBy : answerBy)(aFriday, practice.openingHours));
 });
