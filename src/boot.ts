@@ -1,5 +1,5 @@
 import { answerClick, closeOnBackdrop, opensElsewhere } from './dialogs.ts';
-import { openTarget, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
+import { openTarget, showAnswer, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
 import { copyLink, openForPaper, printChosen, sharePage } from './page-actions.ts';
 
 // The first of these that reaches an island loads React; until then everything works natively. Scrolling is none of them: a page
@@ -80,6 +80,7 @@ addEventListener('click', printChosen);
 addEventListener('click', sharePage);
 addEventListener('popstate', stayWithinPage);
 addEventListener('hashchange', openTarget);
+addEventListener('toggle', showAnswer, true);
 addEventListener('beforeprint', openForPaper);
 addEventListener('keydown', stopWaiting);
 addEventListener('pagehide', stopWaiting);

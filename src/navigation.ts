@@ -67,6 +67,11 @@ function openAround(target: Element | null): boolean {
   return shut.length > 0;
 }
 
+/** Brings the answer under a row that opens into sight, above the bar of a phone. */
+export function showAnswer({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open) target.querySelector('[data-answer]')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Opens the folds around the target of a jump; most browsers do so themselves. */
 export function openTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

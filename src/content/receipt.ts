@@ -48,8 +48,8 @@ export const keptWords = {
   wrote: 'we wrote',
   'asked-back': 'you asked to take it back',
   'taken-back': 'taken back',
-  here: 'This phone remembers it for 14 days.',
-  forget: 'Forget on this phone',
+  here: 'This device remembers it for 14 days.',
+  forget: 'Forget on this device',
 } as const;
 
 /** The page of a receipt whose address is incomplete, changed or old. It says nothing of what we hold. */

@@ -4,6 +4,7 @@ import { calendarFile } from '#content/calendar-file.ts';
 import type { PlannedOperation } from '#content/getting-ready.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
 import { Button } from '#ui/button.tsx';
+import { railOf } from '#ui/forms/field.tsx';
 
 type State = { kind: 'idle' } | { kind: 'error'; words: string } | { kind: 'made' };
 
@@ -32,7 +33,7 @@ export function CalendarMaker({ operation, phone }: CalendarMakerProps) {
   };
 
   return (
-    <div className="grid max-w-reading gap-4" data-island="">
+    <div className={`grid max-w-reading gap-4 ${railOf(state.kind === 'error' ? state.words : undefined) ?? ''}`} data-island="">
       <label className="grid gap-2 font-semibold" htmlFor="operation-at">
         Day and time of the operation, as we told you
         <input
@@ -44,7 +45,7 @@ export function CalendarMaker({ operation, phone }: CalendarMakerProps) {
           type="datetime-local"
         />
       </label>
-      <p className={state.kind === 'error' ? 'font-semibold text-accent' : ''} id="calendar-state" role="status">
+      <p className={state.kind === 'error' ? 'font-semibold text-emergency' : ''} id="calendar-state" role="status">
         {state.kind === 'error' && state.words}
         {state.kind === 'made' && 'Saved as getting-ready.ics. Open it, and your calendar asks whether to take it in.'}
       </p>

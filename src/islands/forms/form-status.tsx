@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormWords } from '#content/languages/form-words.ts';
 import type { FormOutcome } from '#content/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { Outcome } from '#ui/outcome.tsx';
 import type { FormPost } from './use-form-post.ts';
 
 type FormStatusProps = {
@@ -62,7 +63,9 @@ export function FormStatus({ state, messages, words: status, phone, onStop, inDi
       <div autoFocus={failed && words !== ''} className="empty:hidden" ref={box} tabIndex={-1}>
         {failed && words && (
           <div className="rounded-sm bg-emergency-50 p-3">
-            <p className="font-semibold text-emergency">{words}</p>
+            <p className="font-semibold text-emergency">
+              <Outcome words={words} />
+            </p>
             <p className="mt-1">
               {/* The server's message includes this advice. */}
               {words === state.message ? null : `${status.faultHelp} `}
@@ -70,7 +73,11 @@ export function FormStatus({ state, messages, words: status, phone, onStop, inDi
             </p>
           </div>
         )}
-        {isReceived && <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">{words}</p>}
+        {isReceived && (
+          <p className="rounded-sm bg-good-50 p-3 font-semibold text-good">
+            <Outcome words={words} />
+          </p>
+        )}
       </div>
       <div className="empty:hidden" role="status">
         {state.isRepeating && (

@@ -5,6 +5,7 @@ import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Honeypot, TextField } from '#ui/forms/field.tsx';
+import { Outcome } from '#ui/outcome.tsx';
 import { FormPage } from './form-page.tsx';
 import { LinkedText } from './linked-text.tsx';
 
@@ -58,7 +59,7 @@ export function WithdrawScreen({ texts, typed = {}, errors = {}, message }: With
           </Button>
           {message && Object.keys(errors).length === 0 && (
             <p className="rounded-sm bg-emergency-50 p-3 font-semibold text-emergency" role="status">
-              {message}
+              <Outcome words={message} />
             </p>
           )}
         </form>

@@ -92,7 +92,9 @@ function Complaint({
     <Fold className="rounded-md border border-line bg-surface" row="px-5 py-2" title={<h2 className="min-w-0 text-lg">{text.words}</h2>}>
       <div className="scroll-mt-40 px-5 pt-1 pb-5" id={symptom.id}>
         <Updating texts={texts} when={stale} />
-        <p className="mb-3 text-lg font-semibold">{answerIn(texts, symptom)}</p>
+        <p className="mb-3 scroll-mt-40 scroll-mb-[calc(var(--bar-room)+1rem)] text-lg font-semibold" data-answer="">
+          {answerIn(texts, symptom)}
+        </p>
         {text.note && <p className="mb-3">{text.note}</p>}
         <CardsIn card={signsIn(texts, symptom.rules)} draw={(words) => words} id={`${symptom.id}-help`} texts={texts} />
         {likely.length > 0 && (

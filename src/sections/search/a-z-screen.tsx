@@ -40,7 +40,7 @@ export function AToZScreen() {
   return (
     <>
       <BreadcrumbBanner headText={words.azTitle} items={[{ label: 'Home', href: '/' }, { label: words.azTitle }]} text={words.azIntro} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-y-8 py-8 max-md:gap-y-0 lg:py-12">
+      <Container className="relative grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-8 pb-20 max-md:gap-y-0 lg:pt-12">
         <SearchBox className="max-w-2xl" id="search" />
         <nav aria-label="Letters" className="max-md:my-6" id="letters">
           <ul className="flex flex-wrap gap-2">
@@ -62,13 +62,15 @@ export function AToZScreen() {
           <Names entries={entries} id={`letter-${letter}`} key={letter} title={letter} />
         ))}
         <Names entries={inDevanagari} id="devanagari" language="hi" title={words.otherScripts} />
-        {/* In sight wherever one reads, above the bar of a phone. */}
-        <a
-          className="sticky bottom-[calc(var(--bar-room)+0.25rem)] mt-4 inline-flex min-h-11 items-center gap-1.5 justify-self-end rounded-full border border-edge bg-surface px-4 font-semibold text-brand shadow-card hover:bg-brand-50 print:hidden"
-          href="#letters"
-        >
-          <Icon className="size-5 -rotate-90" name="right" /> {words.up}
-        </a>
+        {/* In sight from the second screen on, above the bar of a phone. */}
+        <div className="pointer-events-none absolute top-[min(140svh,100%-5rem)] right-5 bottom-8 flex flex-col justify-end">
+          <a
+            className="pointer-events-auto sticky bottom-[calc(var(--bar-room)+0.25rem)] inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-surface px-4 font-semibold text-brand shadow-card hover:bg-brand-50 print:hidden"
+            href="#letters"
+          >
+            <Icon className="size-5 -rotate-90" name="right" /> {words.up}
+          </a>
+        </div>
       </Container>
     </>
   );

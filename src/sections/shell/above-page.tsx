@@ -15,11 +15,13 @@ import type { Shell } from './shell-texts.ts';
 
 type Props = { shell: Shell };
 
-/** Beside a request that the phone remembers the strip is full: the fact that `shrinks` gives way. */
-function Fact({ icon, href, shrinks, children }: { icon: IconName; href: string; shrinks?: true; children: ReactNode }) {
+const givesWay = { yields: 'has-[~[data-your-requests]:not(:empty)]:hidden', shrinks: 'min-w-0' } as const;
+
+/** Beside a request that the phone remembers the strip is full: what `yields` goes, then what `shrinks` is shortened. */
+function Fact({ icon, href, gives, children }: { icon: IconName; href: string; gives?: keyof typeof givesWay; children: ReactNode }) {
   return (
     <a
-      className={`flex min-h-11 ${shrinks ? 'min-w-0' : ''} items-center gap-2 text-on-deep-soft hover:text-on-deep hover:underline`}
+      className={`flex min-h-11 ${gives ? givesWay[gives] : ''} items-center gap-2 text-on-deep-soft hover:text-on-deep hover:underline`}
       href={href}
     >
       <Icon className="size-4" name={icon} />
@@ -35,7 +37,7 @@ function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
         <Fact href={phoneLink} icon="phone">
           {phoneAsRead}
         </Fact>
-        <Fact href={emailLink} icon="mail">
+        <Fact gives="yields" href={emailLink} icon="mail">
           {practice.email}
         </Fact>
         <YourRequests place="strip" words={keptWords} />
@@ -43,7 +45,7 @@ function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
           <Fact href={visit.href} icon="clock">
             {visit.name}
           </Fact>
-          <Fact href={practice.map.directions} icon="pin" shrinks>
+          <Fact href={practice.map.directions} icon="pin" gives="shrinks">
             <span className="truncate xl:hidden">{addressInShort(names)}</span>
             <span className="truncate max-xl:hidden">{addressIn(names)}</span>
           </Fact>

@@ -77,7 +77,9 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
       }
     >
       <div className="scroll-mt-40 px-5 pt-1 pb-5" id={id}>
-        <p className="mb-3 text-lg font-semibold">{answerOf(symptom)}</p>
+        <p className="mb-3 scroll-mt-40 scroll-mb-[calc(var(--bar-room)+1rem)] text-lg font-semibold" data-answer="">
+          {answerOf(symptom)}
+        </p>
         {note && <p className="mb-3">{note}</p>}
         <UrgencyCard rules={rules} />
         <Pages links={pages} title="Likely pages, the common first" />

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldErrors } from '#schemas/fields.ts';
+import { Outcome } from '#ui/outcome.tsx';
 
 type Props = {
   errors: FieldErrors;
@@ -30,7 +31,11 @@ export function ErrorSummary({ errors, order, idOf, ref, words, title = 'There i
       <h2 className="text-xl" id={idOf('summary')}>
         {title}
       </h2>
-      {words && <p className="mt-1">{words}</p>}
+      {words && (
+        <p className="mt-1">
+          <Outcome words={words} />
+        </p>
+      )}
       <ul className="mt-1">
         {fields.map(([field, [message]]) => (
           <li key={field}>

@@ -4,6 +4,7 @@ import { isInWriting, type ReceiptLater, type ReceiptLinks } from '#content/rece
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { Outcome } from '#ui/outcome.tsx';
 
 export type ReceiptDetails = {
   /** The form's confirmation. */
@@ -70,7 +71,11 @@ export function ReceiptPanel({ words, inWords, reference, callBy, late = false, 
   const shown = <strong className="whitespace-nowrap tracking-wide">{reference}</strong>;
   return (
     <div className={`p-4 ${framed ? frame : 'pt-1'}`}>
-      {!isBack && <p className="text-lg font-semibold text-good">{words}</p>}
+      {!isBack && (
+        <p className="text-lg font-semibold text-good">
+          <Outcome words={words} />
+        </p>
+      )}
       {later && <p className={`${isBack ? '' : 'mt-2 '}text-xl font-semibold`}>{later.words}</p>}
       {callBy && !later && <p className="mt-2 text-xl font-semibold">{fillWords(late ? promised : promise, { callBy })}</p>}
       <p className="mt-2">

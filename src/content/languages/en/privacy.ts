@@ -118,7 +118,7 @@ export const text = {
       paragraphs: [],
       list: [
         'no cookies; what a page must remember for a moment stays in your own browser',
-        'nothing about your request in your browser but its reference number, and by when we call or what became of it: for 14 days, or until you tap “Forget on this phone”',
+        'nothing about your request in your browser but its reference number, and by when we call or what became of it: for 14 days, or until you tap “Forget on this device”',
         'no counting of visitors by other companies, and no advertising',
         'no profile of you, and no decision about you by a machine alone',
         'no calls to other companies before you ask: the map, directions, WhatsApp and the social pages open only after you tap them, and after that their rules apply',

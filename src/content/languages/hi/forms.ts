@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: 'b6e293b4', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: '5b33e2be', emergency: '5917e30a' },
+  of: { callback: 'b6e293b4', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: 'f00a4f1e', emergency: '5917e30a' },
   callback: {
     messages: {
       received: '✅ आपका कॉलबैक का अनुरोध हमें मिल गया है! हम जल्दी ही आपसे संपर्क करेंगे।',
@@ -93,8 +93,8 @@ export const text = {
     wrote: 'हमने लिखा',
     'asked-back': 'आपने इसे वापस लेने को कहा है',
     'taken-back': 'वापस ले लिया गया',
-    here: 'यह फ़ोन इसे 14 दिन याद रखेगा।',
-    forget: 'इस फ़ोन से मिटाएँ',
+    here: 'यह डिवाइस इसे 14 दिन याद रखेगा।',
+    forget: 'इस डिवाइस से मिटाएँ',
   },
   emergency: {
     question: 'क्या यह इमरजेंसी है? फ़ोन करें',
