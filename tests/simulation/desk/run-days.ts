@@ -36,7 +36,7 @@ export async function runDays(
   seed: number,
   sqlite: SqliteDatabase,
   trace: (text: string) => void = () => undefined,
-  { everyMinute = false } = {},
+  { everyMinute = false, days = daysPerSeed } = {},
 ): Promise<DaysResult> {
   sqlite.clear();
   const random = seededRandom(seed);
@@ -150,7 +150,7 @@ export async function runDays(
     }
   }
 
-  const end = firstDay + daysPerSeed * day;
+  const end = firstDay + days * day;
   for (let date = firstDay; date < end; date += day) {
     events.push(date, (now) =>
       planDay({

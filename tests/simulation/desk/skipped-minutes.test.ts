@@ -6,11 +6,12 @@ import { runDays } from './run-days.ts';
 /** All that happened, each message with its minute and words, and what was counted; but for how many rounds it took. */
 async function played(seed: number, everyMinute: boolean): Promise<ReadonlyArray<string>> {
   const lines: string[] = [];
-  const { calls: _, ...result } = await runDays(seed, sqliteDatabase(), (line) => lines.push(line), { everyMinute });
+  const { calls: _, ...result } = await runDays(seed, sqliteDatabase(), (line) => lines.push(line), { everyMinute, days });
   return [...lines, JSON.stringify(result)];
 }
 
-// Each of 50 days; `SEEDS=10` compares more of them.
+// `SEEDS=10 DAYS=50` compares more of them.
+const days = Number(process.env.DAYS ?? 10);
 const seeds = Array.from({ length: Number(process.env.SEEDS ?? 2) }, (_, at) => at + 1);
 
 test.for(seeds)('skipping idle minutes changes no message in seed %i', { tags: ['long'] }, async (seed) => {
