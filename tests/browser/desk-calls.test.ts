@@ -102,6 +102,7 @@ test('Call and outcomes stay in sight beside a long text', async () => {
     }
     await page.goto(address);
     expect(await page.locator('main [role=status]').last().textContent()).toMatch(address.includes('?') ? /line busy|changed/ : '');
+    if (size === desktop) expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     for (const button of ['[data-call]', 'button[value="no-answer"]', '.action-bar a[href="#booked"]'])
       expect(
         await page
