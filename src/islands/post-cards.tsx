@@ -7,22 +7,20 @@ export type Card = {
   category: string;
   /** YYYY-MM-DD, or '' where the backend gave none. */
   date: string;
-  /** The date as it is read. */
-  day: string;
   excerpt: string;
   href: string;
   picture: ComponentProps<'img'>;
 };
 
 function PostCard({ card, heading: Heading }: { card: Card; heading: 'h2' | 'h3' }) {
-  const { title, category, date, day, excerpt, href, picture } = card;
+  const { title, category, date, excerpt, href, picture } = card;
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <div className="relative">
         <img alt="" {...picture} />
         {date && (
           <time className="absolute bottom-3 left-3 rounded-full bg-deep px-3 py-1 text-sm text-on-deep" dateTime={date}>
-            {day}
+            {date}
           </time>
         )}
       </div>

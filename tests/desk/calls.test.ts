@@ -94,10 +94,12 @@ test('the desk rejects nonexistent dates and times', () => {
 test('the call list groups due times by hour and by day', () => {
   const now = at('2026-11-23T10:00');
   const groups = ['2026-11-23T10:00', '2026-11-23T11:00', '2026-11-23T23:59', '2026-11-24T00:00', '2026-11-25T00:00'].map((typed) =>
-    dueGroup({ dueAt: at(typed), isEmergency: false }, now),
+    dueGroup({ dueAt: at(typed), isEmergency: false, withdrawn: false }, now),
   );
   expect(groups).toEqual(['overdue', 'hour', 'today', 'tomorrow', 'later']);
-  expect(dueGroup({ dueAt: at('2026-11-25T00:00'), isEmergency: true }, now)).toBe('emergency');
+  const late = { dueAt: at('2026-11-25T00:00'), withdrawn: true };
+  expect(dueGroup({ ...late, isEmergency: true }, now)).toBe('emergency');
+  expect(dueGroup({ ...late, isEmergency: false }, now)).toBe('look');
 });
 
 test('due labels name the time, and how late it is', () => {

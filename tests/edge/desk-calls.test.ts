@@ -102,10 +102,13 @@ test('the call list hides the phone of a withdrawn request', async () => {
     .run();
   const list = await text(asha('/'));
   expect(list).toContain('Consent taken back: do not ring');
+  expect(list.indexOf('Consent taken back: needs a look')).toBeGreaterThan(list.indexOf('id="due-today"'));
   expect(list).not.toContain(button);
   // Nor is it whom to ring next.
   expect(list).not.toContain(`data-request="${path(place)}"`);
-  expect(await text(asha(path(place)))).toContain('Do not ring before it is settled');
+  const screen = await text(asha(path(place)));
+  expect(screen).toContain('Do not ring before it is settled');
+  for (const way of ['data-call', 'wa.me', 'value="no-answer"']) expect(screen.slice(screen.indexOf('<article'))).not.toContain(way);
   await site.env.DB.prepare('DELETE FROM withdrawals').run();
 });
 

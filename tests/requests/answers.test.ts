@@ -4,7 +4,7 @@ import { answerBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { dayOf, day as oneDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { callCounts } from '#requests/calls/call-list.ts';
+import { callCounts, callList } from '#requests/calls/call-list.ts';
 import { doctorsWords, openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { countQuestions, readQuestions } from '#requests/calls/questions.ts';
@@ -67,6 +67,15 @@ test('a wrong number with an e-mail is due as promised', async () => {
   expect((await open(both)).dueAt).toBe(answerBy(now, hours));
   await record(phoneOnly, 'wrong-number');
   expect(await open(phoneOnly)).toMatchObject({ state: 'done', outcome: 'wrong-number' });
+});
+
+test('an answer of the doctor makes no promise later', async () => {
+  const { dueAt } = await open(phoneOnly);
+  await record(phoneOnly, 'question', now, { note: 'May he eat?' });
+  await record(phoneOnly, 'reply', (dueAt ?? 0) - 1, { note: 'From tonight.', by: meera });
+  expect(await open(phoneOnly)).toMatchObject({ outcome: 'reply', dueAt });
+  const { lines } = await callList({ db, ring, now }, { page: 1, email: asha });
+  expect(lines.find(({ name }) => name === phoneOnly)?.reply).toBe('From tonight.');
 });
 
 // A promise of a call is not kept by the way to the practice.

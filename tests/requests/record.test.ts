@@ -264,13 +264,13 @@ test('of fifty simultaneous undos only one counts', async () => {
   expect((await open()).events.map(({ outcome }) => outcome)).toEqual(['undone', 'booked']);
 });
 
-test('a visit while staff or calendar have closed is doubted', async () => {
-  const half = { from: now + 4 * hour, to: now + 7 * hour };
+test('a visit while the practice is closed is doubted', async () => {
+  const half = { from: now + 3 * hour, to: now + 6 * hour };
   const doubted = (at: number | undefined) =>
     doubtOf({ db, now, hours: hoursWithout([half]) }, { name, others: [], outcome: 'booked', at });
   const fine = [undefined, half.from - 1, half.to, now + 24 * hour];
-  // From its first minute on; and on a Sunday.
-  const closed = [half.from, half.to - 1, now + 6 * 24 * hour];
+  // From its first minute on; in the evening, before opening; and on a Sunday.
+  const closed = [half.from, half.to - 1, now + 11 * hour, now + 22 * hour, now + 6 * 24 * hour];
   expect(await Promise.all([...fine, ...closed].map(doubted))).toEqual([...fine.map(() => undefined), ...closed.map(() => 'closed')]);
 });
 

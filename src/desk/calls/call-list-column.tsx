@@ -23,7 +23,10 @@ type Props = {
 /** The call list: people, in the order in which somebody has to act. */
 export function CallListColumn({ list, now, names, current, isMain }: Props) {
   const { lines, open, mark, page } = list;
-  const groups = [...Map.groupBy(lines, (line) => dueGroup(line, now))];
+  // Whom nobody may ring comes behind whom somebody has to.
+  const groups = [...Map.groupBy(lines, (line) => dueGroup(line, now))].toSorted(
+    ([one], [other]) => Number(one === 'look') - Number(other === 'look'),
+  );
   const query = page > 1 ? `?page=${page}` : '';
   const Title = isMain ? 'h1' : 'h2';
   const GroupTitle = isMain ? 'h2' : 'h3';
@@ -81,7 +84,7 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
 function Counts({ list: { open, requests, overdue, toLookAt, withdrawals } }: Pick<Props, 'list'>) {
   const look = toLookAt + withdrawals;
   return (
-    <p className="flex flex-wrap gap-1.5">
+    <p className="flex flex-wrap items-center gap-1.5">
       <Chip>{open === 1 ? '1 person' : `${open} people`}</Chip>
       {requests !== open && (
         // One line of a phone has room for three.
@@ -128,9 +131,10 @@ function Pages({ list: { page, pages } }: Pick<Props, 'list'>) {
 // One line of a wide column.
 const longest = 90;
 
-/** What somebody wants, in the beginning of their own words; without any, what they chose in the form. */
-function wishOf(requests: ReadonlyArray<PatientRequest>): string {
-  const text = requests.map(({ written }) => written?.text.replace(/\s+/g, ' ').trim() ?? '').find(Boolean);
+/** What the doctor answered them, else the beginning of their own words; without any, what they chose in the form. */
+function wishOf(requests: ReadonlyArray<PatientRequest>, reply: string | undefined): string {
+  const texts = reply === undefined ? requests.map(({ written }) => written?.text ?? '') : [`The doctor says: ${reply}`];
+  const text = texts.map((each) => each.replace(/\s+/g, ' ').trim()).find(Boolean);
   if (text === undefined) return requests.slice(0, 1).flatMap(factsOf).join(', ');
   if (text.length <= longest) return text;
   const letters = [...text.slice(0, 2 * longest)];
@@ -141,7 +145,7 @@ type LineProps = Pick<Props, 'now' | 'names'> & { line: CallLine; query: string;
 
 /** One person on the call list: a link to what they asked, and a phone button. */
 function Line({ line, now, query, isCurrent, names }: LineProps) {
-  const { written, dueAt, tries, asked, wroteBefore, atRisk, askedDoctorAt, openWith, withdrawn } = line;
+  const { written, dueAt, tries, asked, wroteBefore, atRisk, askedDoctorAt, openWith, withdrawn, reply } = line;
   const requests = [line, ...line.others];
   const [people, signs, again] = [peopleIn(requests), emergencyOf(requests, 'short'), askedWords(line, now)];
   return (
@@ -157,9 +161,9 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
             <span className="font-semibold">{people}</span>
             {again && <span className="text-sm text-soft">, {again}</span>}
           </span>
-          <span className="col-span-2 truncate">{wishOf(requests)}</span>
-          <span className={`col-start-2 row-start-1 max-w-36 text-right text-sm ${dueAt <= now ? 'text-urgent' : 'text-soft'}`}>
-            {dueWords(line, now)}
+          <span className="col-span-2 truncate">{wishOf(requests, reply)}</span>
+          <span className={`col-start-2 row-start-1 max-w-36 text-right lg:max-w-56 text-sm ${dueAt <= now ? 'text-urgent' : 'text-soft'}`}>
+            {dueGroup(line, now) !== 'look' && dueWords(line, now)}
           </span>
         </span>
         <span className="flex flex-wrap gap-x-1.5 gap-y-1 not-empty:mt-0.5">

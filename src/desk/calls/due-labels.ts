@@ -10,12 +10,15 @@ export const dueGroups = {
   today: 'Later today',
   tomorrow: 'Tomorrow',
   later: 'Later',
+  look: 'Consent taken back: needs a look',
 } as const;
 type DueGroup = keyof typeof dueGroups;
 
 /** Returns the group of a line on the list. */
-export function dueGroup({ dueAt, isEmergency }: Pick<CallLine, 'dueAt' | 'isEmergency'>, now: number): DueGroup {
+export function dueGroup(line: Pick<CallLine, 'dueAt' | 'isEmergency' | 'withdrawn'>, now: number): DueGroup {
+  const { dueAt, isEmergency, withdrawn } = line;
   if (isEmergency) return 'emergency';
+  if (withdrawn) return 'look';
   if (dueAt <= now) return 'overdue';
   if (dueAt <= now + 60 * minute) return 'hour';
   const days = (dayOf(dueAt) - dayOf(now)) / day;
@@ -38,7 +41,7 @@ export function dueWords({ dueAt, outcome, tries }: Pick<CallLine, 'dueAt' | 'ou
 
 /** What is to be done other than ring. */
 function taskOf(outcome: string | null, tries: number): string {
-  if (outcome === 'reply') return 'the doctor answered, tell them';
+  if (outcome === 'reply') return 'tell them';
   if (outcome === 'wrong-number') return 'wrong number, write to them';
   return outcome === 'no-answer' && tries >= mostTries ? 'write to them' : '';
 }

@@ -24,7 +24,7 @@ import { CallListColumn } from './call-list-column.tsx';
 import { Gone } from './gone-screen.tsx';
 import type { RequestScreenProps } from './record-form.tsx';
 import { RecordedMessage } from './recorded-message.tsx';
-import { RequestScreen } from './request-screen.tsx';
+import { mayBeRung, RequestScreen } from './request-screen.tsx';
 import { Shortcuts } from './shortcuts-screen.tsx';
 
 const pageOf = (c: DeskContext) => pageNumber(c.req.query('page'));
@@ -144,7 +144,7 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
   // Browsers keep titles in their history, so the title has the reference, not the name.
   const title = titleWith(request.name, list);
   const body = <SideBySide list={column} request={screen} shows="request" />;
-  return deskPage(c, { title, current: 'calls', body, wide: true, hasOwnBar: true }, status);
+  return deskPage(c, { title, current: 'calls', body, wide: true, hasOwnBar: mayBeRung(request) }, status);
 }
 
 const nameOf = (c: DeskContext) => c.req.param('name') ?? '';

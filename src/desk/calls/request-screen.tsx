@@ -3,6 +3,7 @@ import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { fromNow, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { Doubt } from '#requests/calls/doubts.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
 import { outcomes, outcomeWords } from '#requests/calls/outcomes.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -21,6 +22,9 @@ export function RequestScreen(props: RequestScreenProps) {
   const { openWith, events, related, others, undoable } = request;
   const requests = [request, ...others];
   const Title = isMain ? 'h1' : 'h2';
+  const mayRing = mayBeRung(request);
+  // What was typed is never dropped.
+  const records = mayRing || props.typed !== undefined;
   return (
     <article
       aria-labelledby="request"
@@ -49,7 +53,8 @@ export function RequestScreen(props: RequestScreenProps) {
       </p>
       {request.withdrawn && (
         <p className="mt-3 rounded-md border-2 border-urgent bg-urgent-50 px-3 py-2 font-semibold">
-          Somebody has taken the consent for this back on the site. Do not ring before it is settled under{' '}
+          Somebody has taken the consent for this back on the site.{' '}
+          {mayRing ? 'It may be an emergency: ring for that alone, and settle the rest' : 'Do not ring before it is settled'} under{' '}
           <a href={needsALookPath}>Needs a look</a>.
         </p>
       )}
@@ -59,9 +64,13 @@ export function RequestScreen(props: RequestScreenProps) {
         <Words isOne={requests.length === 1} isShown={each === request} key={each.id} now={now} request={each} />
       ))}
       <Contacts requests={requests} />
-      <WriteInstead request={request} />
-      <AnswerLinks request={request} />
-      <RecordForm {...props} />
+      {records && (
+        <>
+          <WriteInstead request={request} />
+          <AnswerLinks request={request} />
+          <RecordForm {...props} />
+        </>
+      )}
       <History events={events} names={names} now={now} undo={undoable ? pathOf(request) : undefined} />
       <Related now={now} related={related} />
       <CorrectionLinks request={request} />
@@ -72,10 +81,14 @@ export function RequestScreen(props: RequestScreenProps) {
           </a>
         </p>
       )}
-      <ActionBar arms={arms} request={request} texts={props.texts} />
+      {records && <ActionBar arms={arms} request={request} texts={props.texts} />}
     </article>
   );
 }
+
+/** Who took the consent back is not rung, except for what threatens life. */
+export const mayBeRung = ({ withdrawn, emergency, others }: OneRequest): boolean =>
+  !withdrawn || [{ emergency }, ...others].some((each) => each.emergency.length > 0);
 
 // A longer text scrolls by itself on a desktop, so that the form below it stays in sight.
 const long = 900;

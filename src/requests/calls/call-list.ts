@@ -1,9 +1,9 @@
 import type { D1Database, D1Result } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
-import type { KeyRing } from '#encryption/keys.ts';
+import { decryptJson, type KeyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { closuresStatement, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
-import { nameOf, notSetAside, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
+import { nameOf, noteContext, notSetAside, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 
@@ -18,6 +18,8 @@ export type CallLine = PatientRequest & {
   since: number;
   isEmergency: boolean;
   wroteBefore: boolean;
+  /** What the doctor answered, where that is what they wait for. */
+  reply: string | undefined;
   /** The practice is closed when it is due. */
   atRisk: boolean;
   /** Somebody with the contact of this person took the consent back, and nobody has settled it yet. */
@@ -118,6 +120,26 @@ export const listSql = `WITH marked (person) AS (
     SELECT r.id FROM requests AS r WHERE r.person = people.person AND r.state = 'open' ORDER BY ${firstToRing} LIMIT ${readOfPerson})
   ORDER BY marked DESC, due, first, ${firstToRing}`;
 
+const repliesSql = `SELECT * FROM events WHERE id IN (SELECT max(id) FROM events
+  WHERE request_id IN (SELECT value FROM json_each(?1)) AND outcome = 'reply' AND undone_at IS NULL GROUP BY request_id)`;
+
+/** The doctor's answers by the id of their request, for rows that wait to be told. */
+async function repliesFor({ db, ring }: CallsDeps, rows: ReadonlyArray<Row>): Promise<ReadonlyMap<number, string>> {
+  const ids = rows.filter(({ outcome }) => outcome === 'reply').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { results } = await db
+    .prepare(repliesSql)
+    .bind(JSON.stringify(ids))
+    .all<{ request_id: number; at: number; key_id: string } & Record<'iv' | 'ciphertext', number[]>>();
+  const opened = await Promise.all(
+    results.map(async (event) => {
+      const note = await decryptJson(ring, noteContext(event.request_id, event.at), event);
+      return note.ok ? [[event.request_id, String(note.value)] as const] : [];
+    }),
+  );
+  return new Map(opened.flat());
+}
+
 /** A page of the call list, in the order in which somebody has to act, for one member of the staff; their reading is logged. */
 export async function callList(deps: CallsDeps, asked: { page: number; email: string }): Promise<CallList> {
   const { db, ring, now } = deps;
@@ -129,6 +151,7 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
     ...countStatements(deps),
   ]);
   const [results, closed, counts] = [(lists?.results ?? []) as Row[], (closures?.results ?? []) as StaffClosure[], countsFrom(counted)];
+  const replies = await repliesFor(deps, results);
   const isAtRisk = (row: Row) => fallsInto(closed, row.due_at);
   const isOthers = ({ opened_by, opened_at }: Row) => opened_by !== asked.email && opened_at !== null && opened_at > now - openFor;
   const lineOf = async (rows: ReadonlyArray<Row>): Promise<ReadonlyArray<CallLine>> => {
@@ -144,6 +167,7 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
         since: row.since,
         isEmergency: row.marked === 1,
         wroteBefore: row.wrote_before === 1,
+        reply: rows.flatMap(({ id }) => replies.get(id) ?? [])[0],
         atRisk: rows.some(isAtRisk),
         withdrawn: row.withdrawn === 1,
         openWith: rows.find(isOthers)?.opened_by ?? null,

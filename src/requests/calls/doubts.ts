@@ -1,5 +1,4 @@
-import { dayOf, minute, type OpeningHours, opensOn } from '#content/practice-time.ts';
-import { isClosedAt } from '#requests/closed-days.ts';
+import { minute, type OpeningHours, openTimeBetween } from '#content/practice-time.ts';
 import type { RequestRow } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
 import type { Outcome } from './outcomes.ts';
@@ -20,7 +19,7 @@ export async function doubtOf(
   { name, others, outcome, at }: Call,
 ): Promise<Doubt | undefined> {
   if (at === undefined) return undefined;
-  if (outcome === 'booked') return isClosedAt(hours.closures ?? [], at) || !opensOn(dayOf(at), hours) ? 'closed' : undefined;
+  if (outcome === 'booked') return openTimeBetween(at, at + 1, hours) === 0 ? 'closed' : undefined;
   if (outcome !== 'later' || at <= now + longest) return undefined;
   const ids = JSON.stringify(others.map(({ id }) => id));
   const marked = 'SELECT emergency FROM requests WHERE id IN (SELECT value FROM json_each(?)) AND emergency IS NOT NULL LIMIT 1';

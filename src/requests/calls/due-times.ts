@@ -69,7 +69,8 @@ export function dueAfter(
       if (due_at === null) return soon;
       return first_call_at === null ? due_at : Math.max(due_at, soon);
     case 'reply':
-      return afterOpenTime(now, hour, hours);
+      // An answer makes nothing later that was to be done before it.
+      return Math.min(afterOpenTime(now, hour, hours), due_at ?? Number.POSITIVE_INFINITY);
     default:
       return state === 'open' ? due_at : null;
   }

@@ -1,5 +1,4 @@
 import { blogMessages } from '#content/messages.ts';
-import { dateAsRead } from '#content/review.ts';
 import { type Card, PostCards } from '#islands/post-cards.tsx';
 import { PhoneOrCallback } from '#ui/phone.tsx';
 import { postGrid } from '#ui/post-skeletons.tsx';
@@ -11,7 +10,7 @@ const titleInParts = (title: string) => title.replace(/ (?=\S{1,12}: )/, '\u00a0
 
 function cardOf({ id, title, category, photo, date, excerpt, href }: PreviewedPost): Card {
   const picture = pictureOf({ category, className: 'aspect-[8/5] w-full', photo });
-  return { id, title: titleInParts(title), category, date, day: date && dateAsRead(date), excerpt, href, picture };
+  return { id, title: titleInParts(title), category, date, excerpt, href, picture };
 }
 
 /** The posts; before the first one is published, where to read meanwhile. */
