@@ -29,9 +29,9 @@ const from = (name: string, id: number) =>
   }) as unknown as PatientRequest;
 
 /** The screen of requests that came from one phone, as text where a tag is a bar. */
-function drawn(people: ReadonlyArray<string>, typed?: Readonly<Record<string, string>>) {
+function drawn(people: ReadonlyArray<string>, typed?: Readonly<Record<string, string>>, set: Partial<OneRequest> = {}) {
   const [first, ...others] = people.map((name, place) => from(name, place + 2));
-  const request = { ...first, others, events: [], related: [], booked: [], undoable: false } as unknown as OneRequest;
+  const request = { ...first, others, events: [], related: [], booked: [], undoable: false, ...set } as unknown as OneRequest;
   const about = { request, now, names: new Map(), email: 'asha@practice.test', query: '', hours: practice.openingHours, texts: [] };
   return renderToStaticMarkup(<RequestScreen {...about} mayErase={false} {...(typed && { typed })} />);
 }
@@ -65,4 +65,19 @@ test('one person’s requests are settled together', () => {
   expect(wordsOf(page)).toContain('This settles both requests.');
   expect(wordsOf(page)).not.toMatch(/Settles |Visit of/);
   expect(wordsOf(drawn(['Sunita', 'Sunita Rao', 'SUNITA']))).toContain('This settles all three requests.');
+});
+
+test('who took the consent back is rung for an emergency alone', () => {
+  const offers = (set: Partial<OneRequest>) => /value="no-answer"|class="action-bar/.test(drawn(['Sunita Rao'], undefined, set));
+  const emergency = ['vomit-blood'] as unknown as OneRequest['emergency'];
+  expect([{}, { withdrawn: true }, { withdrawn: true, emergency }].map(offers)).toEqual([true, false, true]);
+  // A note that was typed is shown again.
+  expect(drawn(['Sunita Rao'], { note: 'Rang at nine.' }, { withdrawn: true })).toContain('Rang at nine.');
+});
+
+test('an emergency at the desk is not to be rung', () => {
+  const emergency = ['vomit-blood'] as unknown as OneRequest['emergency'];
+  const told = (cameBy: OneRequest['cameBy']) =>
+    /May be an emergency: ([^<]+)/.exec(drawn(['Sunita Rao'], undefined, { emergency, cameBy }))?.[1];
+  expect([told(null), told('visit')]).toEqual(['ring now, and tell the doctor', 'fetch the doctor']);
 });

@@ -58,7 +58,7 @@ export function RequestScreen(props: RequestScreenProps) {
           <a href={needsALookPath}>Needs a look</a>.
         </p>
       )}
-      <EmergencyNote rows={emergencyOf(requests, 'long')} />
+      <EmergencyNote isHere={request.cameBy === 'visit'} rows={emergencyOf(requests, 'long')} />
       <BeforeTheCall names={names} now={now} request={request} />
       {requests.map((each) => (
         <Words isOne={requests.length === 1} isShown={each === request} key={each.id} now={now} request={each} />
@@ -186,11 +186,11 @@ function Question({ asked: { doubt, outcome, at }, now }: { asked: NonNullable<R
 // More rows would push the patient's own words off a phone's screen.
 const rowsShown = 2;
 
-function EmergencyNote({ rows }: { rows: ReadonlyArray<string> }) {
+function EmergencyNote({ rows, isHere }: { rows: ReadonlyArray<string>; isHere: boolean }) {
   if (rows.length === 0) return null;
   return (
     <div className="mt-3 rounded-md border-2 border-emergency bg-emergency-50 px-4 py-2">
-      <p className="font-bold text-emergency">May be an emergency: ring now, and tell the doctor</p>
+      <p className="font-bold text-emergency">May be an emergency: {isHere ? 'fetch the doctor' : 'ring now, and tell the doctor'}</p>
       <p className="text-sm">Some of their words fit: {rows.slice(0, rowsShown).join('; ')}. If it is so: 112 or 108, at once.</p>
     </div>
   );
