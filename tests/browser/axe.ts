@@ -30,8 +30,12 @@ export async function violations(page: Page): Promise<string[]> {
   await layOut(page);
   const light = await run(page, { rules: { 'target-size': { enabled: true } } });
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours of the other scheme take a frame to apply.
-  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+  // Colours of the other scheme take a frame to apply, and those of buttons fade.
+  await page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(fades.map(({ finished }) => finished.catch(() => undefined)));
+  });
   const dark = await run(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map((line) => `dark ${line}`)];
