@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'waku/config';
 import { dataAfterPage } from './src/commands/build/plugins/data-after-page.ts';
+import { sheetsByMedia } from './src/commands/build/plugins/sheets-by-media.ts';
 import { steadyNames } from './src/commands/build/plugins/steady-names.ts';
 import { textFont } from './src/commands/build/plugins/text-font.ts';
 import { turnstileSiteKey } from './src/content/robot-check.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
       dataAfterPage(),
       steadyNames(),
       textFont(),
+      sheetsByMedia(),
       tailwindcss(),
       cloudflare({
         viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },

@@ -29,7 +29,7 @@ const mayImport: Readonly<Record<string, ReadonlyArray<string>>> = {
   ui: [...words, 'ui'],
   islands: [...words, 'ui', 'islands'],
   sections: [...words, ...screens],
-  pages: [...words, ...server, ...screens, 'pages', 'styles.css', 'fonts'],
+  pages: [...words, ...server, ...screens, 'pages', 'styles.css', 'styles-wide.css?url', 'styles-print.css?url', 'fonts'],
   desk: [...words, ...server, 'ui', 'desk', 'checks'],
   checks: [...words, 'settings', 'checks'],
   commands: [...words, 'checks', 'commands', 'articles', 'embedded-backend', 'edge', 'encryption', 'requests', 'settings', 'desk'],

@@ -6,7 +6,9 @@ import type { SiteEnv } from '#edge/site-env.ts';
 import { ShellPart } from '#islands/shell-part.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PostGrid, PostsFailed } from '#sections/blog/post-grid.tsx';
+import heroStyles from '#sections/home/hero.css?url';
 import { LatestPosts } from '#sections/home/latest-posts.tsx';
+import organMapStyles from '#sections/organ-map/organ-map.css?url';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
 import { homeMeta } from '#seo/meta/practice-meta.ts';
 import { homeGraph } from '#seo/structured-data/pages/practice-pages.ts';
@@ -20,6 +22,8 @@ export default function HomePage() {
   preload(digestiveSystem, { as: 'image', fetchPriority: 'high' });
   return (
     <>
+      <link href={heroStyles} precedence="page" rel="stylesheet" />
+      <link href={organMapStyles} precedence="page" rel="stylesheet" />
       <PageMeta {...homeMeta} path="/" />
       <StructuredData json={homeGraph} />
       <YourRequests place="home" />

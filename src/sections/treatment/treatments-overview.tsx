@@ -2,6 +2,7 @@ import { treatmentsMenu } from '#content/menu.ts';
 import { treatmentGroups } from '#content/navigation.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import organMapStyles from '#sections/organ-map/organ-map.css?url';
 import { OrganMap } from '#sections/organ-map/organ-map.tsx';
 import { SearchBox } from '#sections/search/search-box.tsx';
 import { Container } from '#ui/container.tsx';
@@ -47,6 +48,7 @@ function Group({ group, name, links, className = '' }: GroupProps) {
 export function TreatmentsOverview() {
   return (
     <>
+      <link href={organMapStyles} precedence="page" rel="stylesheet" />
       <BreadcrumbBanner
         headText="Our Treatments"
         items={[{ label: 'Home', href: '/' }, { label: 'Our Treatments' }]}
