@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 
 // Limits in bytes after brotli.
 const limits = {
-  HTML: 30_400,
+  HTML: 30_800,
   'styles that a phone waits for': 13_000,
   'styles in all': 16_500,
   fonts: 70_000,
   'script before the first intent': 4_000,
-  'script after it': 115_500,
-  'of that our own': 29_000,
+  'script after it': 116_000,
+  'of that our own': 29_400,
   'home in all': 250_000,
 } as const;
 
