@@ -36,7 +36,7 @@ const icons = { emergency: 'warning', 'same-day': 'phone', 'within-days': 'clock
 function Action({ look, href, icon, children }: { look: CardLook; href: string; icon?: IconName; children: ReactNode }) {
   return (
     <a
-      className={`care-card-action inline-flex min-h-11 flex-wrap items-center justify-center gap-x-2 rounded-full border-2 bg-surface px-5 py-1.5 text-center font-semibold leading-tight hover:underline ${looks[look].action}`}
+      className={`care-card-action inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 bg-surface px-4 py-1.5 text-center font-semibold leading-tight hover:underline ${looks[look].action}`}
       href={href}
     >
       {icon && <Icon className="size-5" name={icon} />}
