@@ -121,7 +121,7 @@ export const treatment = {
         benefits:
           'It ends the bulge, in small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
         risks:
-          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, for infection, a blocked bowel and the like; after stitches alone {meshNone} had such trouble. In Sweden {sweDied} died of complications within {sweDays}, bowel surgery left out.',
+          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, as for infection; after stitches alone {meshNone} had such trouble. In {sweAll} hospital stays in Sweden {sweDied} died of complications within {sweDays}, bowel surgery left out.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
         compare: {
           cut: 'Along the old scar',
@@ -392,7 +392,8 @@ export const treatment = {
     },
     figures: {
       sweDays: { value: '30 days', source: 'sweden' },
-      sweDied: { value: '43 of 45,676 people', source: 'sweden' },
+      sweDied: { value: '43 people', source: 'sweden' },
+      sweAll: { value: '45,676', source: 'sweden' },
       robKey: { value: '6 of 47', source: 'robot' },
       robBack: { value: '2 of 54 people', source: 'robot' },
       robYears: { value: '2 years', source: 'robot' },
