@@ -32,7 +32,7 @@ export const treatment = {
     'pancreas surgery',
     'अग्न्याशय की पथरी',
   ],
-  aims: 'This page helps adults with stones in the pancreas to weigh the five choices.',
+  aims: 'To help adults with stones in the pancreas weigh the choices.',
   description:
     'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has long been inflamed and scarred (chronic pancreatitis), and are not gallstones.',
   inShort: {
@@ -72,7 +72,7 @@ export const treatment = {
     'alcohol-tobacco',
   ]),
   symptoms: [
-    'Pain high in the belly, which can spread to the back, though some people have none.',
+    'Pain high in the belly, at times in the back; some have none.',
     'Attacks for hours or days, often with vomiting.',
     'Weight loss, and oily stools.',
     'Thirst and much urine (diabetes).',
@@ -87,7 +87,6 @@ export const treatment = {
       title: 'Stones in the main tube',
       details: 'These block the juice and cause most of the pain.',
     },
-    { title: 'Stones elsewhere in the gland', details: 'These rarely need to be taken out.' },
   ],
   tests: [
     {
@@ -106,41 +105,42 @@ export const treatment = {
     details: [
       {
         title: 'Leaving the stones alone',
-        description: 'The doctor still checks your weight, blood sugar and pain.',
+        description: 'Your weight, blood sugar and pain are still checked.',
         benefits:
           'You avoid the risks of a procedure. In a Swiss study of people whose illness did not come from alcohol, lasting relief came by itself in {ownRelief}.',
         risks:
-          'In a German study of {germanSize}, operated on or not, most still had pain after {germanTime}, and many had lost their work. Only {germanSugar} had normal sugar, and {germanDied} had died, mostly of other things. In an older European group lasting relief typically came after {natYears}, against {eswlYears} after shock waves; no fair comparison. Up to {diabetesLife} get diabetes in their life; we found no proof that treating stones prevents it.',
+          'In a German study of {germanSize}, operated on or not, most still had pain after {germanTime}, and many had lost their work. Only {germanSugar} had normal sugar, and {germanDied} had died, mostly of other things. Up to {diabetesLife} get diabetes in their life; we found no proof that treating stones prevents it.',
         recovery: 'Come back if the pain changes.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Pain after {germanTime}: most, operated or not',
+          mainRisk: 'None of its own; the illness goes on',
           comesBack: 'Studies disagree: lasts, or fades in years',
         },
         withoutTreatment: true,
       },
       {
         title: 'Medicines, enzymes and healthy habits',
-        description: 'You stop alcohol and tobacco, take pain relief step by step, and enzymes with meals.',
+        description:
+          'You stop alcohol and tobacco, and take pain relief step by step. Enzymes with meals digest the fat that your gland no longer can.',
         benefits:
-          'Treatment works better if you no longer smoke or drink [esge]. In the German study abstaining did not lessen pain, only diabetes. Vitamins (antioxidants): in a Delhi trial {antiFree} were free of pain after {antiTime}, and {antiDummy} with a dummy. A British trial of {ukSize} found no less pain and no better life. In {coTrials} put together pain was less by {coGain}.',
+          'Treatment works better if you no longer smoke or drink [esge]; by itself that did not lessen pain in the German study, only diabetes. On enzymes {enzAll}, most with this illness, gained {enzGain} in {enzTime} (no comparison). In a Danish and Dutch trial pregabalin, for nerve pain, eased pain by {pregaEase} in {pregaTime}, a dummy by {pregaDummy}. With vitamins (antioxidants) pain was less by {coGain} in {coTrials}; a Delhi trial found more [anti], a British one nothing [anticipate].',
         risks:
-          'Strong pain medicines can make you sleepy, constipated or dependent; we found no count. On antioxidants {coHarm} had side effects, mostly mild. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}; {blockHarm} had side effects.',
+          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]; we found no count. Enzymes had side effects in {enzHarm}, antioxidants in {coHarm}, mostly mild. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}; {blockHarm} had side effects.',
         recovery: 'Finding the dose takes some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Antioxidants: side effects in {coHarm}',
-          comesBack: 'Antioxidants: less by {coGain}',
+          mainRisk: 'Side effects: enzymes {enzHarm}, antioxidants {coHarm}',
+          comesBack: 'Pregabalin: less by {pregaEase}; dummy {pregaDummy}',
         },
       },
       {
         title: 'Shock waves from outside (lithotripsy, ESWL)',
         description:
-          'A machine sends shock waves through the skin to break the stones, under an anaesthetic. European experts advise it for dense stones larger than {stoneSize} that block the main tube. In Hyderabad most people needed {sessions}.',
+          'Under an anaesthetic a machine sends pulses of pressure through the skin; they crack the stones into crumbs, which are washed or pulled out. European experts advise it for dense stones larger than {stoneSize} that block the main tube. In Hyderabad most people needed {sessions}.',
         benefits:
           'In studies put together ({poolSize}, no comparison group) the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, shock waves and camera together lowered pain after {shamEarly} by {shamGain} points of ten more. They gave {shamDays} more days without pain and {shamOpioid} fewer on opioids. After {shamLate} pain was the same.',
         risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
@@ -158,10 +158,10 @@ export const treatment = {
         description:
           'You are sedated. A thin camera goes through the mouth to the opening of the pancreas, which is cut a little. Small stones or crumbs are pulled out. A small tube (stent) may stay; it can block and has to be changed.',
         benefits:
-          'It can clear small stones, often after shock waves, and hold a narrow tube open. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
+          'It can clear stones and hold a narrow tube open. In Japan the camera alone cleared the tube in {camClear} of {camAll}, and stones came back in {camAgain}; in a later survey it eased symptoms in {camEase}. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it.',
-        recovery: 'You go home with a date for changing the stent.',
+        recovery: 'A stent gets a date for its change.',
         compare: {
           cut: 'None',
           nights: null,
@@ -174,7 +174,7 @@ export const treatment = {
       {
         title: 'An operation',
         description:
-          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice can drain. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; even with its insulin cells put back, only {wholeFree} in America needed no insulin {wholeYears} later.',
+          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its scarred core, where much pain starts, is cut out too (Frey). Rarely the whole gland is removed; even with its insulin cells put back, only {wholeFree} in America needed no insulin {wholeYears} later.',
         benefits:
           'In a Dutch trial of {trialSize}, pain over {trialTime} was {painSurgery} with early surgery and {painCamera} with a camera first, and fewer procedures followed. At the end {surgeryRelief} had some relief, against {cameraRelief}; this gap may be chance. After about {longTime} those operated on still did better; but in the German study the gain was lost in time.',
         risks:
@@ -191,6 +191,17 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Symptoms eased in a Japanese survey (doctors chose)',
+      of: [2, 3, 4],
+      rows: [
+        { label: 'shock waves', figure: '{eswlEase}' },
+        { label: 'camera alone', figure: '{camEase}' },
+        { label: 'surgery', figure: '{opEase}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
@@ -198,7 +209,7 @@ export const treatment = {
     },
     {
       title: 'Paracetamol, then stronger painkillers',
-      details: 'Ask how much paracetamol is safe if you drink. Long use of opioids may do harm, so a pain team should help [bmj].',
+      details: 'Ask how much paracetamol is safe if you drink.',
     },
   ],
   others: [
@@ -211,10 +222,9 @@ export const treatment = {
   uncertainties: [
     'Whether the pain burns out by itself is disputed [german].',
     'What to try first: European advice starts with shock waves or a camera [esge]; the small Dutch trial favours early surgery when the tube is wide.',
-    'Whether antioxidants help: trials disagree.',
   ],
   preparing: ['Tell us about blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
-  inHospital: ['Ask if a stent was placed, and until when.'],
+  inHospital: ['Ask if a stent stays, and how long.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -224,7 +234,7 @@ export const treatment = {
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
   ],
   deciding:
-    'If pain is rare, leaving the stones alone may suit you, with medicines. If no cut matters most, ask about shock waves; expect several visits and perhaps a small, short gain. If the tube is wide (ask how wide) and less pain matters more than the risks of a large operation, ask about early surgery. Weigh diabetes, lost work and cost with your family.',
+    'If pain is rare, leaving the stones alone may suit you, with medicines. If no cut matters most, ask about shock waves; expect several visits and perhaps a short gain. If the tube is wide and less pain matters more than the risks of a large operation, ask about early surgery. Weigh diabetes, lost work and cost with your family.',
   questions: [
     'Do my stones block the main tube, and are they the cause of my pain?',
     'How sure are you that there is no cancer?',
@@ -233,12 +243,12 @@ export const treatment = {
     'How many people do you treat for this, with what results?',
   ],
   livingWith: [
-    'Left alone: many in the German study lost their work; no score. Antioxidants: life was no better than on a dummy [anticipate]; enzymes: better in trials [enzymes].',
-    'Shock waves or camera: fewer days in pain for some weeks, as above; no score.',
-    'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} within months; in Chennai {chenOpioid} needed strong opioids after {chenTime}. In the Dutch trial life was alike after surgery or a camera first [escape].',
+    'On antioxidants [anticipate] or pregabalin [prega] life was no better than on a dummy; on enzymes it was better in trials [enzymes].',
+    'Left alone, or after shock waves or a camera: no score.',
+    'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} within months. In the Dutch trial life was alike after surgery or a camera first [escape].',
     'Low sugar: take sugar if fully awake. If drowsy, confused or in a fit, 112 or 108, and nothing by mouth.',
-    'In the hospital series cancer of the pancreas came within {tenYears} in {cancerYoung} (early start), {cancerDrink} (alcohol) and {cancerLate} (late start). Tell us within a day or two of weight loss, diabetes or pain; yellow eyes need a doctor the same day.',
-    'Drink no alcohol, whatever the cause; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits.',
+    'In the hospital series cancer of the pancreas came within {tenYears} in {cancerYoung} (early start), {cancerDrink} (alcohol) and {cancerLate} (late start). Tell us of weight loss within a day or two.',
+    'If you drink every day, stop only with a doctor’s help: stopping at once can bring on fits.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -257,6 +267,39 @@ export const treatment = {
         year: 2012,
         url: 'https://doi.org/10.1053/j.gastro.2012.05.046',
         checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      pert: {
+        title:
+          'A 6-month, open-label clinical trial of pancrelipase delayed-release capsules (Creon) in patients with exocrine pancreatic insufficiency due to chronic pancreatitis or pancreatic surgery',
+        publisher: 'Alimentary Pharmacology and Therapeutics',
+        year: 2011,
+        url: 'https://doi.org/10.1111/j.1365-2036.2011.04631.x',
+        checkedOn: '2026-11-24',
+        basis: 'abstract',
+      },
+      prega: {
+        title: 'Pregabalin reduces pain in patients with chronic pancreatitis in a randomized, controlled trial',
+        publisher: 'Gastroenterology',
+        year: 2011,
+        url: 'https://doi.org/10.1053/j.gastro.2011.04.003',
+        checkedOn: '2026-11-24',
+        basis: 'abstract',
+      },
+      japan: {
+        title: 'Management for pancreatolithiasis: a Japanese multicenter study',
+        publisher: 'Pancreas',
+        year: 2013,
+        url: 'https://doi.org/10.1097/MPA.0b013e31827308c8',
+        checkedOn: '2026-11-24',
+        basis: 'abstract',
+      },
+      survey: {
+        title: 'Management of Pancreatolithiasis: A Nationwide Survey in Japan',
+        publisher: 'Pancreas',
+        year: 2018,
+        url: 'https://doi.org/10.1097/MPA.0000000000001071',
+        checkedOn: '2026-11-24',
         basis: 'abstract',
       },
       cochrane: {
@@ -280,15 +323,6 @@ export const treatment = {
         publisher: 'Journal of the American College of Surgeons',
         year: 2012,
         url: 'https://doi.org/10.1016/j.jamcollsurg.2011.12.040',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      chennai: {
-        title:
-          'Frey’s procedure - does it improve quality of life? A single centre experience of long term outcome following Frey’s procedure',
-        publisher: 'International Surgery Journal',
-        year: 2020,
-        url: 'https://doi.org/10.18203/2349-2902.isj20200814',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -442,8 +476,19 @@ export const treatment = {
       },
     },
     figures: {
-      eswlYears: { value: '1 year', source: 'relapse' },
-      ukSize: { value: '70 people', source: 'anticipate' },
+      enzAll: { value: '51 people', source: 'pert' },
+      enzGain: { value: '2.7 kg', source: 'pert' },
+      enzTime: { value: '6 months', source: 'pert' },
+      enzHarm: { value: '8 in 100', source: 'pert' },
+      pregaEase: { value: '36 parts in 100', source: 'prega' },
+      pregaDummy: { value: '24', source: 'prega' },
+      pregaTime: { value: '3 weeks', source: 'prega' },
+      camAll: { value: '68 people', source: 'japan' },
+      camClear: { value: '88 in 100', source: 'japan' },
+      camAgain: { value: '12 in 100', source: 'japan' },
+      camEase: { value: '81 in 100', source: 'survey' },
+      eswlEase: { value: '86 in 100', source: 'survey' },
+      opEase: { value: '93 in 100', source: 'survey' },
       coTrials: { value: '12 trials', source: 'cochrane' },
       coGain: { value: '0.3 of 10 points', source: 'cochrane' },
       coHarm: { value: '16 in 100', source: 'cochrane' },
@@ -456,9 +501,6 @@ export const treatment = {
       nepalHarm: { value: '12 in 100', source: 'nepal' },
       wholeFree: { value: '30 in 100', source: 'whole' },
       wholeYears: { value: '3 years', source: 'whole' },
-      chenTime: { value: '4 years', source: 'chennai' },
-      chenOpioid: { value: '2 of 40', source: 'chennai' },
-      natYears: { value: '4 years', source: 'relapse' },
       pgiAfter: { value: '69 on a scale of 0 to 100', source: 'pgi' },
       pgiBefore: { value: '31', source: 'pgi' },
       pgiFat: { value: '41 in 100', source: 'pgi' },
@@ -468,9 +510,6 @@ export const treatment = {
       germanDied: { value: '22 in 100', source: 'german' },
       ownRelief: { value: 'about 30 in 100', source: 'ammann' },
       shamGain: { value: '0.7', source: 'sham' },
-      antiDummy: { value: '13 in 100', source: 'anti' },
-      antiTime: { value: '6 months', source: 'anti' },
-      antiFree: { value: '32 in 100', source: 'anti' },
       germanSugar: { value: '22 in 100', source: 'german' },
       germanTime: { value: '10 years', source: 'german' },
       germanSize: { value: '335 people', source: 'german' },
@@ -511,5 +550,5 @@ export const treatment = {
       cancerLate: { value: '52', source: 'natural' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-24',
 } as const satisfies Treatment;

@@ -24,7 +24,7 @@ export const treatment = {
     'watch and wait',
     'rectal cancer survival',
   ],
-  aims: 'This page helps you to understand your reports, and to weigh the treatments and the life after them.',
+  aims: 'To help you understand your reports and weigh the treatments.',
   description:
     'If you have just been told that you have rectal cancer, there is nearly always time to hear the choices. It lies in the last {rectumLength} of the bowel, above the anus. Found early, it can often be cured. Blood in the stool is never “just piles” until a doctor has looked.',
   inShort: {
@@ -68,12 +68,11 @@ export const treatment = {
     {
       title: 'By stage',
       details:
-        'Stage I lies within the wall, and stage II has grown through it. In stage III glands nearby (lymph nodes) have it. In stage IV it has spread. In England {stageOne}, {stageTwo}, {stageThree} and {stageFour} with bowel cancer survived {survivalYears}.',
+        'Stage I lies within the wall, and stage II has grown through it. In stage III glands nearby (lymph nodes) have it. In stage IV it has spread.',
     },
     {
       title: 'T, N and M on your report',
-      details:
-        'T is how deep it has grown, N how many glands have it, M whether it has spread. Nought means none; the higher the number, the more.',
+      details: 'T is how deep it has grown, N how many glands have it, M whether it has spread. Higher numbers mean more.',
     },
     {
       title: 'CRM',
@@ -96,12 +95,12 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'A team should discuss you first [seom]. Smallest stage I, removal through the anus; other stages I to III, larger surgery, if low or risky after rays and chemotherapy. Watching, if these leave no cancer; immunotherapy, if mismatch repair fails.',
+      'Smallest stage I, removal through the anus; other stages I to III, larger surgery, if low or risky after rays and chemotherapy. Watching, if these leave no cancer; immunotherapy, if mismatch repair fails.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
     details: [
       {
         title: 'Removal through the anus',
-        description: 'You are numb from the waist down. A very early cancer is cut out through the anus; the glands stay.',
+        description: 'You sleep or are numb below. A very early cancer is cut out through the anus; the glands stay.',
         benefits:
           'You keep the rectum: in American hospitals ({youEra}) {easyLocal} had a problem within {youDays}, against {easyLarge} after the larger surgery.',
         risks:
@@ -121,16 +120,16 @@ export const treatment = {
         description:
           'You are asleep. The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join, closed some months later. For a very low cancer the anus is closed and a lasting stoma made.',
         benefits:
-          'It is the main way to a cure. With very early cancer {aliveLarge} lived {youYears}; with deeper ones in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}.',
+          'It is the main way to a cure. With very early cancer {aliveLarge} lived {youYears}; with deeper ones in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}. In a Chinese trial it was back in the pelvis within {realYears} in {realRobot} after robotic and {realKeyhole} after keyhole surgery.',
         risks:
-          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma in the end. When a stoma was closed in Slovenia {closeHarm} had a complication; {closeDied} died. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before. Of Canadian women {sexWomen} had sex afterwards, against {sexWomenBefore} before. In an Indian series {diedOne} died of it.',
+          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma. When a stoma was closed in Slovenia {closeHarm} had a complication; {closeDied} died. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before. Of Canadian women {sexWomen} had sex afterwards, against {sexWomenBefore} before. In an Indian series {diedOne} died of it.',
         recovery: 'Full strength takes months.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
-          comesBack: 'Back in pelvis, {realYears}: {realKeyhole} (keyhole)',
+          comesBack: 'In pelvis, {realYears}: robot {realRobot}, keyhole {realKeyhole}',
           operation: 'rectum',
         },
       },
@@ -147,7 +146,7 @@ export const treatment = {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'During treatment: goes on in part',
-          mainRisk: 'Late harm, {rayYears}: {rayHarm}; surgery alone {noRayHarm}',
+          mainRisk: 'Late harm, {rayYears}: {rayHarm}; else {noRayHarm}',
           comesBack: 'Later spread {rapidoSpread}, back in pelvis {rapidoLocal}',
         },
       },
@@ -174,7 +173,7 @@ export const treatment = {
         benefits:
           'In an American trial the cancer had vanished from sight in {dostarClear}, and {dostarHeld} had reached {dostarLater} still clear.',
         risks:
-          'Your defences can turn on healthy organs. In the trial, other cancers included, {dostarNone} had no side effects and {dostarMild} mild or moderate ones, the rest worse.',
+          'Your defences can turn on healthy organs. In the trial, other cancers included, {dostarNone} had no side effects and {dostarMild} mild or moderate ones, the rest severe.',
         recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',
@@ -218,22 +217,32 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Survived {survivalYears} with bowel cancer in England, by stage',
+      rows: [
+        { label: 'I', figure: '{stageOne}' },
+        { label: 'II', figure: '{stageTwo}' },
+        { label: 'III', figure: '{stageThree}' },
+        { label: 'IV', figure: '{stageFour}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Capecitabine (tablets)',
-      details: 'Before it ask for a DPD test, since people who lack this enzyme can be badly harmed [ema].',
+      details: 'Before it ask for a DPD test, since people without this enzyme can be badly harmed [ema].',
     },
   ],
   others: [
     {
-      title: 'Your parents, brothers, sisters and children',
-      details: 'Their risk is at least doubled; checks start by the age of {familyAge}.',
+      title: 'Your family',
+      details: 'The risk of parents, siblings and children is at least doubled; checks start by the age of {familyAge}.',
     },
   ],
   operations: ['rectum'],
   uncertainties: [
-    'Who can safely be watched is still being learned.',
-    'How long a response to immunotherapy lasts is not known, nor who needs TNT.',
+    'It is not known who can safely be watched [iwwd], how long a response to immunotherapy lasts [dostarlimab], nor who needs TNT [rapidoFive].',
   ],
   preparing: ['Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Injections and walking prevent clots.'],
@@ -248,7 +257,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If certainty against return matters most, the larger surgery gives most of it. If keeping the rectum does, ask about removal through the anus, or watching for years. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools. With rays and TNT weigh less spread against late harm and children you may want. If mismatch repair fails, ask about immunotherapy first. In stage IV, or untreated, weigh months gained against days ill, with your family.',
+    'If certainty against return matters most, the larger surgery gives most of it. If keeping the rectum does, ask about removal through the anus, or watching for years. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools. With rays and TNT weigh less spread against late harm and children you may want. In stage IV, or untreated, weigh months gained against days ill, with your family.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -257,7 +266,7 @@ export const treatment = {
     'What will it cost, bags and checks included?',
   ],
   livingWith: [
-    'Life after removal through the anus: {temAll} in a Dutch study felt as well as after the larger surgery, with less stool trouble.',
+    'After removal through the anus: {temAll} in a Dutch study felt as well as after the larger surgery, with less stool trouble.',
     'After larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without ({aspireGap} apart, perhaps chance). With it they liked their bodies less.',
     'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life as good and steady [custers].',
@@ -601,10 +610,10 @@ export const treatment = {
       rectumLength: { value: '12 to 15 cm', source: 'seom' },
       lowLimit: { value: '5 cm', source: 'seom' },
       midLimit: { value: '10 cm', source: 'seom' },
-      stageOne: { value: '90', source: 'survival' },
+      stageOne: { value: '90 in 100', source: 'survival' },
       survivalYears: { value: '5 years', source: 'survival' },
-      stageTwo: { value: '85', source: 'survival' },
-      stageThree: { value: '65', source: 'survival' },
+      stageTwo: { value: '85 in 100', source: 'survival' },
+      stageThree: { value: '65 in 100', source: 'survival' },
       stageFour: { value: '10 in 100', source: 'survival' },
       leakAll: { value: '9 in 100 people', source: 'cong' },
       lars: { value: '44 in 100', source: 'lars' },
@@ -645,7 +654,8 @@ export const treatment = {
       indiaStay: { value: 'about 10 days', source: 'shrikhande' },
       diedOne: { value: '1 in 100', source: 'shrikhande' },
       hidden: { value: '16 in 100', source: 'tOne' },
-      realKeyhole: { value: '4.0 in 100', source: 'real' },
+      realRobot: { value: '1.6 in 100', source: 'real' },
+      realKeyhole: { value: '4.0', source: 'real' },
       realYears: { value: '3 years', source: 'real' },
       familyAge: { value: '40', source: 'family' },
     },
