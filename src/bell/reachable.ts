@@ -1,22 +1,28 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { Bell } from './channels.ts';
+import type { Settings } from '#settings/settings.ts';
+import { type Bell, channelsFrom } from './channels.ts';
 import { isQuiet, type Person, practiceItself, readPeople } from './people.ts';
 import { peopleWithDevices } from './push/devices.ts';
 
 /** Somebody whom a bell would reach now, by which channels, and of which kinds; the practice's own webhook and mailbox have no name. */
 export type Reachable = Pick<Person, 'email' | 'name' | 'kinds'> & { by: ReadonlyArray<'push' | 'mail' | 'webhook'> };
 
-/** Which channels the settings have. `devices` are those whom a push would reach. */
-type Means = { channels: { webhook: boolean; mail: boolean }; devices?: ReadonlySet<string> };
+/** Which channels the settings have. */
+export type Means = Readonly<Record<'webhook' | 'mail' | 'push', boolean>>;
+
+export const meansFrom = (settings: Pick<Settings, 'alerts' | 'push'>, env: object): Means => {
+  const { webhook, email } = channelsFrom(settings, env);
+  return { webhook: webhook !== undefined, mail: email !== undefined, push: settings.push !== undefined };
+};
 
 /** Who would be told of something at this moment. */
-export async function reachable(db: D1Database, now: number, { channels, devices }: Means): Promise<ReadonlyArray<Reachable>> {
-  const [people, withDevices] = await Promise.all([readPeople(db), devices ?? peopleWithDevices(db)]);
+export async function reachable(db: D1Database, now: number, channels: Means): Promise<ReadonlyArray<Reachable>> {
+  const [people, withDevices] = await Promise.all([readPeople(db), peopleWithDevices(db)]);
   const channelsOf = (person: Person): Reachable['by'] =>
     person === practiceItself
       ? [...(channels.webhook ? ['webhook' as const] : []), ...(channels.mail ? ['mail' as const] : [])]
       : [
-          ...(person.push && withDevices.has(person.email) ? ['push' as const] : []),
+          ...(person.push && channels.push && withDevices.has(person.email) ? ['push' as const] : []),
           ...(person.mail && channels.mail ? ['mail' as const] : []),
         ];
   return [practiceItself, ...people]

@@ -20,7 +20,7 @@ export async function ringFrom({ worker, env, settings, now, log }: Round): Prom
     ...{ worker, db: env.DB, keys, now, log },
     channels: channelsFrom(settings, env),
     push: (email, bell) => pushTo(devices, email, bell),
-    devices: () => peopleWithDevices(env.DB),
+    devices: async () => (push ? peopleWithDevices(env.DB) : new Set()),
     store: env.LAST_GOOD,
     heartbeat: heartbeatFrom(settings),
   });

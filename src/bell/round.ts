@@ -55,7 +55,7 @@ export async function ringBells(deps: BellDeps): Promise<RoundResult> {
 type Read = {
   state: BellState;
   people: ReadonlyArray<Person>;
-  /** The practice itself, and those of the staff whom a channel reaches. */
+  /** The practice itself and those of the staff, as far as a channel of this Worker reaches them. */
   recipients: ReadonlyArray<Person>;
   known: Awaited<ReturnType<typeof readTold>>;
 };
@@ -73,7 +73,8 @@ async function read({ db, now, worker, channels, devices: whoHasDevices }: BellD
     readTold(db),
   ]);
   const reached = people.filter((person) => (person.push && devices.has(person.email)) || (person.mail && channels.email));
-  const recipients = [practiceItself, ...reached];
+  // A message that this Worker claims, the other does not send: one without a channel leaves it to the other.
+  const recipients = [...(channels.webhook || channels.email ? [practiceItself] : []), ...reached];
   const week = await readWeekNews(db, { recipients, known, hours }, now);
   const judged = mayJudge(runs, worker, now) ? { ...runs, [worker]: now } : {};
   return { state: { promises, needs, hours, runs: judged, week }, people, recipients, known };
@@ -86,6 +87,9 @@ async function round(deps: BellDeps): Promise<RoundResult> {
   // Once more: a database that was moved at this moment is no reason to wake anybody.
   const { state, people, recipients, known } = await attempt().catch(attempt);
   await rememberPeople(deps, ring, people);
+  const untold = recipients.length === 0 ? whatToTell(state, [practiceItself], known, now) : [];
+  for (const { bell } of untold) log({ event: 'bell', kind: bell.kind, to: 'practice', code: 'nobody-reached' });
+  if (untold.length > 0) return 'failed';
   const messages = await withTimeout(claim(db, whatToTell(state, recipients, known, now)), patience);
   if (messages.length === 0) return 'quiet';
   const toSend = messages.map((message) => ({ message, person: people.find(({ email }) => email === message.email) }));
@@ -99,7 +103,7 @@ async function round(deps: BellDeps): Promise<RoundResult> {
 
 type Figures = Readonly<Record<string, number | string | null>>;
 
-/** Tells one recipient through all channels. False when none of them took it; without any, the log is where it was said. */
+/** Tells one recipient through all channels. False when none of them took it. */
 async function send(
   { channels: { webhook, email }, push }: BellDeps,
   { bell }: Message,
@@ -107,13 +111,13 @@ async function send(
   figures: Figures,
 ): Promise<boolean> {
   const pushed = async (to: string) => {
-    const { sent, failed } = await push(to, bell);
-    if (sent === 0 && failed > 0) throw new Error('no device took it');
+    const { sent } = await push(to, bell);
+    if (sent === 0) throw new Error('no device took it');
   };
   const sendings = person
     ? [person.push && pushed(person.email), person.mail && email && sendMail(email, person.email, bell)]
     : [webhook && postToWebhook(webhook, bell, figures), email && sendMail(email, email.to, bell)];
   const begun = sendings.filter((sending) => sending instanceof Promise);
   const settled = await Promise.allSettled(begun);
-  return begun.length === 0 || settled.some(({ status }) => status === 'fulfilled');
+  return settled.some(({ status }) => status === 'fulfilled');
 }

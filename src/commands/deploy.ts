@@ -35,7 +35,7 @@ function refuseUnfinishedDesk(): void {
 async function printMissingSecrets(): Promise<void> {
   const [ofSite, ofDesk] = [await wrangler('secret', 'list', '--config', site), await wrangler('secret', 'list', '--config', desk)];
   for (const name of missingSecrets(ofSite, ofDesk))
-    console.log(`The desk lacks ${name}, and does not open without: npx wrangler secret put ${name} --config ${desk}`);
+    console.log(`The desk lacks ${name}, which the site has; give it the same: npx wrangler secret put ${name} --config ${desk}`);
 }
 
 async function deploy(): Promise<void> {

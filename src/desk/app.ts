@@ -1,6 +1,5 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
-import { channelsFrom } from '#bell/channels.ts';
-import { reachable, unreachableFor } from '#bell/reachable.ts';
+import { meansFrom, reachable, unreachableFor } from '#bell/reachable.ts';
 import { callRoutes } from '#desk/calls/pages.tsx';
 import { teamRoutes } from '#desk/team/routes.tsx';
 import { faultEvent, logError } from '#edge/http/log.ts';
@@ -60,8 +59,7 @@ const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
 
 /** 1 while nobody would be told of an emergency, by whatever channel. */
 async function nobodyAtNight({ env, var: { settings, now } }: DeskContext): Promise<number> {
-  const { webhook, email } = channelsFrom(settings, env);
-  const people = await reachable(env.DB, now, { channels: { webhook: webhook !== undefined, mail: email !== undefined } });
+  const people = await reachable(env.DB, now, meansFrom(settings, env));
   return unreachableFor(people).includes('emergency') ? 1 : 0;
 }
 

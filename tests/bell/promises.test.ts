@@ -202,12 +202,15 @@ test('a bell that no channel took is sent next round', async () => {
   expect(beats).toHaveLength(2);
 });
 
-test('a bell without a channel is logged', async () => {
-  const { callback, ring, logged } = await practice();
+test('a Worker without a channel leaves the bell to the other', async () => {
+  const { callback, ring, logged, heard, beats } = await practice();
   await callback();
   logged.splice(0);
-  expect([await ring({ channels: {} }), await ring({ channels: {} })]).toEqual(['sent', 'quiet']);
-  expect(logged).toEqual([{ event: 'bell', kind: 'new', to: 'practice', code: 'sent' }]);
+  expect(await ring({ channels: {} })).toBe('failed');
+  expect(logged).toEqual([{ event: 'bell', kind: 'new', to: 'practice', code: 'nobody-reached' }]);
+  expect([heard, beats]).toEqual([[], []]);
+  expect(await ring({ worker: 'desk' })).toBe('sent');
+  expect(heard).toMatchObject([{ text: '1 new, ring by 12:30.' }, { text: '1 new, ring by 12:30.' }]);
 });
 
 test("a bell's message holds counts and times only", async () => {

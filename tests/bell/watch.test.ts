@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { isProbeDue, markRun, readRuns } from '#bell/crons.ts';
 import { saveSettings, settingsOf } from '#bell/people.ts';
-import { reachable, unreachableFor } from '#bell/reachable.ts';
+import { addDevice } from '#bell/push/devices.ts';
+import { type Means, reachable, unreachableFor } from '#bell/reachable.ts';
+import type { BellDeps } from '#bell/round.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { aFriday, asha, minute } from '#tests/requests/requests-bench.ts';
 import { bellBench } from './bell-bench.ts';
 
@@ -116,11 +119,15 @@ test('the bell gives up a database that stalls too long', async () => {
   expect(told()).toHaveLength(1);
 });
 
+async function giveDevice(db: D1Database, keys: BellDeps['keys'], email: string): Promise<void> {
+  const device = { endpoint: `https://push.example/${email}`, p256dh: '', auth: '', device: '' };
+  await addDevice({ db, ring: await keyRing(keys) }, email, device, 0);
+}
+
 test('reachable lists who would hear of a bell now', async () => {
-  const { db, devices, pass, deps } = await bellBench();
-  const channels = { webhook: true, mail: true };
-  const ask = () => reachable(db, deps.now(), { channels, devices });
-  devices.add('asha@practice.test');
+  const { db, pass, deps } = await bellBench();
+  const ask = () => reachable(db, deps.now(), { webhook: true, mail: true, push: true });
+  await giveDevice(db, deps.keys, 'asha@practice.test');
   await saveSettings(
     db,
     { email: 'meera@practice.test', kinds: ['emergency'], push: false, mail: true, quietFrom: '10:00', quietTo: '11:00' },
@@ -142,20 +149,14 @@ test('reachable lists who would hear of a bell now', async () => {
 });
 
 test('the owner is warned of what would reach nobody', async () => {
-  const { db, devices, send, deps } = await bellBench();
+  const { db, send, deps } = await bellBench();
   await send(asha);
-  const ask = (channels: { webhook: boolean; mail: boolean }) => reachable(db, deps.now(), { channels, devices });
-  expect(unreachableFor(await ask({ webhook: false, mail: false }))).toEqual([
-    'new',
-    'unseen',
-    'due-soon',
-    'overdue',
-    'emergency',
-    'watch',
-  ]);
-  expect(unreachableFor(await ask({ webhook: true, mail: false }))).toEqual([]);
-  devices.add('meera@practice.test');
-  expect(unreachableFor(await ask({ webhook: false, mail: false }))).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'watch']);
+  const ask = (more: Partial<Means> = {}) => reachable(db, deps.now(), { webhook: false, mail: false, push: true, ...more });
+  expect(unreachableFor(await ask())).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch']);
+  expect(unreachableFor(await ask({ webhook: true }))).toEqual([]);
+  await giveDevice(db, deps.keys, 'meera@practice.test');
+  expect(unreachableFor(await ask({ push: false }))).toContain('emergency');
+  expect(unreachableFor(await ask())).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'watch']);
 });
 
 test("a person's alert settings follow the role until set", async () => {

@@ -60,7 +60,8 @@ test('the deploy names each missing desk setting and its place', () => {
 
 test("the deploy lists the site's secrets that the desk lacks", () => {
   const list = (...names: ReadonlyArray<string>) => JSON.stringify(names.map((name) => ({ name, type: 'secret_text' })));
-  expect(missingSecrets(list('OUTBOX_KEYS', 'BACKEND_URL', 'ALERT_WEBHOOK'), list('OUTBOX_KEYS'))).toEqual(['BACKEND_URL']);
+  const ofSite = list('OUTBOX_KEYS', 'BACKEND_URL', 'ALERT_WEBHOOK', 'TURNSTILE_SECRET');
+  expect(missingSecrets(ofSite, list('OUTBOX_KEYS'))).toEqual(['BACKEND_URL', 'ALERT_WEBHOOK']);
   expect(missingSecrets(list('OUTBOX_KEYS'), list())).toEqual(['OUTBOX_KEYS']);
   expect(missingSecrets(list('OUTBOX_KEYS'), list('OUTBOX_KEYS'))).toEqual([]);
 });

@@ -110,6 +110,7 @@ test('settings are kept; a wrong one loses nothing typed', async () => {
   expect(location(await as('asha')('/alerts', formOf({ ...typed, quietTo: '08:00' })))).toBe('/alerts?flash=alerts-saved');
   const saved = await text(as('asha')('/alerts'));
   expect([saved.includes('21:15'), saved.includes('08:00')]).toEqual([true, true]);
+  expect(saved).toContain('Nothing reaches you now: push is off, and the practice has not set mail up.');
 });
 
 /** Whether the call list and More say to the owner that nobody is told, and whether the call list says so to the front desk. */

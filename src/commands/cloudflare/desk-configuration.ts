@@ -68,7 +68,9 @@ export function deskProblems({ d1_databases, vars = {} }: Configuration, { siteU
   ];
 }
 
-const shared = ['OUTBOX_KEYS', 'BACKEND_URL', 'BACKEND_TOKEN', 'PUSH_KEY'];
+// Without those of the bell the desk's cron tells nobody while the site's stands still.
+const ofBell = ['PUSH_KEY', 'ALERT_WEBHOOK', 'ALERT_FROM', 'ALERT_TO', 'HEARTBEAT_URL'];
+const shared = ['OUTBOX_KEYS', 'BACKEND_URL', 'BACKEND_TOKEN', ...ofBell];
 
 /** Returns the shared secrets that the site has and the desk lacks; the lists are the output of `wrangler secret list`. */
 export function missingSecrets(ofSite: string, ofDesk: string): ReadonlyArray<string> {

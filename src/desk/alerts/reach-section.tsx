@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { Channels } from '#bell/channels.ts';
-import { type Reachable, reachable, unreachableFor } from '#bell/reachable.ts';
+import { type Means, type Reachable, reachable, unreachableFor } from '#bell/reachable.ts';
 import { listStaff } from '#desk/door/staff.ts';
 import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 
@@ -8,9 +7,8 @@ type Line = { name: string; by: Reachable['by']; inEmergency: boolean };
 type Reach = { lines: ReadonlyArray<Line>; nobodyNow: boolean; nobodyAtNight: boolean };
 
 /** Who would be told of something now, and who of an emergency at any hour: the staff, and the practice's own chat and mailbox. */
-export async function readReach(db: D1Database, { webhook, email }: Channels, now: number): Promise<Reach> {
-  const channels = { webhook: webhook !== undefined, mail: email !== undefined };
-  const [staff, reached] = await Promise.all([listStaff(db), reachable(db, now, { channels })]);
+export async function readReach(db: D1Database, means: Means, now: number): Promise<Reach> {
+  const [staff, reached] = await Promise.all([listStaff(db), reachable(db, now, means)]);
   const nobodyFor = unreachableFor(reached);
   const lineOf = (name: string, found: Reachable | undefined): Line => ({
     name,

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { channelsFrom } from '#bell/channels.ts';
 import { saveSettings, settingsOf } from '#bell/people.ts';
 import { addDevice, isUsableKey, listDevices, removeDevice } from '#bell/push/devices.ts';
 import { pushDeps, pushTo } from '#bell/push/send.ts';
+import { meansFrom } from '#bell/reachable.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
@@ -24,19 +24,20 @@ const sealedIn = (c: DeskContext) => ({ db: c.env.DB, ring: c.var.ring });
 async function alertsPage(c: DeskContext, { problem, typed, errors }: Feedback = {}, status = 200): Promise<Response> {
   const { DB: db } = c.env;
   const { now, person, settings } = c.var;
+  const means = meansFrom(settings, c.env);
   const [own, devices, reach] = await Promise.all([
     settingsOf(db, person.email),
     listDevices(sealedIn(c), person.email),
-    may(person, 'staff') ? readReach(db, channelsFrom(settings, c.env), now) : undefined,
+    may(person, 'staff') ? readReach(db, means, now) : undefined,
   ]);
-  const hasDevice = devices.some(({ failure }) => !failure);
+  const hasDevice = means.push && devices.some(({ failure }) => !failure);
   const body = (
     <>
       <PageHead title="Who is told">
         What you are told of, and where. A message holds counts and times only: no name, no reference, no word of a patient.
       </PageHead>
       <DevicesSection devices={devices} now={now} problem={problem} publicKey={settings.push?.key.publicKey} />
-      <SettingsSection errors={errors} hasDevice={hasDevice} settings={own} typed={typed} />
+      <SettingsSection errors={errors} hasDevice={hasDevice} hasMail={means.mail} settings={own} typed={typed} />
       {reach && <ReachSection reach={reach} />}
     </>
   );

@@ -11,6 +11,8 @@ export type Typed = Readonly<Record<string, string>>;
 type Props = {
   settings: PersonSettings;
   hasDevice: boolean;
+  /** The practice's settings let the desk send mail. */
+  hasMail: boolean;
   /** After a refused form: what was typed, and the errors. */
   typed?: Typed | undefined;
   errors?: FieldErrors | undefined;
@@ -28,7 +30,7 @@ function Tick({ name, checked, children }: { name: string; checked: boolean; chi
 }
 
 /** What one person wants to be told, how, and when not. */
-export function SettingsSection({ settings, hasDevice, typed, errors = {} }: Props) {
+export function SettingsSection({ settings, hasDevice, hasMail, typed, errors = {} }: Props) {
   const { email, quietFrom, quietTo } = settings;
   const isTicked = (name: string, saved: boolean) => (typed ? typed[name] === 'on' : saved);
   const time = (name: 'quietFrom' | 'quietTo', saved: string | null) => ({
@@ -39,14 +41,18 @@ export function SettingsSection({ settings, hasDevice, typed, errors = {} }: Pro
     defaultValue: typed?.[name] ?? saved ?? '',
     error: errors[name]?.[0],
   });
-  const isUntold = !settings.mail && !(settings.push && hasDevice);
+  const isUntold = !(settings.mail && hasMail) && !(settings.push && hasDevice);
+  const noPush = settings.push ? 'push is on for none of your devices' : 'push is off';
+  const noMail = settings.mail ? 'the practice has not set mail up' : 'mail is off';
   return (
     <section aria-labelledby="told" className="mt-8">
       <h2 className="text-xl" id="told">
         What you are told
       </h2>
       {isUntold && !typed && (
-        <Urgent>Nothing reaches you now: {settings.push ? 'push is on for none of your devices' : 'push is off'}, and mail is off.</Urgent>
+        <Urgent>
+          Nothing reaches you now: {noPush}, and {noMail}.
+        </Urgent>
       )}
       <ErrorSummary errors={errors} idOf={idOf} order={['quietFrom', 'quietTo', 'form']} />
       <form action="/alerts" className="mt-3 max-w-reading" method="post">
@@ -66,6 +72,7 @@ export function SettingsSection({ settings, hasDevice, typed, errors = {} }: Pro
           <Tick checked={isTicked('mail', settings.mail)} name="mail">
             {`Mail to ${email}`}
           </Tick>
+          {!hasMail && <p className="text-sm text-soft">The practice has not set mail up, so none is sent: ask the owner.</p>}
         </fieldset>
         <fieldset className="mt-4">
           <legend className="font-semibold">Quiet hours</legend>

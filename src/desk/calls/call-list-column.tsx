@@ -46,13 +46,8 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
           The list has changed: load it
         </a>
       </p>
-      {page > 1 && list.emergencies > 0 && (
-        <a className="mt-2 block rounded-md bg-emergency-50 px-3 py-2.5 font-semibold text-emergency" href="/">
-          {list.emergencies === 1 ? '1 person' : `${list.emergencies} people`} may be an emergency: ring first
-        </a>
-      )}
       {open === 0 && <p className="mt-4 rounded-md bg-good-50 px-4 py-6 text-center text-good text-lg">Everybody has been called back.</p>}
-      {open > 0 && lines.length === 0 && (
+      {open > 0 && page > list.pages && (
         <p className="mt-4">
           Nothing is on this page any more. <a href="/">To the first page</a>
         </p>

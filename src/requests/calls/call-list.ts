@@ -53,7 +53,7 @@ export type CallList = CallCounts & { lines: ReadonlyArray<CallLine>; page: numb
 export const linesPerPage = 50;
 /** After so long a request that nobody has opened counts as unseen. */
 export const unseenAfter = 10 * minute;
-// Emergencies are all on the first page, beside its usual lines. A machine may post any number: what is more has its place by its due time.
+// Emergencies stand before the usual lines of every page. A machine may post any number: what is more has its place by its due time.
 const mostEmergencies = 150;
 // Of one person's requests so many are read for a line.
 const readOfPerson = 4;
@@ -107,7 +107,7 @@ export const listSql = `WITH marked (person) AS (
   firsts AS (SELECT person, due_at, id FROM requests WHERE state = 'open' AND NOT EXISTS (SELECT 1 FROM requests AS e
     WHERE e.person = requests.person AND e.state = 'open' AND (e.due_at, e.id) < (requests.due_at, requests.id))),
   people AS (
-    SELECT person, due_at AS due, id AS first, 1 AS marked FROM firsts WHERE ?1 = 1 AND person IN (SELECT person FROM marked)
+    SELECT person, due_at AS due, id AS first, 1 AS marked FROM firsts WHERE person IN (SELECT person FROM marked)
     UNION ALL SELECT * FROM (SELECT person, due_at, id, 0 FROM firsts WHERE person NOT IN (SELECT person FROM marked)
       ORDER BY due_at, id LIMIT ${linesPerPage} OFFSET (?1 - 1) * ${linesPerPage}))
   SELECT requests.*, due, marked, ${withdrawnSql} AS withdrawn,
