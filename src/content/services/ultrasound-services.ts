@@ -64,7 +64,7 @@ export const service = {
       title: 'What happens',
       paragraphs: [
         'You lie on a couch in a dim room while a smooth probe slides over gel on your skin.',
-        'It mostly takes less than half an hour, and you may feel some pressure. Then you eat and go home or to work.',
+        'It mostly takes less than half an hour, and you may feel some pressure.',
       ],
     },
     {
@@ -91,8 +91,8 @@ export const service = {
     {
       title: 'Your report',
       paragraphs: [
-        'Ask for a copy of the report, and keep it. Words such as “simple cyst” or “polyp” are often harmless, but not always.',
-        'Do not decide on surgery from a report alone: the same finding can need an operation in one person and nothing in another. Bring it, and we read it together.',
+        'Ask for a copy, and keep it.',
+        'Do not decide on surgery from a report alone: the same finding can need an operation in one person and nothing in another.',
         'What a finding can mean, and where to read on:',
       ],
       list: [
@@ -105,7 +105,7 @@ export const service = {
     {
       title: 'Life afterwards',
       paragraphs: [
-        'Nobody has measured this for ultrasound alone. In Germany, of {notedAll} told of a chance find in an MRI of the whole body, {notedWait} were very worried while they waited and {notedAfter} fairly or very worried once told. After {later} such people felt as well in body and mind as those without a find, and as people never scanned. For CT, MRCP and the ultrasound from inside we found no score.',
+        'Nobody has measured this for ultrasound alone. In Germany, of {notedAll} told of a chance find in an MRI of the whole body, {notedWait} were very worried while they waited and {notedAfter} fairly or very worried once told. After {later} such people felt as well in body and mind as those without a find. For CT, MRCP and the ultrasound from inside we found no score.',
       ],
     },
     {
@@ -119,10 +119,11 @@ export const service = {
   options: [
     {
       title: 'An ultrasound now',
-      description: 'A probe slides over your belly, and the report is mostly ready the same day.',
-      benefits: 'It is quick and uses no X-rays. In an older review it found about {stones} who had gallstones.',
+      description: 'Sound waves draw your belly; the report mostly comes the same day.',
+      benefits:
+        'It is quick and uses no X-rays. In an older review it found about {stones} who had gallstones, and raised a false alarm in {stonesFalse} of those without.',
       risks:
-        'No harm from the scan itself is known. It can miss what you have, or raise a false alarm. When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not have it. Grave chance finds are few: of {chanceAll} {chanceKidney} had a cancer of the kidney and {chanceVessel} a widened main vessel.',
+        'It can miss what you have, or raise a false alarm. When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not have it. Grave chance finds are few: of {chanceAll} {chanceKidney} had a cancer of the kidney and {chanceVessel} a widened main vessel.',
       recovery:
         'You eat and go back to work at once. The mind may take longer: in an Australian hospital {anxious} were anxious before a scan of any kind, most often about the result.',
     },
@@ -130,9 +131,9 @@ export const service = {
       title: 'Waiting, or no scan',
       description: 'You watch the trouble for a set time, or treat it without a picture.',
       benefits:
-        'You avoid cost, worry and chance findings, which can lead to an operation that nobody needed. Gallstones that had caused no trouble stayed silent in most people: in an American study symptoms came in {silentFive} within {silentFiveTime}.',
+        'You avoid cost, worry and chance findings, which can lead to an operation that nobody needed. In an American study silent gallstones brought symptoms in only {silentFive} within {silentFiveTime}.',
       risks:
-        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. In a British hospital surgery for cancer near the bile duct could aim at a cure in {cureShort} of the fastest quarter (about {waitShort} after the first CT). In the slowest ({waitLong}) it was {cureLong}; these may have been harder cases.',
+        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. In a British hospital surgery for cancer near the bile duct could aim at a cure in {cureShort} about {waitShort} after the first CT. After about {waitLong} it was {cureLong}; these may have been harder cases.',
       recovery: 'Nothing changes, and you can have the scan later. How people feel who wait nobody has measured.',
       withoutTreatment: true,
     },
@@ -140,16 +141,16 @@ export const service = {
       title: 'A CT scan',
       description: 'You lie in a ring for some minutes, mostly with an injection of dye. It sees through gas and shows the whole belly.',
       benefits:
-        'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
+        'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis, with a false alarm in {appendixCtFalse} of the others. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little to the risk of cancer, most of all in the young. Of European children, {ctCancer} may get a blood cancer from a scan within {ctTime}. The dye can harm weak kidneys. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. In pregnancy it is avoided.',
+        'Its X-rays add a little to the risk of cancer: by an American estimate one scan of the whole body at the age of {ctAge} later costs {ctDeath} their life. Of European children, {ctCancer} may get a blood cancer from a scan within {ctTime}. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. In pregnancy it is avoided.',
       recovery: 'You go home the same day.',
     },
     {
       title: 'An MRI scan, with pictures of the ducts (MRCP)',
       description: 'You lie in a narrow, loud tunnel, and hold your breath now and then. Sometimes a dye (gadolinium) is injected.',
       benefits:
-        'It shows the bile ducts, the pancreas and lumps in the liver well, without X-rays. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct.',
+        'It shows the bile ducts, the pancreas and lumps in the liver well, without X-rays. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct (false alarms: {mrcpFalse}).',
       risks:
         'It costs more, and may not be done with some pacemakers and metal parts. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys, pregnancy or an old reaction. Fear of the tight tunnel seized {fearOld} in older scanners in Germany, and {fearNew} in a quieter, shorter one.',
       recovery: 'You go home at once, unless you had a calming medicine.',
@@ -158,9 +159,9 @@ export const service = {
       title: 'An ultrasound from inside (endoscopic)',
       description: 'You get a sleeping medicine, and a camera with a probe on its tip goes down to the stomach.',
       benefits:
-        'It looks at the pancreas and bile duct from close by, and a sample can be taken. In the same studies it found {eus} who had a stone in the bile duct.',
+        'It looks at the pancreas and bile duct from close by, and a sample can be taken. In the same studies it found {eus} who had a stone in the bile duct (false alarms: {eusFalse}).',
       risks:
-        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly too little oxygen for a moment, more often if very heavy or ill. A tear or bleeding can be serious.',
+        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly too little oxygen for a moment. A tear or bleeding can be serious.',
       recovery: 'You need someone to take you home, and do not drive until the next day.',
     },
   ],
@@ -205,6 +206,22 @@ export const service = {
         year: 2022,
         url: 'https://www.annalsgastro.gr/index.php/annalsgastro/article/view/8022',
         checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      wholeCt: {
+        title: 'Estimated radiation risks potentially associated with full-body CT screening',
+        publisher: 'Radiology',
+        year: 2004,
+        url: 'https://doi.org/10.1148/radiol.2323031095',
+        checkedOn: '2026-11-24',
+        basis: 'abstract',
+      },
+      kidneys: {
+        title: 'Acute Kidney Injury After CT in Emergency Patients with Chronic Kidney Disease: A Propensity Score-matched Analysis',
+        publisher: 'Western Journal of Emergency Medicine',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8203012',
+        checkedOn: '2026-11-24',
         basis: 'abstract',
       },
       gad: {
@@ -375,6 +392,15 @@ export const service = {
       },
     },
     figures: {
+      stonesFalse: { value: '1 in 100', source: 'shea' },
+      appendixCtFalse: { value: '6 in 100', source: 'appendixCt' },
+      mrcpFalse: { value: '10 in 100', source: 'ducts' },
+      eusFalse: { value: '8 in 100', source: 'ducts' },
+      ctAge: { value: '45', source: 'wholeCt' },
+      ctDeath: { value: '8 in 10,000', source: 'wholeCt' },
+      dialysis: { value: '40 of 5,589', source: 'kidneys' },
+      dialysisNone: { value: '19', source: 'kidneys' },
+      dialysisTime: { value: '30 days', source: 'kidneys' },
       sedAll: { value: '2,986 tests', source: 'sed' },
       sedation: { value: '48 in 1,000', source: 'sed' },
       gad: { value: '32 of 10,608 injections', source: 'gad' },
@@ -417,5 +443,5 @@ export const service = {
       earlyCancer: { value: '47 in 100', source: 'early' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-24',
 } as const satisfies ServicePage;

@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Do I need an operation for piles? What they are, when bleeding is urgent, and how diet, banding and surgery compare in pain, time off and return.',
   keywords: ['piles', 'haemorrhoids', 'bleeding piles', 'rubber band treatment for piles', 'piles operation', 'bavasir', 'बवासीर'],
-  aims: 'For adults with piles: when bleeding needs a check, and what each treatment brings in pain, time off and return.',
+  aims: 'For adults with piles: when bleeding needs a check, and how the treatments compare.',
   description:
     'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
   inShort: {
@@ -103,9 +103,10 @@ export const treatment = {
       {
         title: 'Fibre, fluid and a new toilet habit',
         description: 'You take more fibre, in food or as isabgol, with water, and do not strain or sit long on the toilet.',
-        benefits: 'In trials {fibreStill} still had trouble on fibre, and {fibreNot} on a dummy.',
+        benefits:
+          'In trials {fibreStill} still had trouble on fibre, and {fibreNot} on a dummy; half as many bled, after {fibreSoon} and {fibreLater} alike.',
         risks: 'Fibre can cause wind at first.',
-        recovery: 'Give it a few weeks at least.',
+        recovery: 'Give it some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -117,10 +118,9 @@ export const treatment = {
       {
         title: 'Rubber bands (banding)',
         description: 'Through a short tube a tight band is put on the inside pile, which drops off after some days.',
-        benefits:
-          'No anaesthetic is needed. In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again.',
+        benefits: 'In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again.',
         risks:
-          'In a Dutch trial grade III was back within a year in {bandBackIII}, against {cutBackIII} after removal; complications were alike. In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection: an emergency.',
+          'In a Dutch trial grade III was back within a year in {bandBackIII}, against {cutBackIII} after removal; complications did not clearly differ among its {hollandAll}. In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection: an emergency.',
         recovery: 'Pain in the first week was {bandPain} in the Dutch trial, against {cutPain} after removal.',
         compare: {
           cut: 'None',
@@ -168,7 +168,7 @@ export const treatment = {
         description: 'The piles are cut away while you sleep or are numb; the wounds are left open or stitched.',
         benefits: 'It lasts longest: in the Dutch trial {cutBackIII} had piles again within a year.',
         risks:
-          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding ({bandHarm} after bands), and {cutFistula} a fistula. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}, open or stitched. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
+          'Strong pain is usual for days. In a larger Dutch study (doctors chose) {cutTrouble} had a complication such as bleeding, {bandHarm} after bands; {cutFistula} got a fistula. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}, open or stitched. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
         recovery: 'Expect days off work, then weeks of care.',
         compare: {
           cut: 'Cuts at the anus',
@@ -184,13 +184,13 @@ export const treatment = {
         benefits:
           'In studies put together (not all drew lots) pain on the next day was {laserPain} less than after removal, and bleeding came {laserBleed}.',
         risks:
-          'Complications differ by study: in a review at most {laserAny}. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
-        recovery: 'Expect some sore days afterwards.',
+          'In a review up to {laserBled} bled during it, and up to {laserAny} had a complication later. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
+        recovery: 'Expect some sore days.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
           usualLife: '{laserOff}',
-          mainRisk: 'Differs by study: at most {laserAny}',
+          mainRisk: 'Any complication: up to {laserAny}',
           comesBack: 'Treated again: {laserBack}; studies differ',
         },
       },
@@ -214,11 +214,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'In a Dutch trial with grade III, so many had piles again within a year',
+      title: 'Dutch trial, grade III: piles again within a year',
       of: [2, 5],
       rows: [
-        { label: 'after bands', figure: '{bandBackIII}' },
-        { label: 'after removal', figure: '{cutBackIII}' },
+        { label: 'bands', figure: '{bandBackIII}' },
+        { label: 'removal', figure: '{cutBackIII}' },
       ],
     },
   ],
@@ -245,10 +245,7 @@ export const treatment = {
       why: 'After removal people were at work after {cutWork} in one trial, and back to all of life after {cutOff} in another.',
     },
   ],
-  uncertainties: [
-    'Trials of laser conflict on how often piles return [laserReview].',
-    'The Dutch trial had only {hollandAll}. How ligation and laser last is hardly known.',
-  ],
+  uncertainties: ['How ligation and laser last is hardly known; trials of laser conflict [laserReview].'],
   preparing: ['Tell us about blood thinners, weak immunity, diabetes and pregnancy, and stop no medicine on your own.'],
   inHospital: ['You go home once you can pass urine.'],
   recovery: [
@@ -263,7 +260,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If your piles are small or quiet, fibre alone may do. If little pain and no time off matter most to you, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, above all with outside or large piles, ask whether removal is worth days of pain. Ligation, laser and stapling hurt less, but stapled piles return more often.',
+    'If your piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, ask whether removal is worth days of pain. Ligation, laser and stapling hurt less, but stapled piles return more often.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',
@@ -272,9 +269,10 @@ export const treatment = {
     'When may I travel after it?',
   ],
   livingWith: [
-    'Life afterwards: after bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
-    'Reckoned from scores, removal gave {cutLife} more of full health in a year than bands (Dutch trial), and {ethosLife} more in {ethosYears} than stapling (British trial).',
-    'In a trial usual life was back {laserOff} after laser and {cutOff} after removal, but life scored better after removal [laserTrial]. For tying off we could not read the score; for the rest we found none.',
+    'After bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
+    'Reckoned from scores, removal gave {cutLife} more of full health in a year than bands (Dutch trial), and {ethosLife} more in {ethosYears} than stapling (British trial). Tying off gave {halLife} more in a year than bands, perhaps chance (another).',
+    'After laser life scored worse than after removal in a trial [laserTrial].',
+    'After injected foam in Italy a score of trouble in life fell from {injBefore} to {injAfter} in a year. For fibre, infrared and no treatment we found no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -434,6 +432,24 @@ export const treatment = {
         basis: 'copy',
         copy: 'its results in table 5 of a later paper by the same group, Trials 2019, an account by the NIHR, which paid for it, and one by Reuters Health',
       },
+      hubbleCost: {
+        title:
+          'Cost-Effectiveness of Haemorrhoidal Artery Ligation versus Rubber Band Ligation for the Treatment of Grade II–III Haemorrhoids: Analysis Using Evidence from the HubBLe Trial',
+        publisher: 'PharmacoEconomics - Open',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s41669-017-0023-6',
+        checkedOn: '2026-11-24',
+        basis: 'abstract',
+      },
+      foam: {
+        title:
+          'A multicentre, open-label, single-arm phase II trial of the efficacy and safety of sclerotherapy using 3% polidocanol foam to treat second-degree haemorrhoids (SCLEROFOAM)',
+        publisher: 'Techniques in Coloproctology',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s10151-022-02609-w',
+        checkedOn: '2026-11-24',
+        basis: 'abstract',
+      },
       laserTrial: {
         title:
           'Results of the double-blind randomized controlled trial comparing laser hemorrhoidoplasty with sutured mucopexy and excisional hemorrhoidectomy',
@@ -532,6 +548,12 @@ export const treatment = {
       natWatch: { value: '61 in 100', source: 'jensen' },
       natBand: { value: '33 in 100', source: 'jensen' },
       natYears: { value: '4 years', source: 'jensen' },
+      fibreSoon: { value: '6 weeks', source: 'fibre' },
+      fibreLater: { value: '3 months', source: 'fibre' },
+      halLife: { value: 'about 4 days', source: 'hubbleCost' },
+      injBefore: { value: '18', source: 'foam' },
+      injAfter: { value: '0', source: 'foam' },
+      laserBled: { value: '2 in 100', source: 'laserReview' },
       fibreStill: { value: '23 in 100', source: 'fibre' },
       fibreNot: { value: '46 in 100', source: 'fibre' },
       bandPain: { value: '1 on a scale of 0 to 10', source: 'holland' },
@@ -582,5 +604,5 @@ export const treatment = {
       stapleDied: { value: '4 of them', source: 'faucheron' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-24',
 } as const satisfies Treatment;

@@ -24,7 +24,7 @@ export const treatment = {
     'liver adenoma',
     'लिवर में गांठ',
   ],
-  aims: 'For anyone told of a lump in the liver: it helps you to learn its name, whether it needs treatment, and to compare the treatments for it.',
+  aims: 'For anyone told of a lump in the liver: what it is, whether it needs treatment, and how treatments compare.',
   description:
     'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign). In a liver with lasting scars (cirrhosis), a solid lump must be treated as cancer until tests show otherwise [acg2014].',
   inShort: {
@@ -102,7 +102,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Compare only the choices for your kind of lump: for a haemangioma or FNH the first, at times the third or fourth; for an adenoma the second to fourth; for an abscess the last.',
+      'Compare only the choices for your lump: haemangioma or FNH, the first, at times the third or fourth; adenoma, the second to fourth; abscess, the last.',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
@@ -111,7 +111,7 @@ export const treatment = {
         benefits:
           'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly.',
         risks:
-          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be dangerous: of people with an adenoma {adBled} bled, and with an untreated liver cancer half lived under {hccHalf} in Italy. An abscess can burst and kill.',
+          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be dangerous: of people with an adenoma {adBled} bled, and with an untreated liver cancer half lived under {hccHalf} in Italy.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
@@ -141,9 +141,9 @@ export const treatment = {
       {
         title: 'Surgery to remove part of the liver',
         description:
-          'You are fully asleep for hours. The lump is cut out with a rim of liver, by open or keyhole surgery. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
+          'You are fully asleep for hours. The lump is cut out with a rim of liver. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
         benefits:
-          'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. Of {adAll} Europeans whose adenoma had not bled, {adCancer} had cancer in it. With large liver cancers at AIIMS, New Delhi, {aiimsFree} of the {aiimsSeen} who could be followed were alive and free of it after {aiimsYears}.',
+          'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. In {adAll} Europeans whose adenoma had not bled it was turning into cancer in {adCancer}; surgery took that out. With large liver cancers at AIIMS, New Delhi, {aiimsFree} of the {aiimsSeen} who could be followed were alive and free of it after {aiimsYears}.',
         risks:
           'It can bleed, leak bile or fail. With benign lumps {benignTrouble} in Germany had a complication and none died; in Beijing {benignBeijing} died. After removal of an adenoma {adMajor} of the Europeans had a major complication, and none died. With cancer at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
         recovery: 'Keyhole surgery: fewer hospital days [stay].',
@@ -151,19 +151,19 @@ export const treatment = {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Benign: complication {benignTrouble}; cancer: death {aiimsDied}',
-          comesBack: 'Benign: none back; cancer: see the text',
+          mainRisk: 'Benign: complication {benignTrouble}; cancer ({aiimsSpan}): death {aiimsDied}',
+          comesBack: 'Benign: none; cancer: {aiimsFree} clear at {aiimsYears}',
           operation: 'liver',
         },
       },
       {
         title: 'Heat or blocking the blood supply',
         description:
-          'Heat (ablation): mostly while you sleep, a needle heats the lump. Blocking (embolisation): with the groin numb, a thin tube goes to its artery and tiny beads close it. Both mean days in hospital.',
+          'Heat (ablation): mostly while you sleep, a needle heats the lump. Blocking (embolisation): with the groin numb, a thin tube goes to its artery and tiny beads close it.',
         benefits:
           'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review {haemSmaller} haemangiomas were smaller after blocking; but in one series {longGrew} grew within {longYears}. In China heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
         risks:
-          'Pain and a mild fever are common in hospital; at home {Fever} or more is an emergency, even weeks later. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger; the gap may be chance. The whole body was inflamed in {heatFire} and {heatBigFire}; blood cells broke up in {heatHaem} and {heatBigHaem}.',
+          'Pain and a mild fever are common in hospital; for fever at home see the first days below. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger; the gap may be chance. The whole body was inflamed in {heatFire} and {heatBigFire}; blood cells broke up in {heatHaem} and {heatBigHaem}.',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
@@ -184,7 +184,7 @@ export const treatment = {
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
-          nights: 'Several; relief after about {tubeDays}',
+          nights: 'Several; ask us',
           usualLife: 'Weaker for weeks; tablets go on',
           mainRisk: 'The illness: burst in {alaBurst} (amoebae)',
           comesBack: 'Large abscess not healed by tube: {tubeFailed}',
@@ -192,6 +192,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Large abscess: so many got well',
+      of: [4],
+      rows: [
+        { label: 'by tube', figure: '{tubeWorked}' },
+        { label: 'by needle', figure: '{needleWorked}' },
+      ],
+    },
+  ],
   others: [
     {
       title: 'Pregnancy and birth control',
@@ -200,7 +210,7 @@ export const treatment = {
     },
   ],
   operations: ['liver'],
-  differs: [{ of: 'nights', why: 'Our answer is about removing part of the liver; a drain for an abscess stays as long as it has to.' }],
+  differs: [{ of: 'nights', why: 'Ours are after removing part of the liver; a drain stays as long as needed.' }],
   uncertainties: [
     'Watching, heat and surgery for benign lumps were never compared in a fair trial [acg2024].',
     'Guidelines differ on whether every adenoma in a man must go [table].',
@@ -213,7 +223,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Pain relief lets you breathe deeply and walk. After surgery, a needle or a biopsy call 112 or 108 if belly pain gets worse, your belly swells, you faint, turn yellow or vomit blood. With {Fever} or more go to a hospital that day; after heat or blocking call 112, even weeks later.',
+      what: 'Pain relief lets you breathe deeply and walk. After surgery, a needle or a biopsy call 112 or 108 if belly pain gets worse, your belly swells, you faint, turn yellow or vomit blood. With {Fever} or more at home call 112 after heat or blocking, even weeks later, or with belly pain or shivering; else go to a hospital that day.',
     },
     {
       when: 'The first weeks',
@@ -222,7 +232,7 @@ export const treatment = {
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most to you with an adenoma, ask what risk of bleeding that leaves. If being rid of the lump does, surgery does most, at most risk; if no cut does, ask about heat or blocking. With cirrhosis ask first if it is cancer. With an abscess ask, with your family, if tablets alone are safe.',
+    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most with an adenoma, ask what risk of bleeding that leaves. If being rid of the lump does, surgery does most, at most risk; if no cut does, ask about heat or blocking. With cirrhosis ask first if it is cancer. With an abscess ask if tablets alone are safe.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -231,10 +241,10 @@ export const treatment = {
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
   livingWith: [
-    'Life afterwards, left alone: with a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
+    'Left alone: with a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
     'After surgery for bowel cancer in the liver, in Britain, daily life was as before by {reesTime}.',
     '{consultYears} after surgery for a benign lump {consultAgain} in Holland would do it again. They rated life no better than people left alone [consult]. Elsewhere people rated health {benBefore} before and {benAfter} later.',
-    'Heat, blocking, hormones and drains have no score [haemBlock].',
+    'After heat for liver tumours {heatAgain} in one study would have it again. Blocking [haemBlock], stopping hormones and drains have no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -253,6 +263,14 @@ export const treatment = {
         year: 2011,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3163509',
         checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      heatLife: {
+        title: 'Quality of life analysis after stereotactic radiofrequency ablation of liver tumors',
+        publisher: 'Scientific Reports',
+        year: 2020,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7393379',
+        checkedOn: '2026-11-24',
         basis: 'abstract',
       },
       adEurope: {
@@ -475,6 +493,7 @@ export const treatment = {
       },
     },
     figures: {
+      heatAgain: { value: '98 in 100', source: 'heatLife' },
       benAfter: { value: '0.70 on a scale of 0 to 1', source: 'benignLife' },
       benBefore: { value: '0.56', source: 'benignLife' },
       adMajor: { value: '9 in 100', source: 'adEurope' },
@@ -539,5 +558,5 @@ export const treatment = {
       relief: { value: '87 in 100', source: 'german' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-24',
 } as const satisfies Treatment;

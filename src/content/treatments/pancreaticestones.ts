@@ -127,7 +127,7 @@ export const treatment = {
         benefits:
           'Treatment works better if you no longer smoke or drink [esge]; by itself that did not lessen pain in the German study, only diabetes. On enzymes {enzAll}, most with this illness, gained {enzGain} in {enzTime} (no comparison). In a Danish and Dutch trial pregabalin, for nerve pain, eased pain by {pregaEase} in {pregaTime}, a dummy by {pregaDummy}. With vitamins (antioxidants) pain was less by {coGain} in {coTrials}; a Delhi trial found more [anti], a British one nothing [anticipate].',
         risks:
-          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]; we found no count. Enzymes had side effects in {enzHarm}, antioxidants in {coHarm}, mostly mild. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}; {blockHarm} had side effects.',
+          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]; we found no count. Antioxidants had side effects, mostly mild, in {coHarm}, enzymes in {enzHarm}. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}; {blockHarm} had side effects.',
         recovery: 'Finding the dose takes some weeks.',
         compare: {
           cut: 'None',
@@ -158,7 +158,7 @@ export const treatment = {
         description:
           'You are sedated. A thin camera goes through the mouth to the opening of the pancreas, which is cut a little. Small stones or crumbs are pulled out. A small tube (stent) may stay; it can block and has to be changed.',
         benefits:
-          'It can clear stones and hold a narrow tube open. In Japan the camera alone cleared the tube in {camClear} of {camAll}, and stones came back in {camAgain}; in a later survey it eased symptoms in {camEase}. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
+          'It can clear stones and hold a narrow tube open. In Japan the camera alone cleared the tube in {camClear} of {camAll}, and stones returned in {camAgain}; in a later survey it eased symptoms in {camEase}. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it.',
         recovery: 'A stent gets a date for its change.',
@@ -196,7 +196,7 @@ export const treatment = {
       title: 'Symptoms eased in a Japanese survey (doctors chose)',
       of: [2, 3, 4],
       rows: [
-        { label: 'shock waves', figure: '{eswlEase}' },
+        { label: 'shock waves, camera too', figure: '{eswlEase}' },
         { label: 'camera alone', figure: '{camEase}' },
         { label: 'surgery', figure: '{opEase}' },
       ],

@@ -7,7 +7,7 @@ export const text = {
     summary: '8594fdfd',
     description: '07f4811b',
     inShort: '654c7fdf',
-    choices: '2019dd3f',
+    choices: '413c7bcc',
     questions: '11f3a404',
     recovery: '3646f8dd',
   },
