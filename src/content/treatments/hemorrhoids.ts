@@ -272,7 +272,7 @@ export const treatment = {
     'After bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
     'Reckoned from scores, removal gave {cutLife} more of full health in a year than bands (Dutch trial), and {ethosLife} more in {ethosYears} than stapling (British trial). Tying off gave {halLife} more in a year than bands, perhaps chance (another).',
     'After laser life scored worse than after removal in a trial [laserTrial].',
-    'After injected foam in Italy a score of trouble in life fell from {injBefore} to {injAfter} in a year. For fibre, infrared and no treatment we found no score.',
+    'A year after injected foam in Italy people were less troubled in their lives, without a group to compare [foam]. For fibre, infrared and no treatment we found no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -551,8 +551,6 @@ export const treatment = {
       fibreSoon: { value: '6 weeks', source: 'fibre' },
       fibreLater: { value: '3 months', source: 'fibre' },
       halLife: { value: 'about 4 days', source: 'hubbleCost' },
-      injBefore: { value: '18', source: 'foam' },
-      injAfter: { value: '0', source: 'foam' },
       laserBled: { value: '2 in 100', source: 'laserReview' },
       fibreStill: { value: '23 in 100', source: 'fibre' },
       fibreNot: { value: '46 in 100', source: 'fibre' },

@@ -143,7 +143,7 @@ export const treatment = {
         description:
           'You are fully asleep for hours. The lump is cut out with a rim of liver. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
         benefits:
-          'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. In {adAll} Europeans whose adenoma had not bled it was turning into cancer in {adCancer}; surgery took that out. With large liver cancers at AIIMS, New Delhi, {aiimsFree} of the {aiimsSeen} who could be followed were alive and free of it after {aiimsYears}.',
+          'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. In {adAll} Europeans whose adenoma had not bled it was turning into cancer in {adCancer}. With large liver cancers at AIIMS, New Delhi, {aiimsFree} of the {aiimsSeen} who could be followed were alive and free of it after {aiimsYears}.',
         risks:
           'It can bleed, leak bile or fail. With benign lumps {benignTrouble} in Germany had a complication and none died; in Beijing {benignBeijing} died. After removal of an adenoma {adMajor} of the Europeans had a major complication, and none died. With cancer at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
         recovery: 'Keyhole surgery: fewer hospital days [stay].',

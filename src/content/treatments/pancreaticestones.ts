@@ -174,7 +174,7 @@ export const treatment = {
       {
         title: 'An operation',
         description:
-          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its scarred core, where much pain starts, is cut out too (Frey). Rarely the whole gland is removed; even with its insulin cells put back, only {wholeFree} in America needed no insulin {wholeYears} later.',
+          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; even with its insulin cells put back, only {wholeFree} in America needed no insulin {wholeYears} later.',
         benefits:
           'In a Dutch trial of {trialSize}, pain over {trialTime} was {painSurgery} with early surgery and {painCamera} with a camera first, and fewer procedures followed. At the end {surgeryRelief} had some relief, against {cameraRelief}; this gap may be chance. After about {longTime} those operated on still did better; but in the German study the gain was lost in time.',
         risks:

@@ -7,7 +7,7 @@ export const text = {
     summary: '447f72f4',
     description: '1c928d17',
     inShort: '1689f29a',
-    choices: '3ef255a1',
+    choices: '191de040',
     questions: '67da58b0',
     recovery: '6fa718f6',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: '8594fdfd',
     description: '07f4811b',
     inShort: '654c7fdf',
-    choices: '413c7bcc',
+    choices: 'f065f9e5',
     questions: '11f3a404',
     recovery: '3646f8dd',
   },
