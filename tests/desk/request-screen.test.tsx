@@ -54,6 +54,13 @@ test('two people on one phone are settled one by one', () => {
   expect(page).toContain('<a href="/requests/GI-7K3Q-93">Ramesh Deshmukh</a>');
 });
 
+test('what one person asked twice is settled beside another’s', () => {
+  const own = (people: ReadonlyArray<string>) => /name="own" value="([^"]*)"/.exec(drawn(people))?.[1];
+  // By their ids and versions; the shown request is the first.
+  expect(own(['Sunita Rao', 'Ramesh Rao', 'Sunita'])).toMatch(/^4:\d+$/);
+  expect([own(['Sunita', 'Ramesh']), own(['Sunita', 'Sunita'])]).toEqual(['', '']);
+});
+
 test('a box that was unticked stays so after an error', () => {
   expect(box(drawn(['Sunita', 'Ramesh'], { note: '', alone: '' }))).not.toContain('checked');
   expect(box(drawn(['Sunita', 'Ramesh'], { note: '', alone: 'yes' }))).toContain('checked=""');

@@ -252,7 +252,11 @@ test('undo refuses once one of the requests has changed', async () => {
 test('undo is offered for an hour, to who recorded it', async () => {
   const told = (at: number, email = asha) => justRecorded({ db, ring, now: at }, { name, email });
   await record('no-answer');
-  expect(await told(now + 1)).toMatchObject({ person: 'Ganesh Pawar', outcome: 'no-answer', dueAt: now + 2 * hour, requests: 1 });
+  expect(await told(now + 1)).toMatchObject({
+    outcome: 'no-answer',
+    dueAt: now + 2 * hour,
+    requests: [{ written: { name: 'Ganesh Pawar' } }],
+  });
   expect(await told(now + 1, 'neel@practice.test')).toBeUndefined();
   expect([await told(now + hour), await undo(now + hour)]).toEqual([undefined, 'changed']);
 });

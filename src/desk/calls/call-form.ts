@@ -46,10 +46,14 @@ function othersFrom(value: string): Others {
 
 const loadAgain = 'Load the page again, then record it once more.';
 
+const seenOthers = v.pipe(text, v.maxLength(1_000, loadAgain), v.regex(seenPattern, loadAgain), v.transform(othersFrom));
+
 /** The form of a request. The pressed button is the outcome; the other fields count only where that outcome needs them. */
 export const callForm = v.object({
   version: seenVersion(loadAgain),
-  others: v.pipe(text, v.maxLength(1_000, loadAgain), v.regex(seenPattern, loadAgain), v.transform(othersFrom)),
+  others: seenOthers,
+  /** Those of the others that are settled too when `alone` is ticked. */
+  own: seenOthers,
   alone: text,
   outcome: v.pipe(text, v.check(isButton, 'Choose what came of the call.')),
   note: v.pipe(

@@ -157,12 +157,12 @@ async function record(c: DeskContext): Promise<Response> {
   const name = nameOf(c);
   const form = await readDeskForm(c, callForm);
   if (!form.ok) return requestPage(c, form, 422);
-  const { note, laterAt, bookedFor, version, others, alone, confirmed } = form.value;
+  const { note, laterAt, bookedFor, version, others, own, alone, confirmed } = form.value;
   const typed = { note, laterAt, bookedFor, alone };
   const call = parseCall(form.value, now);
   if (!call.ok) return requestPage(c, { typed, errors: { [call.field]: [call.message] } }, 422);
   const { ok: _, ...what } = call;
-  const settled = alone && !nobodySpoke.has(call.outcome) ? [] : others;
+  const settled = alone && !nobodySpoke.has(call.outcome) ? own : others;
   const deps = { ...depsOf(c), hours: await hoursOf(c) };
   const isConfirmed = call.at !== undefined && confirmed === pressedValue(call.outcome, call.at);
   const doubt = isConfirmed ? undefined : await doubtOf(deps, { name, others: settled, ...what });

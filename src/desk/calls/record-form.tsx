@@ -174,11 +174,14 @@ function Others({ request, typed }: { request: OneRequest; typed: NonNullable<Re
   const all = others.length + 1;
   const which = all === 2 ? 'both' : `all ${numbers[all] ?? all}`;
   const several = areSeveral([request, ...others]);
+  // A box that is ticked leaves other people's requests open, or all but this one of one person.
+  const own = several ? others.filter((other) => !areSeveral([request, other])) : [];
   // The box is as it was sent; before that, one person's visit is not another's.
   const alone = typed.note === undefined ? several : Boolean(typed.alone);
   return (
     <div>
       <input name="others" type="hidden" value={othersValue(others)} />
+      <input name="own" type="hidden" value={othersValue(own)} />
       <p>
         {several
           ? `Several people wrote from this phone or e-mail. No answer and Line busy count for ${which} requests.`

@@ -1,28 +1,30 @@
 import { pathOf } from '#desk/frame/request-names.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
+import type { PatientRequest } from '#requests/request.ts';
 import { Key } from './action-bar.tsx';
+import { peopleIn } from './chips.tsx';
 import { nextCallWords } from './due-labels.ts';
 
 type Props = {
-  recorded: { name: string; person: string | undefined; outcome: string; dueAt: number | null; requests: number };
+  recorded: { name: string; outcome: string; dueAt: number | null; requests: ReadonlyArray<PatientRequest> };
   now: number;
 };
 
 /** 'no answer, again at 12:13'; 'booked, for 11:00 tomorrow'. */
 function recordedWords({ recorded: { outcome, dueAt, requests }, now }: Props): string {
   const when = dueAt === null ? '' : outcome === 'booked' ? `, for ${timeAndDay(dueAt, now)}` : `, ${nextCallWords(outcome, dueAt, now)}`;
-  return `${outcomeWords(outcome).toLowerCase()}${when}${requests > 1 ? ` (${requests} requests)` : ''}`;
+  return `${outcomeWords(outcome).toLowerCase()}${when}${requests.length > 1 ? ` (${requests.length} requests)` : ''}`;
 }
 
 /** What was recorded a moment ago, with the way to take it back. */
 export function RecordedMessage({ recorded, now }: Props) {
-  const { name, person } = recorded;
+  const { name, requests } = recorded;
   return (
     <div className="mb-3 flex items-center justify-between gap-3 rounded-md bg-good-50 px-3 text-good" role="status">
       <p className="min-w-0 break-words py-2">
         <a className="font-semibold text-good underline" href={pathOf(recorded)}>
-          {person ?? name}
+          {requests.some(({ written }) => written) ? peopleIn(requests) : name}
         </a>
         : {recordedWords({ recorded, now })}
         {recorded.outcome === 'booked' && recorded.dueAt !== null && (

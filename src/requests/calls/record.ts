@@ -154,21 +154,21 @@ export async function justRecorded(deps: CallsDeps, { name, email }: { name: str
   const latest = await latestOf(deps, name);
   if (!latest || latest.event.by !== email) return undefined;
   const { row, event } = latest;
-  const [{ written }, group] = await Promise.all([
-    openRequest(ring, row),
-    groupOf(db, latest),
-    logListSeen(db, { at: now, by: email, names: [nameOf(row)], what: 'saw on the list' }),
+  const group = await groupOf(db, latest);
+  const [requests] = await Promise.all([
+    Promise.all(group.map((each) => openRequest(ring, each))),
+    logListSeen(db, { at: now, by: email, names: group.map(nameOf), what: 'saw on the list' }),
   ]);
-  return { name: nameOf(row), person: written?.name, outcome: event.outcome, dueAt: event.due_at, requests: group.length };
+  return { name: nameOf(row), outcome: event.outcome, dueAt: event.due_at, requests };
 }
 
 // What one outcome settled was recorded by one person at one moment.
-const groupSql = `SELECT e.id FROM events AS e JOIN requests AS r ON r.id = e.request_id
-  WHERE e.at = ?1 AND e.by = ?2 AND e.outcome = ?3 AND e.before IS NOT NULL AND e.undone_at IS NULL AND r.person = ?4`;
+const groupSql = `SELECT r.*, e.id AS event FROM events AS e JOIN requests AS r ON r.id = e.request_id
+  WHERE e.at = ?1 AND e.by = ?2 AND e.outcome = ?3 AND e.before IS NOT NULL AND e.undone_at IS NULL AND r.person = ?4 ORDER BY r.id <> ?5, r.id`;
+type Settled = RequestRow & { event: number };
 
-async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event: EventRow }): Promise<ReadonlyArray<number>> {
-  const { results } = await db.prepare(groupSql).bind(event.at, event.by, event.outcome, row.person).all<{ id: number }>();
-  return results.map(({ id }) => id);
+async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event: EventRow }): Promise<ReadonlyArray<Settled>> {
+  return (await db.prepare(groupSql).bind(event.at, event.by, event.outcome, row.person, row.id).all<Settled>()).results;
 }
 
 const restored = columns.map((column) => `${column} = e.before ->> '${column}'`).join(', ');
@@ -190,7 +190,7 @@ export async function undoLast(deps: CallsDeps, { name, email }: { name: string;
   const { db, now } = deps;
   const latest = await latestOf(deps, name);
   if (!latest) return 'changed';
-  const ids = JSON.stringify(await groupOf(db, latest));
+  const ids = JSON.stringify((await groupOf(db, latest)).map(({ event }) => event));
   const [added] = await db.batch([
     db.prepare(add).bind(ids, now, email),
     db.prepare(restore).bind(ids),
