@@ -219,7 +219,12 @@ test('one outcome settles a person’s three requests', async () => {
   expect((await post({ alone: 'yes' })).status).toBe(303);
   expect(await states()).toEqual(['done', 'open', 'open']);
   await asha(`${path(26)}/undo`, formOf({}));
-  expect((await post({})).status).toBe(303);
+  // What the same one of several people asked is settled with it.
+  const [own = ''] = othersOn(await text(asha(path(26)))).split(' ');
+  expect((await post({ alone: 'yes', own })).status).toBe(303);
+  expect((await states()).filter((state) => state === 'done')).toHaveLength(2);
+  await asha(`${path(26)}/undo`, formOf({}));
+  expect((await post({ others: othersOn(await text(asha(path(26)))) })).status).toBe(303);
   expect(await states()).toEqual(['done', 'done', 'done']);
   await asha(`${path(26)}/undo`, formOf({}));
   expect(await states()).toEqual(['open', 'open', 'open']);
