@@ -2,6 +2,7 @@ import type { FormTexts } from '#content/languages/form-texts.ts';
 import { pathIn } from '#content/languages.ts';
 import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { Outcome } from '#ui/outcome.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { FormPage } from './form-page.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -31,7 +32,9 @@ export function WithdrawnScreen({ texts, review }: { texts: FormTexts; review?: 
       />
       <FormPage texts={texts}>
         <div className="max-w-reading rounded-md border-2 border-good bg-good-50 p-5 sm:p-6" role="status">
-          <p className="text-lg font-semibold text-good">{received.words}</p>
+          <p className="text-lg font-semibold text-good">
+            <Outcome words={received.words} />
+          </p>
         </div>
         <div className="article-text mt-8">
           <h2>{withdrawn.next}</h2>
