@@ -156,6 +156,7 @@ test('a withdrawal that does not fit leaves the promise', async () => {
   await page.getByLabel(withdrawal.fields.contact.label).fill('90000 00000');
   await page.locator('main form').getByRole('button', { name: withdrawal.button }).click();
   await page.waitForURL('**/privacy/withdrawn');
+  await expect.poll(async () => JSON.parse((await stored(page)) ?? '[]')[0]?.state).toBe('asked-back');
   await page.goto(`${site().url}/callback`);
   await expect.poll(() => linesIn(page).textContent()).toContain(keptWords['asked-back']);
   await page.goto(receipt);

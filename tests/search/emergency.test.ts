@@ -112,3 +112,15 @@ test('reads two thousand letters in under 20,000 steps', () => {
   for (const [name, text] of Object.entries(texts))
     expect([name, steps(text)]).toEqual([name, expect.toSatisfy((count: number) => count > 0 && count < 20_000)]);
 });
+
+// In Hindi the denial stands before the verb and denies that alone.
+test.each([
+  ['khoon nahi ruk raha', ['heavy-bleeding']],
+  ['खून नहीं रुक रहा', ['heavy-bleeding']],
+  ['ulti nahi ruk rahi', ['vomiting-nonstop']],
+  ['पेट में कुछ नहीं रुक रहा', ['vomiting-nonstop']],
+  ['pet dard nahi ruk raha', []],
+  ['hichki ruk nahi rahi', []],
+])('%j names the trouble that does not stop', (text, rules) => {
+  expect(emergencySigns(text)).toEqual(rules);
+});

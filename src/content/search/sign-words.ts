@@ -306,12 +306,12 @@ export const conceptWords = {
   ],
   keepDown: [
     'keep down, keep anything down, keep water down, keep even water, keep it down, keep food down, hold down, hold anything down, stay down, stays down, staying down, tolerate anything, retain',
-    'pach, tik, tikta, tik raha, पच, टिक, ruk',
+    'pach, tik, tikta, tik raha, पच, टिक',
     'tikat, pachat, टिकत, पचत, राहत',
   ],
   everythingOut: [
     'everything comes out, everything comes up, all comes out, throws up everything, comes back up, vomits everything, vomits whatever, vomiting everything, vomits out everything, throwing everything, everything is coming out, nothing stays, nothing staying',
-    'sab bahar, sab nikal, sab ulti, सब बाहर, सब निकल, सब उल्टी, sab kuch ulti, kuch bhi nahi tik',
+    'sab bahar, sab nikal, sab ulti, सब बाहर, सब निकल, सब उल्टी, sab kuch ulti, kuch bhi nahi tik, kuch nahi ruk, kuch bhi nahi ruk, pani nahi ruk, pani bhi nahi ruk, khana nahi ruk, khana bhi nahi ruk, कुछ नहीं रुक, कुछ भी नहीं रुक, पानी नहीं रुक, पानी भी नहीं रुक, खाना नहीं रुक, खाना भी नहीं रुक',
     'sagla baher, sagle ulti, सगळं बाहेर, सगळे बाहेर, सर्व बाहेर, sagla ulti, सगळं उलट, सगळं ओकून, potat kahi rahat nahi, पोटात काही राहत नाही, पोटात काहीच राहत नाही',
   ],
   whatever: [

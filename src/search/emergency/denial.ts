@@ -72,6 +72,10 @@ export function deny({ tokens, at, scopesAt, ofScope }: Page): void {
   }
   for (const { from } of ofScope('notAfter')) {
     if (isPartOfPhrase(from)) continue;
+    // 'Khoon nahi ruk raha': it is the stopping that is denied, not the blood.
+    const next = sameClause(from, from + 1) ? (at[from + 1] ?? []).filter(({ means }) => means === 'stop') : [];
+    for (const finding of next) finding.negated = true;
+    if (next.length > 0) continue;
     if (!backward(from)) forward(from);
     beside(from);
   }

@@ -101,7 +101,7 @@ export const text = {
     contact: '{practice} को संदेश',
     reference: 'रेफ़रेंस नंबर: {reference}',
     call: 'वे {callBy} फ़ोन करेंगे।',
-    write: 'वे {callBy} ईमेल लिखेंगे।',
+    write: 'वे {callBy} ईमेल भेजेंगे।',
     phone: 'उनका फ़ोन: {phone}',
     calendar: '{practice} का फ़ोन, {callBy}',
     details: 'रेफ़रेंस नंबर {reference}। वे पहले भी फ़ोन कर सकते हैं। किसी ने फ़ोन न किया हो तो {phone} पर फ़ोन करें।',

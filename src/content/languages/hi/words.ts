@@ -152,7 +152,7 @@ export const text = {
     stopEating: 'खाना बंद',
     stopEatingWords: 'ऑपरेशन या जाँच से {hours} घंटे पहले। दूध, दूध वाली चाय और गूदे वाला जूस भी खाना माना जाता है।',
     stopDrinking: 'पीना बंद',
-    stopDrinkingWords: 'ऑपरेशन या जाँच से {hours} घंटे पहले। तब तक सादा पानी पी सकते हैं।',
+    stopDrinkingWords: 'ऑपरेशन या जाँच से {hours} घंटे पहले। उस समय तक सादा पानी पी सकते हैं, उसके बाद नहीं।',
     bring: 'साथ क्या लाएँ',
     ring: 'आने से पहले कब फ़ोन करें',
     ringWords:
