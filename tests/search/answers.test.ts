@@ -240,3 +240,14 @@ test('phrases that repeat a page’s words are not served', () => {
   const count = (data: typeof searchData) => data.findable.flatMap(({ words }) => words).length;
   expect(count(searchData)).toBeLessThan(0.85 * count(written));
 });
+
+test.each([
+  ['where exactly is your clinic in pune', '/visit#way'],
+  ['ओपीडी का समय', '/visit'],
+  ['can i talk to a real person please', '/contact'],
+  ['change my appointment date', '/contact'],
+  ['पित्त झालंय काय करावं', '/symptoms/food-pipe#burning-in-the-chest'],
+  ['ibs kya hota hai', '/treatment/digestive-system'],
+])('%j leads to %s', (query, page) => {
+  expect(found(query)[0]).toBe(page);
+});

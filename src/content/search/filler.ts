@@ -3,7 +3,7 @@ export const filler = `
 a an the such of in on for to is are was were be been am i me my mine we our you your he his him she her they their it its this that these those there here
 and or but so if then than as at by from with into about over also just very only still again please pls plz sir madam
 what why how when which who whom can could may might do does did done have has had get gets getting got give gives given will would should shall
-any some all more most much many feel feels feeling felt know tell find looking show best good page website site info information details meaning
+any some all more most much many feel feels feeling felt know tell find looking show best good page website site info information details meaning exactly actually
 mother father mom mum mummy papa dad daddy maa wife husband son daughter brother sister uncle aunty aunt grandfather grandmother friend baba aai
 day days week weeks month months year years din dino hafte hafta mahina mahine saal since ago today yesterday aaj kal roz daily every always
 ka ki ke ko me mein mai main mei men se hai hain h ho hota hoti hote hua hui hue raha rahi rahe rha rhi rhe tha thi the gaya gayi gya gyi jata jati jaata jaati jana jaana

@@ -288,6 +288,8 @@ export const articles: Readonly<Record<string, ReadonlyArray<string>>> = {
     'chronic acidity',
     'acidity diet',
     'acidity mein kya khaye',
+    'pittasathi kay khave',
+    'पित्त झाल्यावर काय खावे',
     'stop acidity tablets',
     'endoscopy for acidity',
     'acidity home remedy',

@@ -219,6 +219,10 @@ export const liver: Readonly<Record<string, ReadonlyArray<string>>> = {
 export const services: Readonly<Record<string, ReadonlyArray<string>>> = {
   'digestive-system': [
     'digestive system',
+    'ibs',
+    'irritable bowel',
+    'irritable bowel syndrome',
+    'ibs ka ilaj',
     'stomach pain',
     'pet dard',
     'pet mein dard',
