@@ -149,11 +149,11 @@ export async function blogStream(db: D1Database): Promise<ReadableStream<Uint8Ar
 }
 
 /** An article that was renamed or taken back. */
-export type FormerArticle = { title: string; state: ArticleState; note: string };
+export type FormerArticle = { id: number; title: string; state: ArticleState; note: string };
 
 /** Finds an article by one of its old titles, normalised by `normalisedTitle`. */
 export function formerArticle(db: D1Database, title: string): Promise<FormerArticle | null> {
-  const select = `SELECT live_title AS title, state, taken_back_note AS note FROM old_titles
+  const select = `SELECT articles.id, live_title AS title, state, taken_back_note AS note FROM old_titles
     JOIN articles ON articles.id = article_id WHERE old_titles.title = ?`;
   return db.prepare(select).bind(title).first<FormerArticle>();
 }

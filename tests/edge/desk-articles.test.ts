@@ -377,6 +377,18 @@ test('the article editor warns of a title already taken', async () => {
   expect((await page('/blog/Taken%20title')).text).toContain('One.');
 });
 
+test('the publish screen warns that an old address changes its owner', async () => {
+  const [renamed, gone] = [await written('Renamed once', 'One.'), await written('Taken back once', 'Two.')];
+  for (const article of [renamed, gone]) await act(article, 'publish');
+  await save(renamed, { title: 'Renamed twice', markdown: 'One.' });
+  await act(renamed, 'publish');
+  await act(gone, 'take-back', { reason: 'It was wrong.' });
+  const screenOf = async (article: string) => (await asDoctor(`${article}/publish`)).text();
+  expect(await screenOf(await written('renamed ONCE', 'Three.'))).toContain('its address leads on to “Renamed twice”');
+  expect(await screenOf(await written('taken back ONCE', 'Four.'))).toContain('with this title was taken back');
+  for (const own of [renamed, gone]) expect(await screenOf(own)).not.toContain('Once this one is out');
+});
+
 test('the article editor autosaves a new article without a title', async () => {
   const saved = await asDesk('/articles/new/autosave', formOf({ version: '0', title: '', category: '', markdown: '## First words of it' }));
   const { id, version } = (await saved.json()) as { id: number; version: number };

@@ -72,8 +72,8 @@ test('the publishing API rejects a picture over 512 KB', async () => {
 test('the publishing API takes a path of our pictures, or none', async () => {
   const { publish, blog } = await backend();
   await publish({ photo: '/images/articles/piles.svg' });
-  await publish({ photo: new File([], 'empty.png') });
-  await publish({});
+  await publish({ title: 'Hernia', photo: new File([], 'empty.png') });
+  await publish({ title: 'Fissure' });
   expect((await blog()).map(({ photo }) => photo)).toEqual([null, null, { secure_url: '/images/articles/piles.svg' }]);
 });
 
@@ -122,9 +122,9 @@ test('the publishing API lists the blog newest first, without other pages', asyn
 
 test('the publishing API rejects an article the site could not read', async () => {
   const { publish } = await backend();
-  const statuses = [];
+  const statuses: number[] = [];
   for (const description of ['x'.repeat(500 * 1024), 'x'.repeat(512 * 1024), '"'.repeat(250 * 1024), '"'.repeat(260 * 1024)])
-    statuses.push((await publish({ description })).status);
+    statuses.push((await publish({ title: `Piles, part ${statuses.length}`, description })).status);
   expect(statuses).toEqual([201, 400, 201, 400]);
 });
 
@@ -163,4 +163,13 @@ test("an unpublished page's picture is served to the token alone", async () => {
   expect((await app.request('/api/v1/dynamic/section', { method: 'POST', body: await written.arrayBuffer(), headers })).status).toBe(201);
   expect((await app.request('/api/v1/photo/1')).status).toBe(404);
   expect((await app.request('/api/v1/photo/1', { headers: staff })).status).toBe(200);
+});
+
+test('the publishing API rejects a title that an article has', async () => {
+  const { publish, blog } = await backend();
+  await publish({ title: 'Piles in plain words' });
+  const answer = await publish({ title: ' PILES in plain words' });
+  expect([answer.status, await answer.json()]).toEqual([409, { message: expect.any(String), errors: { title: [expect.any(String)] } }]);
+  expect((await publish({ title: 'Piles in plain words', page: 'Notes' })).status).toBe(201);
+  expect((await blog()).length).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleRow } from '#articles/article.ts';
+import type { FormerArticle } from '#articles/sections.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
@@ -11,6 +12,8 @@ import type { ArticleReport } from './report.ts';
 
 type Props = {
   article: ArticleRow;
+  /** Another article that readers knew by this title. */
+  before: FormerArticle | undefined;
   report: ArticleReport;
   mayPublish: boolean;
   errors: FieldErrors;
@@ -53,7 +56,7 @@ function Step({ article, action, title, words, children, button, main = false }:
   );
 }
 
-function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'report' | 'mayPublish'>) {
+function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'before' | 'report' | 'mayPublish'>) {
   const { state, publishAt } = article;
   const box = (field: string) => ({ id: idOf(field), error: errors[field]?.[0], defaultValue: typed[field] ?? '' });
   return (
@@ -127,9 +130,21 @@ function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'report' |
   );
 }
 
+/** Warns that publishing ends what the address says today of another article. */
+function AddressTakenOver({ before: { title, state } }: { before: FormerArticle }) {
+  return (
+    <p className="rounded-md bg-sunk p-4">
+      {state === 'taken-back'
+        ? 'Another article with this title was taken back, and its address tells readers why. Once this one is out they find it there, and no longer the reason.'
+        : `Readers knew another article by this title, and its address leads on to “${title}”. Once this one is out, the address is its own.`}{' '}
+      Another title leaves both as they are.
+    </p>
+  );
+}
+
 /** The actions on an article whose text is saved. */
 export function PublishScreen(props: Props) {
-  const { article, report, mayPublish, errors } = props;
+  const { article, before, report, mayPublish, errors } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <BackToArticle id={article.id} />
@@ -142,6 +157,7 @@ export function PublishScreen(props: Props) {
       </p>
       <MissedTime article={article} now={props.now} />
       <ErrorSummary errors={errors} idOf={idOf} order={['form', 'note', 'at', 'reason']} />
+      {before && <AddressTakenOver before={before} />}
       <ReportBox report={report} />
       {mayPublish ? (
         <Steps {...props} />

@@ -4,6 +4,8 @@ import { htmlOf } from '#articles/drafts.ts';
 import { overBounds } from '#articles/markdown-bounds.ts';
 import { isTitleTaken, type Publishing, publish, takeBack } from '#articles/publish.ts';
 import { publishDue, schedule, unschedule } from '#articles/schedule.ts';
+import { formerArticle } from '#articles/sections.ts';
+import { normalisedTitle } from '#blog/posts/post.ts';
 import { day, minute } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv, JobDeps } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
@@ -35,11 +37,13 @@ async function screen(
   const over = overBounds(article.markdown);
   const html = over ? '' : await htmlOf(c.env.DB, article.id, article.markdown, mediaHosts);
   const isTaken = Object.keys(errors).length === 0 && (await isTitleTaken(c.env.DB, article, article.title));
+  const before = isTaken ? null : await formerArticle(c.env.DB, normalisedTitle(article.title));
   const warnings = over ? { form: [over] } : isTaken ? titleTaken : errors;
   const earliest = boxTimeOf(c.var.now + minute);
   const body = (
     <PublishScreen
       article={article}
+      before={before && before.id !== article.id ? before : undefined}
       earliest={earliest}
       errors={warnings}
       mayPublish={may(c.var.person, 'publish')}

@@ -4,6 +4,7 @@ import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { fitsSection } from '#articles/article.ts';
 import { htmlOverBounds } from '#articles/markdown-bounds.ts';
+import { isTitleTaken, noArticle } from '#articles/publish.ts';
 import { addChild, addSection, fitsBlog, hasSection } from '#articles/sections.ts';
 import { choice, notAnObject, readForm, requiredText, text } from '#embedded-backend/http/request-body.ts';
 import { limits } from '#schemas/fields.ts';
@@ -41,6 +42,9 @@ export function publishingRoutes(db: D1Database): Hono {
     if (over) return tooCostly(c, over);
     if (page === 'Blog' && !(await fitsBlog(db, description)))
       return c.json({ message: 'The blog is full: it may hold 10,000 articles, or 32 MB of text.' }, 413);
+    // The older article keeps the address.
+    if (page === 'Blog' && (await isTitleTaken(db, noArticle, title)))
+      return c.json({ message: 'Another article has this title.', errors: { title: ['Choose another title: this one is taken.'] } }, 409);
     const photo = await storePhoto(c, db, body.value.photo);
     if (!photo.ok) return photo.refusal;
     const section = { page, title, category: category || null, photo: photo.value, html: description, now: Date.now() };
