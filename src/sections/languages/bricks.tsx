@@ -131,7 +131,10 @@ export function Links({
     <ul>
       {links.map(({ name, href, translated }) => (
         <li className="border-b border-line" key={href}>
-          <a className="flex min-h-12 flex-wrap items-center gap-x-2 py-2 font-semibold text-brand hover:underline" href={href}>
+          <a
+            className="flex min-h-12 wrap-anywhere flex-wrap items-center gap-x-2 py-2 font-semibold text-brand hover:underline"
+            href={href}
+          >
             {translated ? (
               name
             ) : (
