@@ -48,14 +48,14 @@ export function BreadcrumbBanner({
           <nav aria-label={label ?? 'Breadcrumb'} className="text-sm print:hidden">
             <ol className="flex flex-wrap items-center gap-x-2">
               {items.map(({ label, href }, position) => (
-                <li className="flex items-center gap-2" key={label}>
+                <li className="flex items-baseline gap-2" key={label}>
                   {position > 0 && <span aria-hidden="true">/</span>}
                   {href ? (
                     <a className="-mr-4 inline-flex min-h-11 min-w-11 items-center pr-4 underline underline-offset-4" href={href}>
                       {label}
                     </a>
                   ) : (
-                    <span aria-current="page" className="inline-flex min-h-11 items-center">
+                    <span aria-current="page" className="inline-flex min-h-11 items-center py-1">
                       {label}
                     </span>
                   )}

@@ -113,7 +113,7 @@ test('reads two thousand letters in under 20,000 steps', () => {
     expect([name, steps(text)]).toEqual([name, expect.toSatisfy((count: number) => count > 0 && count < 20_000)]);
 });
 
-// In Hindi the denial stands before the verb and denies that alone.
+// What does not stop, fade or come to much is there all the same.
 test.each([
   ['khoon nahi ruk raha', ['heavy-bleeding']],
   ['खून नहीं रुक रहा', ['heavy-bleeding']],
@@ -121,6 +121,13 @@ test.each([
   ['पेट में कुछ नहीं रुक रहा', ['vomiting-nonstop']],
   ['pet dard nahi ruk raha', []],
   ['hichki ruk nahi rahi', []],
-])('%j names the trouble that does not stop', (text, rules) => {
+  ['bukhar nahi utar raha aur pet dard', ['fever-with-belly-pain']],
+  ['बुखार नहीं उतर रहा और पेट में दर्द', ['fever-with-belly-pain']],
+  ['fever is not coming down and belly hurts', ['fever-with-belly-pain']],
+  ['ulti me khoon aaya par zyada nahi', ['vomits-blood-or-black-stool']],
+  ['blood in vomit, not much', ['vomits-blood-or-black-stool']],
+  ['vomited blood not much', ['vomits-blood-or-black-stool']],
+  ['bukhar nahi hai pet me dard hai', []],
+])('%j is read as it is meant', (text, rules) => {
   expect(emergencySigns(text)).toEqual(rules);
 });

@@ -4,13 +4,15 @@ import type { Page } from './page.ts';
 // The second halves of names: 'no breathing problem', 'no stomach pain'.
 const compounds: ReadonlySet<Concept> = new Set<Concept>(['trouble', 'pain', 'blood', 'stool', 'swell']);
 const verbs = /^(?:cannot|unable|dont|doesnt|didnt|wont|hardly|barely)$/;
+// Said after 'not', it is the amount that is denied.
+const amount = /^(?:much|many|very|so|too|heavy|heavily)$/;
 const neitherNor = /^(?:na|ना|न)$/;
 // So many words a denial reaches forward and back.
 const reach = 4;
 const listReach = 6;
 
 /** Finds what each negation denies: the next thing in an English clause, the one before in a Hindi or Marathi one, and the rest of its list. */
-export function deny({ tokens, at, scopesAt, ofScope }: Page): void {
+export function deny({ tokens, findings, at, scopesAt, ofScope }: Page): void {
   const is = (place: number, scope: Scope) => scopesAt[place]?.has(scope) ?? false;
   const sameClause = (one: number, other: number) => tokens[one]?.clause === tokens[other]?.clause;
   const sameSentence = (one: number, other: number) => tokens[one]?.sentence === tokens[other]?.sentence;
@@ -64,19 +66,28 @@ export function deny({ tokens, at, scopesAt, ofScope }: Page): void {
       const next = [place + 1, place + 2].find((near) => (at[near] ?? []).length > 0);
       if (next !== undefined) mark(next);
     }
+  // 'Not much', 'zyada nahi': only the amount is denied.
+  const deniesAmount = (place: number, isBefore: boolean): boolean => {
+    const found = findings.filter(({ means, from, to }) => means === 'much' && (isBefore ? from === place + 1 : to === place - 1));
+    for (const finding of found) finding.denied = finding.negated = true;
+    return found.length > 0 || (isBefore && amount.test(tokens[place + 1]?.text ?? ''));
+  };
   for (const { from } of ofScope('notBefore')) {
-    if (isPartOfPhrase(from)) continue;
+    if (isPartOfPhrase(from) || deniesAmount(from, true)) continue;
     // 'Cannot' has its verb behind it, and denies nothing before.
     if (!forward(from) && !verbs.test(tokens[from]?.text ?? '')) backward(from);
     beside(from);
   }
+  // 'Khoon nahi ruk raha', 'bukhar nahi utar raha': the verb behind it is denied, not the blood or the fever.
+  const deniesItsVerb = (place: number): boolean => {
+    if (!sameClause(place, place + 1)) return false;
+    const stops = (at[place + 1] ?? []).filter(({ means }) => means === 'stop');
+    for (const stop of stops) stop.negated = true;
+    return stops.length > 0 || is(place + 1, 'deniedAlone');
+  };
   for (const { from } of ofScope('notAfter')) {
-    if (isPartOfPhrase(from)) continue;
-    // 'Khoon nahi ruk raha': it is the stopping that is denied, not the blood.
-    const next = sameClause(from, from + 1) ? (at[from + 1] ?? []).filter(({ means }) => means === 'stop') : [];
-    for (const finding of next) finding.negated = true;
-    if (next.length > 0) continue;
-    if (!backward(from)) forward(from);
+    if (isPartOfPhrase(from) || deniesAmount(from, false)) continue;
+    if (!deniesItsVerb(from) && !backward(from)) forward(from);
     beside(from);
   }
 }
