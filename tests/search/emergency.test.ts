@@ -113,7 +113,7 @@ test('reads two thousand letters in under 20,000 steps', () => {
     expect([name, steps(text)]).toEqual([name, expect.toSatisfy((count: number) => count > 0 && count < 20_000)]);
 });
 
-// What does not stop, fade or come to much is there all the same.
+// What does not stop, fade or come to much is there all the same, and so is what stands beside another thing that is missing.
 test.each([
   ['khoon nahi ruk raha', ['heavy-bleeding']],
   ['खून नहीं रुक रहा', ['heavy-bleeding']],
@@ -128,6 +128,14 @@ test.each([
   ['blood in vomit, not much', ['vomits-blood-or-black-stool']],
   ['vomited blood not much', ['vomits-blood-or-black-stool']],
   ['bukhar nahi hai pet me dard hai', []],
+  ['doctor nahi mila khoon ki ulti ho rahi', ['vomits-blood-or-black-stool']],
+  ['neend nahi aayi pet dard bukhar', ['fever-with-belly-pain']],
+  ['husband not at home vomiting blood', ['vomits-blood-or-black-stool']],
+  ['pehle kabhi nahi hua khoon ki ulti', ['vomits-blood-or-black-stool']],
+  ['रक्ताची उलटी झाली डॉक्टर नाही', ['vomits-blood-or-black-stool']],
+  ['khoon ki ulti kabhi nahi hui', []],
+  ['no blood seen in vomit', []],
+  ['उलटीत रक्त दिसत नाही', []],
 ])('%j is read as it is meant', (text, rules) => {
   expect(emergencySigns(text)).toEqual(rules);
 });

@@ -613,7 +613,7 @@ export const scopeWords = {
     'nahi, nahin, nhi, nai, nahee, nahiye, naahi, nahit, nahiyet, nasun, nasla, navhti, navhte, navhta, nastana, नहीं, नही, नाही, नाहीत, नाहीये, नाहिये, नसून, नव्हती, नव्हते, नव्हता, नहि, absent, ruled out, nahiyat, pa raha nahi, nako, mat, naslela, नसलेला',
   /** Take a denial to themselves: 'no relief', 'not sure'. */
   deniedAlone:
-    'relief, going, goes, gone, coming down, go away, went away, getting better, easing, eases, improving, responding, reducing, reduce, relieved, subsiding, subside, decreasing, settling, bearable, due, worry, afraid, ready, kam, kami, ja, jata, jaa, utar, utarta, ghat, theek, thik, chain, jawab, bol, bolat, pehchan, pahchan, olkhat, जवाब, बोल, बोलत, ओळखत, पहचान, कम, ठीक, जा, उतर, चैन, कमी, improvement, better, doubt, help, helping, idea, longer, sure, only, appointment, money, sleep, slept, time, one, use, effect, response, normal, well, good, working, aaram, aram, rahat, fark, farak, आराम, राहत, फर्क, फरक, बरे, bare, eat, eating, appetite, hungry, khana, खाना, जेवण, jevan, understand, know, want, taking, taken, agreeing, willing, listening, allowing, getting, able, improving, responding',
+    'relief, so, pehle, pahle, pehele, पहले, before, पूर्वी, going, goes, gone, coming down, go away, went away, getting better, easing, eases, improving, responding, reducing, reduce, relieved, subsiding, subside, decreasing, settling, bearable, due, worry, afraid, ready, kam, kami, ja, jata, jaa, utar, utarta, ghat, theek, thik, chain, jawab, bol, bolat, pehchan, pahchan, olkhat, जवाब, बोल, बोलत, ओळखत, पहचान, कम, ठीक, जा, उतर, चैन, कमी, improvement, better, doubt, help, helping, idea, longer, sure, only, appointment, money, sleep, slept, time, one, use, effect, response, normal, well, good, working, aaram, aram, rahat, fark, farak, आराम, राहत, फर्क, फरक, बरे, bare, eat, eating, appetite, hungry, khana, खाना, जेवण, jevan, understand, know, want, taking, taken, agreeing, willing, listening, allowing, getting, able, improving, responding',
   /** Join what is denied together. */
   ends: 'hai, hain, hu, hoon, ahe, aahe, ahet, aahet, है, हैं, हूं, हूँ, आहे, आहेत, gaya, gayi, gaye, गया, गई, गए',
   list: 'or, nor, and, aur, ya, ani, aani, kinva, any, और, या, आणि, किंवा, व, na, ना, न, tatha, तथा, ki, ka, ke, की, का, के, chi, cha, che, ची, चा, चे, any, other',
@@ -639,6 +639,14 @@ export const scopeWords = {
   own: 'my, i, he, she, mother, father, husband, wife, son, daughter, brother, sister, uncle, aunt, since, today, now, morning, night, mujhe, mere, meri, mera, mummy, papa, pati, patni, beta, beti, mala, majhya, majhe, majha, maza, aai, baba, vadil, मुझे, मेरे, मेरी, मेरा, मला, माझ्या, माझे, माझी, माझा, आई, बाबा, वडील, वडिलांना, पापा, मम्मी, मां, पति, पत्नी, रही, रहा, rahi, raha, hotay, होतंय, होत',
 } as const;
 export type Scope = keyof typeof scopeWords;
+
+/** What stands between a denial and what it denies: 'no history of fever', 'bukhar bilkul nahi'. */
+export const transparentWords =
+  'history complaint complaints sign signs symptom symptoms evidence episode episodes further more significant kind type other new recent such obvious active passing pass having real see seen noticed notice noticing found present there recorded known visible associated reported experienced experiencing detected observed major single passed longer issue issues problem problems shikayat dono दोनों शिकायत ' +
+  'bilkul kabhi abhi kahin dikha dikhi dikhe dikhta dikhti dikh dekha dekhi mehsoos mahsus mehsus vagairah vagera vagaira wagera wagerah jaisa jaisi jaise nikla nikli nikal girta gira bar baar naya nayi ' +
+  'बिल्कुल कभी कहीं दिखा दिखी दिखे दिखता दिखती महसूस वगैरह वगैरा जैसा जैसी निकला निकली बार नया नई ' +
+  'lagat lagte lagla lagli yet yete hot hote zala zali zale aala aali disat disle disla janavat vagaire kadhi kuthe ' +
+  'लागत लागते लागला लागली येत येते होत होते झाला झाली झाले आला आली दिसत दिसले दिसला जाणवत वगैरे कधी कुठे';
 
 /** Everyday words that sound like one above and are not a slip of it. */
 export const everydayWords = `

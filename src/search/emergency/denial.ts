@@ -1,11 +1,15 @@
-import type { Concept, Scope } from '#content/search/sign-words.ts';
+import { filler } from '#content/search/filler.ts';
+import { type Concept, type Scope, transparentWords } from '#content/search/sign-words.ts';
 import type { Page } from './page.ts';
+import { folded } from './tokens.ts';
 
 // The second halves of names: 'no breathing problem', 'no stomach pain'.
 const compounds: ReadonlySet<Concept> = new Set<Concept>(['trouble', 'pain', 'blood', 'stool', 'swell']);
 const verbs = /^(?:cannot|unable|dont|doesnt|didnt|wont|hardly|barely)$/;
 // Said after 'not', it is the amount that is denied.
 const amount = /^(?:much|many|very|so|too|heavy|heavily)$/;
+// A denial looks through these to what it denies; any other word takes it to itself: 'doctor nahi mila', 'not available'.
+const transparent = new Set(folded(`${filler} ${transparentWords}`).split(/\s+/).filter(Boolean));
 const neitherNor = /^(?:na|ना|न)$/;
 // So many words a denial reaches forward and back.
 const reach = 4;
@@ -15,6 +19,12 @@ const listReach = 6;
 export function deny({ tokens, findings, at, scopesAt, ofScope }: Page): void {
   const is = (place: number, scope: Scope) => scopesAt[place]?.has(scope) ?? false;
   const sameClause = (one: number, other: number) => tokens[one]?.clause === tokens[other]?.clause;
+  const textAt = (place: number) => tokens[place]?.text ?? '';
+  const coloured = new Set(findings.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)));
+  const isLookedThrough = (place: number) =>
+    coloured.has(place) || (scopesAt[place]?.size ?? 0) > 0 || /^\p{N}/u.test(textAt(place)) || transparent.has(textAt(place));
+  /** Whether the word there takes a denial to itself. */
+  const absorbs = (place: number) => is(place, 'deniedAlone') || !isLookedThrough(place);
   const sameSentence = (one: number, other: number) => tokens[one]?.sentence === tokens[other]?.sentence;
   const mark = (place: number) => {
     for (const finding of at[place] ?? []) finding.denied = finding.negated = true;
@@ -34,7 +44,7 @@ export function deny({ tokens, findings, at, scopesAt, ofScope }: Page): void {
       if (here && (!found || joins || compound || is(next - 1, 'list') || at[next]?.some(({ from }) => from < next))) {
         mark(next);
         found = true;
-      } else if (!here && is(next, 'deniedAlone') && !found) return true;
+      } else if (!here && !found && absorbs(next)) return true;
       else if (found && !is(next, 'list') && !joins) break;
     }
     return found;
@@ -47,7 +57,7 @@ export function deny({ tokens, findings, at, scopesAt, ofScope }: Page): void {
       if (here && (!found || is(before + 1, 'list') || at[before]?.some(({ to }) => to > before))) {
         mark(before);
         found = true;
-      } else if (!here && !found && is(before, 'deniedAlone')) return true;
+      } else if (!here && !found && absorbs(before)) return true;
       else if ((here || !is(before, 'list')) && (found || is(before, 'ends'))) break;
     }
     return found;
@@ -70,12 +80,12 @@ export function deny({ tokens, findings, at, scopesAt, ofScope }: Page): void {
   const deniesAmount = (place: number, isBefore: boolean): boolean => {
     const found = findings.filter(({ means, from, to }) => means === 'much' && (isBefore ? from === place + 1 : to === place - 1));
     for (const finding of found) finding.denied = finding.negated = true;
-    return found.length > 0 || (isBefore && amount.test(tokens[place + 1]?.text ?? ''));
+    return found.length > 0 || (isBefore && amount.test(textAt(place + 1)));
   };
   for (const { from } of ofScope('notBefore')) {
     if (isPartOfPhrase(from) || deniesAmount(from, true)) continue;
     // 'Cannot' has its verb behind it, and denies nothing before.
-    if (!forward(from) && !verbs.test(tokens[from]?.text ?? '')) backward(from);
+    if (!forward(from) && !verbs.test(textAt(from))) backward(from);
     beside(from);
   }
   // 'Khoon nahi ruk raha', 'bukhar nahi utar raha': the verb behind it is denied, not the blood or the fever.
