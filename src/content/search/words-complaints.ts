@@ -447,6 +447,9 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'fever-weight-tired#told-to-operate': [
     'told to have an operation',
+    'dusre doctor ne operation bola',
+    'dusre doctor ki salah',
+    'salah leni hai operation',
     'doctor says operation',
     'second opinion',
     'doosri raay',

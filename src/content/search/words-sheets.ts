@@ -9,6 +9,12 @@ export const sheetsIndex: Findable = {
   words: [
     'getting ready',
     'print sheet',
+    'what to pack for hospital',
+    'pack for admission',
+    'hospital bag',
+    'bharti hone par kya laye',
+    'empty stomach how many hours',
+    'khali pet kitne ghante',
     'sheets to print',
     'checklist',
     'get ready for operation',
