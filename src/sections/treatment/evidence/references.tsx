@@ -70,7 +70,7 @@ export function References({ references }: { references: ReadonlyArray<Reference
               className="inline-flex min-h-6 items-center py-1 text-sm text-brand hover:underline print:hidden"
               href={`#cite-${number}`}
             >
-              ↑ back to the text
+              Back to the text
             </a>
           </li>
         ))}
