@@ -168,6 +168,6 @@ test('the banner names a condition in Hindi', async () => {
   const banner = visited.page.locator('.banner');
   expect(await banner.locator('h1 + p').textContent()).toBe('Also called gallbladder stones, पित्त की पथरी');
   expect(await banner.locator('[lang="hi"]').textContent()).toBe('पित्त की पथरी');
-  // The dot between the names must not load the font's 14 kB of accents.
+  // Neither the dot between the names nor a list's bullet may load the font's 14 kB of accents.
   expect((await loadedBy(visited.page)).filter((file) => file.includes('anek-accents'))).toEqual([]);
 });
