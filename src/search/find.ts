@@ -1,5 +1,6 @@
 import type { EmergencyRule } from '#content/search/red-flags.ts';
 import type { Findable, NotOurs } from '#content/search/types.ts';
+import { aboutAnyOperation } from './any-operation.ts';
 import { type Index, tellingWords } from './index.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
@@ -160,7 +161,8 @@ export function find(index: Index, query: string, { signsIn, withMentions, typin
   const surgeon = strange ? undefined : surgeonRow(index, wordsOf(query), asked);
   const illness = strange ? undefined : illnessToDecide(index, asked);
   const inOrder = [...(illness ? [{ page: illness }] : []), ...withSurgeon(surgeon, withWished(index, rows, listedFirst))];
-  const found = once(inOrder).slice(0, maxFound);
+  const general = inOrder.length === 0 && !strange && !otherPrice ? aboutAnyOperation(index, asked) : undefined;
+  const found = general ? [{ page: general }] : once(inOrder).slice(0, maxFound);
   const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;
   return { ...answer, found, ...(isNothing && { mentioned: foundAt(index, mentioned) }), ...(maybe && sentOn && { maybe }) };
 }

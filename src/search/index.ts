@@ -32,6 +32,8 @@ export type Index = {
   asides: Terms;
   care: Terms;
   readying: Terms;
+  stay: Terms;
+  healing: Terms;
   deciding: Terms;
   left: Terms;
   right: Terms;
@@ -175,6 +177,8 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     asides: termsIn(data.asides),
     care: termsIn('doctor hospital operation treatment'),
     readying: termsIn(data.readying),
+    stay: termsIn(data.stay),
+    healing: termsIn(data.healing),
     deciding: termsIn(data.deciding),
     left: termsIn('left'),
     right: termsIn('right'),

@@ -155,3 +155,19 @@ test('three thousand posts add few search steps', () => {
   const steps = (posts: number) => Math.max(...queriesAmongPosts.map((query) => find(indexWithPosts(posts), query).steps));
   expect(steps(3_000)).toBeLessThan(4 * steps(30));
 });
+
+test.each([
+  ['dressing kab badalni hai', '/treatment/postoperative-care'],
+  ['kitne din baad naha sakte hai', '/treatment/postoperative-care'],
+  ['documents for admission', '/getting-ready'],
+  ['kitne din bharti rehna padega', '/treatment/surgical-care'],
+])('a query about any operation leads to its page: %s', (query, page) => {
+  expect(found(query)[0]).toBe(page);
+});
+
+test.each(['operation theatre technician', 'water tank leakage', 'school admission form', 'bandage dress'])(
+  'another world’s operations, tanks and admissions lead nowhere: %s',
+  (query) => {
+    expect(found(query)).toEqual([]);
+  },
+);

@@ -23,7 +23,21 @@ import { liver, services } from './words-liver.ts';
 import { practicePages } from './words-practice.ts';
 import { sheetsIndex, weighing } from './words-sheets.ts';
 import { stomachAndPancreas } from './words-stomach-pancreas.ts';
-import { asides, deciding, doneBefore, elsewhere, everyday, felt, general, illnesses, others, readying, wishes } from './worlds.ts';
+import {
+  asides,
+  deciding,
+  doneBefore,
+  elsewhere,
+  everyday,
+  felt,
+  general,
+  healing,
+  illnesses,
+  others,
+  readying,
+  stay,
+  wishes,
+} from './worlds.ts';
 
 /** What people type for each treatment and service, by the last part of its address. */
 export const searchWords: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -130,6 +144,8 @@ export const searchData: SearchData = {
   others,
   asides: `${asides} ${practice.city}`,
   readying,
+  stay,
+  healing,
   deciding,
   doneBefore,
 };

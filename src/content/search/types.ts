@@ -63,6 +63,9 @@ export type SearchData = {
   /** What is asked of any illness, and what every sheet of getting ready tells. */
   asides: string;
   readying: string;
+  /** What is done and had around any operation, and of that what comes once it is over. */
+  stay: string;
+  healing: string;
   /** What is said beside an illness by somebody who asks whether to operate. */
   deciding: string;
   /** How somebody asks what a surgeon has done before: one word of each. */

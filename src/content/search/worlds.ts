@@ -58,7 +58,13 @@ cause medicine symptom disease safe age open where reach available appointment r
 `;
 
 /** What a sheet of getting ready tells of every operation. */
-export const readying = 'food water medicine bloodthinner insulin metformin stop bring';
+export const readying = 'food water medicine bloodthinner insulin metformin stop bring document';
+
+/** What is done and had around any operation. */
+export const stay = 'admission dressing scar wound stitchcut attendant discharge anaesthesia';
+
+/** What is asked once an operation is over. */
+export const healing = 'dressing scar wound stitchcut discharge';
 
 /** What a query says beside the name of an illness that asks whether to operate. */
 export const deciding = 'decide wait choice operation not necessary treatment';
