@@ -28,6 +28,7 @@ const primaryHosts = {
     'tropicalgastro.com',
   ],
   'guideline body': [
+    'rcp.ac.uk',
     'nice.org.uk',
     'medicalguidelines.msf.org',
     // Patients' pages of the American College of Cardiology.

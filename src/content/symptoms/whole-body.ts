@@ -132,6 +132,7 @@ export const general = {
       feels: { signs: ['anaemia'] },
       rules: [
         'collapse',
+        'steroids-stopped',
         'heavy-bleeding',
         'bleeding-dizzy',
         'vomits-blood-or-black-stool',

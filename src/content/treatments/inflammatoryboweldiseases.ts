@@ -45,6 +45,7 @@ export const treatment = {
     'anus-fever',
     'anus-weak-immunity',
     'dried-out',
+    'steroids-stopped',
     'clot',
     ...afterBellyOperation,
     'stoma-pours',

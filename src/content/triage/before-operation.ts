@@ -25,8 +25,8 @@ export const beforeOperation = {
   'preparation-thinner': {
     signs: ['medicine-unclear'],
     who: ['on-blood-thinner', 'before-colonoscopy'],
-    urgency: 'within-days',
-    words: 'you take a blood thinner and were told nothing about it before your colonoscopy',
+    urgency: 'same-day',
+    words: 'you take a blood thinner and were told nothing about it before your colonoscopy: ring us today',
   },
   'ill-before-operation': {
     signs: ['not-fit-for-surgery', 'fever', 'loose-stools'],

@@ -7,6 +7,7 @@ export const circumstances = [
   'baby',
   'woman',
   'old-or-on-steroids',
+  'stopped-steroids',
   'diabetes',
   'cirrhosis',
   'liver-lump',

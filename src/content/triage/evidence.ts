@@ -3,6 +3,15 @@ import type { Evidence } from '#content/evidence.ts';
 /** The rulebook's own records. Their keys begin with a capital letter, so that none is a page's. */
 export const triageEvidence = {
   sources: {
+    RcpSteroids: {
+      title: 'Guidance for the prevention and emergency management of adult patients with adrenal insufficiency',
+      publisher: 'Royal College of Physicians, United Kingdom',
+      year: null,
+      url: 'https://www.rcp.ac.uk/improving-care/resources/prevention-and-emergency-management-of-adult-patients-with-adrenal-insufficiency',
+      checkedOn: '2026-11-24',
+      basis: 'copy',
+      copy: 'the page that sums the guidance up, as stored for a search index',
+    },
     NidirectCrisis: {
       title: 'Mental health emergency: if you are in crisis or despair',
       publisher: 'nidirect, Northern Ireland',

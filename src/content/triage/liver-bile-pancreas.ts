@@ -98,10 +98,10 @@ export const liverBilePancreas = {
     words: 'you have a fever of {Fever} or more in the weeks after pancreatitis, even without pain: go to a hospital the same day',
   },
   'pancreatitis-returns': {
-    signs: ['upper-belly-pain', 'less-well'],
+    signs: ['belly-pain', 'less-well', 'early-fullness'],
     who: ['after-pancreatitis'],
     urgency: 'same-day',
-    words: 'mild pain or nausea comes back after you went home from hospital with pancreatitis',
+    words: 'mild pain or nausea comes back, or you are full after a few bites, since you came home from hospital with pancreatitis',
   },
   'eats-too-little-pain': {
     signs: ['eats-too-little'],

@@ -102,6 +102,13 @@ export const stomachBowel = {
     urgency: 'emergency',
     words: 'a person who is old, or takes steroids, looks ill with even mild belly pain',
   },
+  'steroids-stopped': {
+    signs: ['suddenly-unwell', 'collapse', 'dizzy', 'vomiting'],
+    who: ['stopped-steroids'],
+    urgency: 'emergency',
+    words: 'you took steroid tablets for weeks, stopped or missed them, and are now very weak, dizzy or vomiting',
+    sources: ['RcpSteroids'],
+  },
   blocked: {
     signs: ['blocked-bowel'],
     urgency: 'emergency',
@@ -137,6 +144,14 @@ export const stomachBowel = {
     signs: ['cramps'],
     urgency: 'same-day',
     words: 'cramps and swelling come after meals more often, but they settle and wind still passes',
+  },
+  'cramps-with-loose-stools': {
+    signs: ['cramps'],
+    with: ['loose-stools'],
+    when: [{ severity: 'mild' }],
+    urgency: 'within-days',
+    words: 'loose motions come with mild cramps and nothing else, and you drink and pass urine: drink ORS',
+    why: 'In an infection of the gut cramps come and go with the stools; where the bowel is blocked, little or nothing passes.',
   },
   'cramps-again': {
     signs: ['cramps'],

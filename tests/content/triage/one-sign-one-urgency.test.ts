@@ -13,6 +13,7 @@ import { type Rule, type Urgency, urgencies } from '#content/triage/rule.ts';
 import { isKindOf, type Sign } from '#content/triage/sign-names.ts';
 import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
+import { strangersVignettes } from './strangers-vignettes.ts';
 import { vignettes } from './vignettes.ts';
 import { peopleIn, signsIn } from './words-of-signs.ts';
 
@@ -64,6 +65,11 @@ test('a rule with a stated circumstance asks for it', () => {
 
 test.each(vignettes)('%s', (_said, felt, urgency) => {
   expect(urgencyFor(felt)).toBe(urgency);
+});
+
+test.each(strangersVignettes)('as soon as a stranger would, or one step sooner: %s', (_said, felt, urgency) => {
+  const sooner = urgencies.indexOf(urgency) - urgencies.indexOf(urgencyFor(felt) ?? 'routine');
+  expect([0, 1]).toContain(sooner);
 });
 
 test('every combination of a rule is answered as soon or sooner', () => {

@@ -18,7 +18,7 @@ export const text = {
     'pregnant-rib-pain': '49d7c22b',
     'pancreas-pain': '5cadb2be',
     'pancreatitis-fever': 'e8302aec',
-    'pancreatitis-returns': '38b1ba07',
+    'pancreatitis-returns': '4ad5eef8',
     'eats-too-little-pain': '1249cf04',
     'stone-treatment-pain': 'af0d69cd',
     'new-diabetes': '24bce64b',
@@ -65,7 +65,8 @@ export const text = {
     'pregnant-rib-pain': 'आपका गर्भ {PregnantWeeks} तक का है, और दाईं पसलियों के नीचे दर्द हो, पर वह तेज़ न हो',
     'pancreas-pain': 'पेट के ऊपरी हिस्से में अचानक या तेज़ दर्द उठे, जो पीठ तक जा सकता है, या वहाँ ऐसा दर्द हो जो बैठे-लेटे किसी तरह कम न हो',
     'pancreatitis-fever': 'पैंक्रियाज़ की सूजन (पैंक्रियाटाइटिस) के बाद के हफ़्तों में {Fever} या ज़्यादा बुख़ार हो, चाहे दर्द न हो: उसी दिन अस्पताल जाएँ',
-    'pancreatitis-returns': 'पैंक्रियाज़ की सूजन (पैंक्रियाटाइटिस) के बाद आप अस्पताल से घर आ चुके हों, और हल्का दर्द या जी मिचलाना फिर शुरू हो',
+    'pancreatitis-returns':
+      'पैंक्रियाज़ की सूजन (पैंक्रियाटाइटिस) के बाद आप अस्पताल से घर आ चुके हों, और हल्का दर्द या जी मिचलाना फिर शुरू हो, या कुछ ही कौर में पेट भरा लगने लगे',
     'eats-too-little-pain': 'दर्द या जी मिचलाने की वजह से ज़रूरत जितना खा या पी न सकें',
     'stone-treatment-pain': 'कैमरा जाँच या पथरी के इलाज के बाद नया, हल्का दर्द हो',
     'new-diabetes': 'शुगर की बीमारी अभी-अभी निकली हो, और वज़न घट रहा हो',
