@@ -28,3 +28,7 @@ export function aboutAnyOperation(index: Index, { parts, everyday }: Asked): Fin
   if (!ofOperation || !isPlain) return undefined;
   return pageAt(index, isAfter ? pageFor.after : isBefore ? pageFor.before : pageFor.itself);
 }
+
+/** The sheets, where a tablet for another illness is asked about around an operation: 'BP tablet on operation day'. */
+export const medicineAround = (index: Index, { parts }: Asked): Findable | undefined =>
+  [index.operation, index.readying].every((terms) => parts.some((part) => means(part, terms))) ? pageAt(index, pageFor.before) : undefined;

@@ -1,12 +1,12 @@
 import type { EmergencyRule } from '#content/search/red-flags.ts';
 import type { Findable, NotOurs } from '#content/search/types.ts';
-import { aboutAnyOperation } from './any-operation.ts';
+import { aboutAnyOperation, medicineAround } from './any-operation.ts';
 import { type Index, tellingWords } from './index.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
+import { insuranceRow, surgeonRow } from './practice-rows.ts';
 import { type Asked, isMedical, means, type Score, scores } from './scores.ts';
 import { soundKey } from './sound-key.ts';
-import { surgeonRow } from './surgeon-row.ts';
 import { illnessToDecide, isOtherPrice, wished } from './wish-rows.ts';
 import { visibleText, wordsOf } from './words.ts';
 
@@ -99,8 +99,11 @@ function withSurgeon(row: ReturnType<typeof surgeonRow>, found: ReadonlyArray<Fo
   return [...found.slice(0, before), { page: row.page }, ...found.slice(before)];
 }
 
-const once = (found: ReadonlyArray<Found>) =>
-  [...new Map(found.map((one) => ['page' in one ? one.page.href : one.post, one] as const).toReversed()).values()].toReversed();
+/** Each result where it stands first. */
+function once(found: ReadonlyArray<Found>): ReadonlyArray<Found> {
+  const keys = found.map((one) => ('page' in one ? one.page.href : one.post));
+  return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
 
 // A slip of a word that tells something is still read where a word is in doubt.
 const surelyAlike = 0.85;
@@ -156,11 +159,18 @@ export function find(index: Index, query: string, { signsIn, withMentions, typin
   const answer = { emergency, words, steps: work.steps };
   // Nobody with a red flag is sent to another doctor.
   const sentOn = emergency.length === 0;
+  const around = first?.kind === 'not-ours' && !rows ? medicineAround(index, asked) : undefined;
+  if (around) return { ...answer, found: [{ page: around }] };
   if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation) return { ...answer, found: [], notOurs: first.notOurs };
   const { found: listedFirst, maybe } = listed(index, sure);
   const surgeon = strange ? undefined : surgeonRow(index, wordsOf(query), asked);
   const illness = strange ? undefined : illnessToDecide(index, asked);
-  const inOrder = [...(illness ? [{ page: illness }] : []), ...withSurgeon(surgeon, withWished(index, rows, listedFirst))];
+  const insurance = strange ? undefined : insuranceRow(index, asked);
+  const inOrder = [
+    ...(insurance ? [{ page: insurance }] : []),
+    ...(illness ? [{ page: illness }] : []),
+    ...withSurgeon(surgeon, withWished(index, rows, listedFirst)),
+  ];
   const general = inOrder.length === 0 && !strange && !otherPrice ? aboutAnyOperation(index, asked) : undefined;
   const found = general ? [{ page: general }] : once(inOrder).slice(0, maxFound);
   const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;

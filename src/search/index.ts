@@ -34,6 +34,7 @@ export type Index = {
   readying: Terms;
   stay: Terms;
   healing: Terms;
+  cover: Terms;
   deciding: Terms;
   left: Terms;
   right: Terms;
@@ -179,6 +180,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     readying: termsIn(data.readying),
     stay: termsIn(data.stay),
     healing: termsIn(data.healing),
+    cover: termsIn(data.cover),
     deciding: termsIn(data.deciding),
     left: termsIn('left'),
     right: termsIn('right'),

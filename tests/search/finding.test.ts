@@ -165,6 +165,21 @@ test.each([
   expect(found(query)[0]).toBe(page);
 });
 
+test.each([
+  ['should I take my BP tablet on operation day', '/getting-ready'],
+  ['insulin lena hai ya nahi operation wale din', '/getting-ready'],
+])('a tablet for another illness leads to the sheets, not to another doctor: %s', (query, page) => {
+  expect(found(query)[0]).toBe(page);
+});
+
+test('who pays for an operation leads to insurance and to the operation', () => {
+  expect(found('does mediclaim cover piles laser').slice(0, 2)).toEqual(['/visit#insurance', piles]);
+});
+
+test('a page that two ways of searching find stands at its better place', () => {
+  expect(found('how many robotic surgeries has he done').indexOf('/about')).toBe(1);
+});
+
 test.each(['operation theatre technician', 'water tank leakage', 'school admission form', 'bandage dress'])(
   'another world’s operations, tanks and admissions lead nowhere: %s',
   (query) => {

@@ -19,6 +19,7 @@ kay kaay kase kashi kasa kiti kadhi ani aani sathi saathi mhanje kela keli karav
 bar baar var bhar share karo kara बार
 b c d e f g j k l m n o p q r s t u v w x y z
 long allowed allow permitted padega padegi rehna dikhega dikhegi
+khna chaiye chaiye chahie visiting subah savere sakali sham shaam dopahar सुबह सकाळी शाम संध्याकाळी दोपहर sahab saab
 hello hi hey namaste namaskar dear thanks thank guide explain explained understand understood nobody total really else like next own people last past previous ahead thought turned
 pitaji mataji dadaji dadi nanaji nani chacha chachi mausi mavshi kaka kaki aaji ajoba beti beta bhai bhau bahin behen didi bhabhi vahini sasu sasur bachpan
 ne ab ata aata aage pudhe wo woh usne unhone unka inka hum sab sabko pareshan hogaya hogayi rahega rahegi wagera vagaire matlab

@@ -25,6 +25,7 @@ import { sheetsIndex, weighing } from './words-sheets.ts';
 import { stomachAndPancreas } from './words-stomach-pancreas.ts';
 import {
   asides,
+  cover,
   deciding,
   doneBefore,
   elsewhere,
@@ -146,6 +147,7 @@ export const searchData: SearchData = {
   readying,
   stay,
   healing,
+  cover,
   deciding,
   doneBefore,
 };

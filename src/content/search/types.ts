@@ -66,6 +66,8 @@ export type SearchData = {
   /** What is done and had around any operation, and of that what comes once it is over. */
   stay: string;
   healing: string;
+  /** How somebody asks who pays. */
+  cover: string;
   /** What is said beside an illness by somebody who asks whether to operate. */
   deciding: string;
   /** How somebody asks what a surgeon has done before: one word of each. */

@@ -1,6 +1,8 @@
 /** What people type for a complaint of 'What do you feel?', beside its own words there, by region and complaint. */
 export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
   'food-pipe#burning-in-the-chest': [
+    'burning in chest at night sour water',
+    'raat ko khatta pani',
     'burning in the chest',
     'chest burning after food',
     'heartburn',
@@ -209,6 +211,9 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'stool many times a day',
   ],
   'lower-belly#constipation': [
+    'thin stools',
+    'pencil thin stools',
+    'patli potty',
     'constipation',
     'cannot pass stool',
     'cannot pass motion',
@@ -392,6 +397,8 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'डोळे पिवळे',
     'लघवी पिवळी',
     'eyes turned yellow',
+    'yellow eyes and itching',
+    'aankhen peeli aur khujli',
   ],
   'skin-and-eyes#itching-all-over': [
     'itching all over body',

@@ -63,6 +63,9 @@ export const readying = 'food water medicine bloodthinner insulin metformin stop
 /** What is done and had around any operation. */
 export const stay = 'admission dressing scar wound stitchcut attendant discharge anaesthesia';
 
+/** How somebody asks who pays. */
+export const cover = 'insurance scheme';
+
 /** What is asked once an operation is over. */
 export const healing = 'dressing scar wound stitchcut discharge';
 

@@ -2,6 +2,16 @@ import type { Findable } from '#content/search/types.ts';
 import type { Index } from './index.ts';
 import { type Asked, isMedical, means } from './scores.ts';
 
+const practicePage = ({ targets }: Index, href: string) =>
+  targets.flatMap((target) => (target.kind === 'page' && target.page.href === href ? [target.page] : []))[0];
+
+/** What the practice says of insurance, where a query asks who pays for an illness or an operation: 'mediclaim for piles'. */
+export function insuranceRow(index: Index, { parts, everyday }: Asked): Findable | undefined {
+  const isOurs = parts.some((part) => isMedical(index, part, everyday) || means(part, index.illnesses) || means(part, index.operation));
+  const asked = isOurs && parts.some((part) => means(part, index.cover));
+  return asked ? (practicePage(index, '/visit#insurance') ?? practicePage(index, '/visit')) : undefined;
+}
+
 /**
  * The page about the surgeon, where a query asks how often or how long somebody has done an operation: 'how many whipples has she done'.
  * `isAside` where it names the operation, whose page stands before it.
@@ -11,12 +21,12 @@ export function surgeonRow(
   words: ReadonlyArray<string>,
   { parts, everyday }: Asked,
 ): { page: Findable; isAside: boolean } | undefined {
-  const { doneBefore, targets, operation, illnesses, names, after } = index;
+  const { doneBefore, operation, illnesses, names, after } = index;
   if (!doneBefore.every((group) => words.some((word) => group.has(word))) || parts.some((part) => means(part, after))) return undefined;
   const isAside = parts.some(
     (part) => isMedical(index, part, everyday) || means(part, illnesses) || (means(part, names) && !means(part, operation)),
   );
   if (!isAside && !parts.some((part) => means(part, operation))) return undefined;
-  const about = targets.find((target) => target.kind === 'page' && target.page.href === '/about');
-  return about?.kind === 'page' ? { page: about.page, isAside } : undefined;
+  const page = practicePage(index, '/about');
+  return page && { page, isAside };
 }
