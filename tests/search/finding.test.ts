@@ -168,15 +168,15 @@ test.each([
 test.each([
   ['should I take my BP tablet on operation day', '/getting-ready'],
   ['insulin lena hai ya nahi operation wale din', '/getting-ready'],
-])('a tablet for another illness leads to the sheets, not to another doctor: %s', (query, page) => {
+])('a tablet before an operation leads to the sheets: %s', (query, page) => {
   expect(found(query)[0]).toBe(page);
 });
 
-test('who pays for an operation leads to insurance and to the operation', () => {
+test('who pays for an operation leads to insurance first', () => {
   expect(found('does mediclaim cover piles laser').slice(0, 2)).toEqual(['/visit#insurance', piles]);
 });
 
-test('a page that two ways of searching find stands at its better place', () => {
+test('a page found twice stands at its better place', () => {
   expect(found('how many robotic surgeries has he done').indexOf('/about')).toBe(1);
 });
 
