@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { markdownOfHtml, pastedText } from '#articles/from-html.ts';
 import { htmlOfMarkdown } from '#articles/markdown.ts';
 import { overBounds } from '#articles/markdown-bounds.ts';
+import { costlyMarkdown } from './costly-markdown.ts';
 
 const hostile: ReadonlyArray<readonly [string, string]> = [
-  ['lists in lists', '- '.repeat(20_000)],
-  ['emphasis without an end', '**a_'.repeat(20_000)],
-  ['links without an end', '[x]('.repeat(20_000)],
-  ['quotes in quotes', '>'.repeat(5_000)],
+  ...Object.entries(costlyMarkdown),
   ['code without an end', '`a'.repeat(20_000)],
   ['a table of a thousand columns', '|a'.repeat(1_000)],
   ['lists in lists, line by line', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],

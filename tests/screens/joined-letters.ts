@@ -174,6 +174,9 @@ const signs = ['ीं', 'ूँ', 'ैं', 'ु', 'ॉं'];
 const withSigns = (words: ReadonlyArray<string>) =>
   words.map((word, at) => `${word}${signs[at % signs.length]} ${word}${signs[(at + 1) % signs.length]}`);
 
+/** How the fault of a letter ends that is drawn with a stroke instead of joined. */
+export const notJoined = 'is not joined';
+
 /** What is wrong with the joined letters of one language in these type styles, in words; with other `words`, of these. */
 export async function faultsOfLetters(
   canvas: Canvas,
@@ -185,7 +188,7 @@ export async function faultsOfLetters(
   if (!first) return ['The page has no Devanagari.'];
   const signed = withSigns(words);
   const boxes = (await boxesIn(canvas, signed, lang, first)).map((letter) => `${letter} is a box`);
-  const unjoined = (await unjoinedIn(canvas, words, lang, first)).map((word) => `${word} is not joined`);
+  const unjoined = (await unjoinedIn(canvas, words, lang, first)).map((word) => `${word} ${notJoined}`);
   const cut: string[] = [];
   for (const style of styles) cut.push(...(await cutIn(canvas, signed, lang, style)));
   return [...boxes, ...unjoined, ...cut];
