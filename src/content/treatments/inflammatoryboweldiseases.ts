@@ -125,7 +125,7 @@ export const treatment = {
           'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In a trial in Crohn’s disease {predCalm} were well after {budTime} on prednisone and {budCalm} on budesonide.',
         risks:
           'In trials {mesaHarm} had side effects of mesalazine. In the Crohn’s trial only {predFree} got well without side effects on prednisone, and {budFree} on budesonide. Steroids raise sugar, change mood, thin bones and invite infection. In Delhi they did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. Of {olmAll} Americans with Crohn’s disease ({olmEra}) {olmWell} were well without them after a year, and {olmCut} had had surgery.',
-        recovery: 'Steroids are lowered step by step.',
+        recovery: 'Never stop steroids by yourself: they are lowered step by step.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -269,10 +269,6 @@ export const treatment = {
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
-    {
-      name: 'Colitis and Crohn’s Foundation (India): card for your records (2022)',
-      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
-    },
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     {
       name: 'Crohn’s & Colitis Foundation, America: colitis explained',

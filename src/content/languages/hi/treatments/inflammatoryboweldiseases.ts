@@ -7,7 +7,7 @@ export const text = {
     summary: '96e9294c',
     description: 'd78d204b',
     inShort: 'e58d6da3',
-    choices: 'b78b8e89',
+    choices: '91148a88',
     questions: '17eb36eb',
     recovery: '2996b61e',
   },
