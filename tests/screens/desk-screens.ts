@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Role } from '#desk/desk-env.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
@@ -49,6 +49,13 @@ const forReadme = [
   { name: 'desk-signing', path: '/pages/treatments/fisures', role: 'doctor' },
 ] as const satisfies ReadonlyArray<DeskScreen>;
 
+// The desk's font is optional: a page that comes before it stands without it. A picture waits.
+const waitForFont = (page: Page) =>
+  page.route('**/*.css', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/font-display:\s*optional/g, 'font-display:block') });
+  });
+
 /** The README's two pictures of the desk, as it stands in a window. */
 export async function takeDeskForReadme(browser: Browser): Promise<void> {
   const desk = await deskForBrowser();
@@ -56,10 +63,9 @@ export async function takeDeskForReadme(browser: Browser): Promise<void> {
     await putDeskRows(desk.env.DB, await keyRing([developmentSecret]), clockStart);
     for (const { name, path, role } of forReadme) {
       const page = await desk.open(browser, role, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-      // The font is optional: a first page may stand without it.
+      await waitForFont(page);
       await page.goto(path);
-      await page.reload();
-      await page.waitForTimeout(500);
+      await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `.github/screens/${name}.jpg`, type: 'jpeg', quality: 72 });
       await page.context().close();
     }
@@ -90,8 +96,10 @@ export async function takeDesk(
         };
         for (const role of new Set(screens.map((screen) => screen.role))) {
           const page = await desk.open(browser, role, options);
+          await waitForFont(page);
           for (const { name, path } of screens.filter((screen) => screen.role === role)) {
             await page.goto(path);
+            await page.evaluate(() => document.fonts.ready);
             await page.screenshot({ path: `${folder}/${name}.${width}.${colorScheme}.png`, fullPage: true });
           }
           await page.context().close();

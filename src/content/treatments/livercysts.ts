@@ -213,7 +213,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'A sore side is normal. Growing pain or faintness is an emergency. With fever or yellow eyes alone, go to hospital the same day.',
+      what: 'A sore side is normal. Growing pain, faintness, fever with yellow eyes: call 112 or 108. Fever or yellow eyes alone: hospital that day.',
     },
     {
       when: 'The first weeks',

@@ -82,9 +82,9 @@ function Fees() {
     <VisitPart id={idOf(feesHref)} title="What a visit costs">
       <dl className="divide-y divide-line border-y border-line">
         {visit.fees.map(({ what, amount }) => (
-          <div className="flex flex-wrap justify-between gap-x-6 py-3" key={what}>
+          <div className="flex justify-between gap-x-6 py-3" key={what}>
             <dt>{what}</dt>
-            <dd className="font-semibold tabular-nums">{amount}</dd>
+            <dd className="text-right font-semibold tabular-nums">{amount}</dd>
           </div>
         ))}
       </dl>
