@@ -7,7 +7,7 @@ import { readCompared, readOptions } from './shared-text.ts';
 /** A service page's text, ready to show, read in the order in which the page shows it. */
 export function readService(page: ServicePage) {
   const reader = pageReader(page.evidence, hrefOfPageNamed);
-  const { text, texts, careCard, references, terms } = reader;
+  const { text, texts, careCard, references } = reader;
   const { options = [], uncertainties = [] } = page;
   const shown = {
     notice: page.notice === undefined ? undefined : text(page.notice),
@@ -21,7 +21,7 @@ export function readService(page: ServicePage) {
     uncertainties: texts(uncertainties),
     questions: texts(page.questions),
   };
-  return { ...withFirstCitations(shown), references: references(), terms: terms() };
+  return { ...withFirstCitations(shown), references: references() };
 }
 
 export type ServiceText = ReturnType<typeof readService>;

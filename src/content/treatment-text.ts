@@ -7,7 +7,7 @@ import type { Treatment } from './treatment.ts';
 /** A treatment page's text, ready to show. The fields stand in the order in which the page shows them: numbering follows it. */
 export function readTreatment(page: Treatment) {
   const reader = pageReader(page.evidence, hrefOfPageNamed);
-  const { text, texts, heading, careCard, references, terms } = reader;
+  const { text, texts, heading, careCard, references } = reader;
   const { inShort, treatment } = page;
   const shown = {
     description: text(page.description),
@@ -39,7 +39,7 @@ export function readTreatment(page: Treatment) {
     others: readTitled(reader, page.others),
     livingWith: texts(page.livingWith),
   };
-  return { ...withFirstCitations(shown), rowNames: treatment.rowNames, references: references(), terms: terms() };
+  return { ...withFirstCitations(shown), rowNames: treatment.rowNames, references: references() };
 }
 
 export type TreatmentText = ReturnType<typeof readTreatment>;

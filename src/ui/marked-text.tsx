@@ -25,7 +25,8 @@ function Term({ text, before, after, id, meaning }: Extract<Run, { kind: 'term' 
       </button>
       {after}
       <span className="term-meaning" id={id} popover="auto">
-        <b>{text}</b>: {meaning}.
+        <b>{`${text}: `}</b>
+        {meaning}
       </span>
     </span>
   );

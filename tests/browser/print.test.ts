@@ -24,8 +24,8 @@ for (const address of ['/treatment/pancreas/pancreatitis', '/treatment/colon-rec
     expect(sheets).toBeGreaterThan(1);
     expect(sheets).toBeLessThanOrEqual(8);
     await page.emulateMedia({ media: 'print' });
-    // Folded parts and the QR code are printed.
-    for (const folded of ['#tests', '#references li', '.options dd', '.care-card-routine li', '.qr-code'])
+    // Folded parts, the meanings of explained terms and the QR code are printed.
+    for (const folded of ['#tests', '#references li', '.options dd', '.care-card-routine li', '.qr-code', '.term-meaning'])
       expect([folded, (await seenOnPaper(page, folded)) > 0]).toEqual([folded, true]);
   });
 

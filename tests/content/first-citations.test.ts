@@ -11,14 +11,14 @@ const firstsOf = (value: unknown): ReadonlyArray<number> => {
 
 test('each reference has one first citation to link back to', () => {
   for (const page of treatments) {
-    const { references, terms: _, ...text } = readTreatment(page);
+    const { references, ...text } = readTreatment(page);
     expect([page.link, firstsOf(text).toSorted((a, b) => a - b)]).toEqual([page.link, references.map(({ number }) => number)]);
   }
 });
 
 test('references are numbered in reading order', () => {
   for (const page of treatments) {
-    const { references, terms: _, ...text } = readTreatment(page);
+    const { references, ...text } = readTreatment(page);
     expect([page.link, firstsOf(text)]).toEqual([page.link, references.map(({ number }) => number)]);
   }
 });

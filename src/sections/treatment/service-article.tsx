@@ -4,7 +4,7 @@ import { hrefOfService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import { readService, type ServiceText } from '#content/service-text.ts';
 import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
-import { PrintedGlossary, Support } from '#sections/treatment/evidence/references.tsx';
+import { Support } from '#sections/treatment/evidence/references.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { Frame } from './frame.tsx';
@@ -117,7 +117,6 @@ export function ServiceArticle({ service, review }: { service: ServicePage; revi
       parts={partsOf(page, text, href)}
     >
       <Sheet name={service.name} path={href} />
-      <PrintedGlossary terms={text.terms} />
       <NextStep callbackHref={callbackHref} />
     </Frame>
   );

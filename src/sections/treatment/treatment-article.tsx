@@ -8,7 +8,7 @@ import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
 import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
 import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
-import { PrintedGlossary, Support } from '#sections/treatment/evidence/references.tsx';
+import { Support } from '#sections/treatment/evidence/references.tsx';
 import { WhenMayI } from '#sections/treatment/parts/timeline.tsx';
 import { Paragraph } from '#sections/treatment/text-blocks.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
@@ -164,7 +164,6 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
       costId={firstCost && answersId(firstCost[0])}
     >
       <Sheet name={treatment.name} path={href} />
-      <PrintedGlossary terms={text.terms} />
       <NextStep callbackHref={callbackHref} />
     </Frame>
   );

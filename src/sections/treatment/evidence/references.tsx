@@ -1,5 +1,5 @@
 import type { Source } from '#content/evidence.ts';
-import type { ExplainedTerm, Reference } from '#content/page-text.ts';
+import type { Reference } from '#content/page-text.ts';
 import { dateAsRead } from '#content/review.ts';
 
 /** Says what was read of a source, and which copy. */
@@ -25,20 +25,18 @@ function usualReading(references: ReadonlyArray<Reference>): Source | undefined 
 
 const usualWords = { full: 'We read each document whole', abstract: 'We read the abstracts', copy: '', 'to-check': '' } as const;
 
-/** How a source was read, if not in the usual way. */
-function Reading({ source, usual }: { source: Source; usual: Source | undefined }) {
-  if (source.basis === 'to-check') return wordsOf(source);
-  const words = source.basis !== usual?.basis && wordsOf(source);
-  const otherDay = source.checkedOn !== usual?.checkedOn;
+/** How a source was read, or nothing if in the usual way. */
+function readingOf(source: Source, usual: Source | undefined): string {
+  return source.basis === usual?.basis ? '' : wordsOf(source);
+}
+
+/** When a source was read, if not on the usual day. */
+function CheckedOn({ source, usual }: { source: Source; usual: Source | undefined }) {
+  if (source.basis === 'to-check' || source.checkedOn === usual?.checkedOn) return null;
   return (
     <>
-      {words}
-      {otherDay && (
-        <>
-          {' '}
-          Checked on <time dateTime={source.checkedOn}>{dateAsRead(source.checkedOn)}</time>.
-        </>
-      )}
+      {' Checked on '}
+      <time dateTime={source.checkedOn}>{dateAsRead(source.checkedOn)}</time>.
     </>
   );
 }
@@ -58,18 +56,15 @@ export function References({ references }: { references: ReadonlyArray<Reference
       )}
       <ol className="references printed-addresses mt-5 max-w-reading list-decimal space-y-2">
         {references.map(({ number, source }) => (
-          <li className="pl-1 leading-snug" id={`ref-${number}`} key={number}>
-            <a className={outside} href={source.url} rel="noopener" target="_blank">
+          <li id={`ref-${number}`} key={number}>
+            <a href={source.url} rel="noopener" target="_blank">
               {source.title}
             </a>
-            <span className="block text-sm text-soft">
-              {source.publisher}, {source.year ?? 'undated'}. <Reading source={source} usual={usual} />
-            </span>
-            <a
-              aria-label={`Reference ${number}: back to the text`}
-              className="inline-flex min-h-6 items-center py-1 text-sm text-brand hover:underline print:hidden"
-              href={`#cite-${number}`}
-            >
+            <p>
+              {`${source.publisher}, ${source.year ?? 'undated'}. ${readingOf(source, usual)}`}
+              <CheckedOn source={source} usual={usual} />
+            </p>
+            <a aria-label={`Reference ${number}: back to the text`} href={`#cite-${number}`}>
               Back to the text
             </a>
           </li>
@@ -90,24 +85,5 @@ export function Support({ links }: { links: ReadonlyArray<{ name: string; url: s
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Lists the explained terms at the end of a printed page, where popovers cannot open. */
-export function PrintedGlossary({ terms }: { terms: ReadonlyArray<ExplainedTerm> }) {
-  if (terms.length === 0) return null;
-  return (
-    <section aria-labelledby="words" className="printed-glossary hidden print:block">
-      <h2 className="mb-4 text-2xl" id="words">
-        Words on this page
-      </h2>
-      <dl>
-        {terms.map(({ id, text, meaning }) => (
-          <div key={id}>
-            <dt className="inline font-semibold">{text}</dt>: <dd className="inline">{meaning}.</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
