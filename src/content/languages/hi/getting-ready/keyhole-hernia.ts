@@ -4,7 +4,7 @@ import type { Operations } from '#content/operations.ts';
 
 export const text = {
   of: { name: '03447074', before: 'f93cfed8', bring: 'e2cc6583', steps: '4f53cda1' },
-  name: 'दूरबीन से जाँघ के हर्निया का ऑपरेशन',
+  name: 'दूरबीन से जाँघ और पेट के जोड़ के हर्निया का ऑपरेशन',
   before: tests,
   bring,
 } as const satisfies SheetIn<Operations['keyhole-hernia']>;

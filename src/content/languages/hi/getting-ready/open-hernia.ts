@@ -4,7 +4,7 @@ import type { Operations } from '#content/operations.ts';
 
 export const text = {
   of: { name: 'bdcaf164', before: 'f93cfed8', bring: 'e2cc6583', steps: '4f53cda1' },
-  name: 'बड़े चीरे से जाँघ के हर्निया का ऑपरेशन',
+  name: 'चीरा लगाकर जाँघ और पेट के जोड़ के हर्निया का ऑपरेशन',
   before: tests,
   bring,
 } as const satisfies SheetIn<Operations['open-hernia']>;

@@ -4,7 +4,7 @@ import type { Operations } from '#content/operations.ts';
 
 export const text = {
   of: { name: 'b82b7143', before: '1e66ced0', bring: 'e2cc6583', steps: '4f53cda1' },
-  name: 'मलाशय का बड़ा पॉलिप मलद्वार के रास्ते निकालना',
+  name: 'मलाशय (बड़ी आँत का आख़िरी हिस्सा) का बड़ा पॉलिप मलद्वार के रास्ते निकालना',
   before: beforeAnalOperation,
   bring,
 } as const satisfies SheetIn<Operations['rectal-polyp']>;
