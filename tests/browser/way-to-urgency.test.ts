@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { phoneLink } from '#content/contact-links.ts';
 import { phone } from './chromium.ts';
 import { siteForTests } from './visit.ts';
 
@@ -85,4 +86,16 @@ test('each place on the body is a finger wide', async () => {
     }),
   );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36);
+});
+
+// 'Call' rings the practice, which may be closed; it was the one filled button below the list of emergencies.
+test.each([
+  ['/symptoms/right-ribs', 'tel:112'],
+  ['/search?q=khoon+ki+ulti', 'tel:112'],
+  ['/hi/symptoms/right-ribs', 'tel:112'],
+  ['/treatment/gallbladder/gallbladderstones', phoneLink],
+])("%s begins a phone's bar with %s", async (address, first) => {
+  await using visited = await visit(address, plainPhone);
+  const seen = visited.page.locator('.contact-bar > a:visible');
+  expect([await seen.first().getAttribute('href'), await seen.count()]).toEqual([first, first === phoneLink ? 3 : 4]);
 });

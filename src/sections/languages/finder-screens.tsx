@@ -130,7 +130,7 @@ export function RegionScreenIn({ texts, region, text, review }: { texts: Texts; 
       />
       <Container className="py-8 lg:py-12">
         <Reviewed review={review} texts={texts} />
-        <p className="mb-6 font-semibold text-emergency">{texts.words.care.inAnEmergency}</p>
+        <p className="urgent-first mb-6 font-semibold text-emergency">{texts.words.care.inAnEmergency}</p>
         <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-3">
           {region.symptoms.map((symptom) => {
             const words = text.symptoms[symptom.id];
@@ -152,7 +152,7 @@ export function SymptomsScreenIn({ texts, review }: { texts: Texts; review: Revi
       <Banner text={finder.lead} texts={texts} title={finder.title} />
       <Container className="py-8 lg:py-12">
         <Reviewed review={review} texts={texts} />
-        <p className="font-semibold text-emergency">{care.inAnEmergency}</p>
+        <p className="urgent-first font-semibold text-emergency">{care.inAnEmergency}</p>
         <Part title={finder.where}>
           <div className="h-128 max-w-3xl">
             <BodyMap

@@ -116,7 +116,7 @@ export function EmergencyScreenIn({ texts, review }: { texts: Texts; review: Rev
       <Banner text={care.inAnEmergency} texts={texts} title={texts.words.nav.emergency} />
       <Container className="py-8 lg:py-12">
         <Reviewed review={review} texts={texts} />
-        <div className="rounded-md border-2 border-emergency bg-emergency-50 p-5">
+        <div className="urgent-first rounded-md border-2 border-emergency bg-emergency-50 p-5">
           <p className="text-lg font-semibold">{care.emergencyLead}</p>
           <EmergencyCalls texts={texts} />
         </div>

@@ -32,7 +32,7 @@ export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Pr
         <SearchFormIn texts={texts} typed={query} />
         <CutNote query={query} words={search} />
         {isEmergency && (
-          <section className="mt-8 max-w-reading rounded-md border-2 border-emergency bg-emergency-50 p-5" role="alert">
+          <section className="urgent-first mt-8 max-w-reading rounded-md border-2 border-emergency bg-emergency-50 p-5" role="alert">
             <p className="text-lg font-semibold text-emergency">
               {search.emergency} {care.inAnEmergency}
             </p>

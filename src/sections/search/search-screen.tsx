@@ -19,7 +19,7 @@ const call =
 /** Emergency signs that match the query, in the words of the care cards. */
 function EmergencyCard({ rows }: { rows: ReadonlyArray<string> }) {
   return (
-    <section aria-labelledby="emergency" className="overflow-hidden rounded-md border-2 border-emergency bg-emergency-50">
+    <section aria-labelledby="emergency" className="urgent-first overflow-hidden rounded-md border-2 border-emergency bg-emergency-50">
       <h2 className="flex items-start gap-3 bg-emergency px-5 py-3 text-lg leading-snug text-surface" id="emergency">
         <Icon className="mt-px size-6 shrink-0" name="warning" />
         {urgencyHeadings.emergency}

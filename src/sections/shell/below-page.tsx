@@ -21,7 +21,8 @@ function Word({ icon, children }: { icon: IconName; children: ReactNode }) {
 
 /**
  * Contact links on every page: a bar at the bottom of a phone, from 600 px a floating column in the page's right margin, without
- * the callback, which the header then has. The bar's height is fixed, or it would grow while the page loads.
+ * the callback, which the header then has. Where somebody looks up how urgent a sign is, the bar begins with 112. Its height is
+ * fixed, or it would grow while the page loads.
  */
 function FloatingActions({ nav, callback }: Shell) {
   return (
@@ -29,6 +30,13 @@ function FloatingActions({ nav, callback }: Shell) {
       aria-label={nav.contactWays}
       className="contact-bar fixed inset-x-0 bottom-0 z-20 [view-transition-name:contact] flex min-h-16.25 items-center gap-1 border-t border-line bg-paper px-2 py-1.5 print:hidden"
     >
+      <a
+        aria-label={fill(nav.callNumber, { number: '112' })}
+        className="contact-way contact-emergency items-center justify-center bg-emergency text-paper"
+        href="tel:112"
+      >
+        <Word icon="warning">112</Word>
+      </a>
       <a
         aria-label={fill(nav.callNumber, { number: phoneAsRead })}
         className="contact-way contact-call flex items-center justify-center bg-brand text-on-brand hover:bg-brand-strong"

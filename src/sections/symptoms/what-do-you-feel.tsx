@@ -5,7 +5,7 @@ import { EmergencyNumbers } from '#ui/emergency.tsx';
 /** Emergency signs above every list of complaints. */
 export function EmergencyFirst({ className = '' }: { className?: string }) {
   return (
-    <div className={`rounded-md border-2 border-emergency bg-emergency-50 px-5 py-3 ${className}`} role="note">
+    <div className={`urgent-first rounded-md border-2 border-emergency bg-emergency-50 px-5 py-3 ${className}`} role="note">
       <p className="font-semibold">
         Call <EmergencyNumbers /> now for:
       </p>
