@@ -7,23 +7,49 @@ import { VisitPart } from './visit-part.tsx';
 // More than any insurer's whole name.
 const longestName = 80;
 
+const listed = (names: ReadonlyArray<string>, type: 'conjunction' | 'disjunction') => new Intl.ListFormat('en-IN', { type }).format(names);
+
+function AnswerWords({ asked }: { asked: string }) {
+  const { certain, perhaps, isScheme } = insurersNamed(asked);
+  const written = (
+    <>
+      ‘<span className="wrap-anywhere">{asked}</span>’
+    </>
+  );
+  if (certain.length > 0)
+    return (
+      <>
+        <b>Yes.</b> We settle directly with {listed(certain, 'conjunction')}.
+      </>
+    );
+  if (asked.length > longestName)
+    return `That is longer than an insurer’s name. Write the name alone, in ${longestName} characters or fewer.`;
+  if (isScheme)
+    return (
+      <>
+        <b>Perhaps.</b> {written} is a government scheme, not an insurer. {visit.schemes} Ring us: <PhoneLink />.
+      </>
+    );
+  if (perhaps.length > 0)
+    return (
+      <>
+        <b>Do you mean {listed(perhaps, 'disjunction')}?</b> Then yes: we settle directly. An insurer of another name is not on our list.
+        Compare it with your card, or ask us: <PhoneLink />.
+      </>
+    );
+  return (
+    <>
+      <b>No.</b> {written} is not on our list. You pay the hospital and claim from your insurer. Ask us if you are not sure: <PhoneLink />.
+    </>
+  );
+}
+
 /** Answers a form that needs no script: the page comes again with the answer. */
 function InsurerAnswer({ asked }: { asked: string }) {
-  const named = insurersNamed(asked);
+  const isYes = insurersNamed(asked).certain.length > 0;
   return (
-    <p className={`mt-4 rounded-md border-l-4 p-4 ${named.length > 0 ? 'border-good bg-brand-50' : 'border-edge bg-sunk'}`} role="status">
-      {named.length > 0 ? (
-        <>
-          <b>Yes.</b> We settle directly with {new Intl.ListFormat('en-IN').format(named)}.
-        </>
-      ) : asked.length > longestName ? (
-        `That is longer than an insurer’s name. Write the name alone, in ${longestName} characters or fewer.`
-      ) : (
-        <>
-          <b>No.</b> ‘<span className="wrap-anywhere">{asked}</span>’ is not on our list. You pay the hospital and claim from your insurer.
-          Ask us if you are not sure: <PhoneLink />.
-        </>
-      )}
+    <p className={`mt-4 rounded-md border-l-4 p-4 ${isYes ? 'border-good bg-brand-50' : 'border-edge bg-sunk'}`} role="status">
+      <AnswerWords asked={asked} />
     </p>
   );
 }
