@@ -48,6 +48,15 @@ function clock(time: string): string {
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** The days of the week on which the practice is closed, by name: ['Sunday']. */
+export function closedWeekdays(
+  { lang }: Pick<HourWords, 'lang'> = { lang: 'en-IN' },
+  days: Hours['days'] = practice.openingHours.days,
+): ReadonlyArray<string> {
+  const name = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
+  return week.flatMap((each, at) => (days.includes(each) ? [] : [name.format(aMonday + at * day)]));
+}
+
 /** '9 AM to 5 PM'. */
 export const openingTimes = timesAsRead(practice.openingHours);
 /** 'Monday to Saturday'. */

@@ -70,6 +70,27 @@ test('an unknown language is a page that is missing', async () => {
   }
 });
 
+test('a missing page below /hi says so in Hindi', async () => {
+  const html = await (await site.fetch('/hi/no-such-page')).text();
+  expect(html).toContain('यह पन्ना नहीं मिला');
+  expect(html).toContain('href="/hi"');
+  expect(await (await site.fetch('/no-such-page')).text()).not.toContain('यह पन्ना नहीं मिला');
+});
+
+test('the Hindi home and visit pages link 112 and 108', async () => {
+  for (const path of ['/hi', '/hi/visit', '/hi/symptoms']) {
+    const { html } = await pageAt(path);
+    for (const number of ['112', '108']) expect([path, new RegExp(`<main[^]*href="tel:${number}"`).test(html)]).toEqual([path, true]);
+  }
+});
+
+test('the Hindi visit page names closed days and operations’ costs', async () => {
+  const { html } = await pageAt('/hi/visit');
+  expect(html).toContain('25 दिसंबर 2026');
+  expect(html).toContain('रविवार');
+  expect(html).toMatch(/href="\/hi\/getting-ready\/piles">बवासीर का ऑपरेशन<\/a><p[^>]*><span[^>]*>₹[\d,]+ से\s₹[\d,]+/);
+});
+
 test('no link of a translated page is dead', async () => {
   const seen = new Set<string>();
   // The forms have their own tests.

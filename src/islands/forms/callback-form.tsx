@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { FormLanguage, FormWords } from '#content/languages/form-words.ts';
 import { callbackFields, callbackSchema, hasEmail, withoutPhone } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
+import { isLandline, mobileNumberFrom } from '#schemas/phone-number.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, Honeypot, TextField } from '#ui/forms/field.tsx';
 import { ConsentBox, MobileNumberField, MoreFields } from './callback-fields.tsx';
@@ -38,14 +39,18 @@ export type CallbackFormProps = {
   message?: string;
 };
 
-// A wrong number need not stop somebody whom we can write to.
-const canLeaveOut = (errors: FieldErrors, typed: Readonly<Record<string, unknown>>) => errors.phone !== undefined && hasEmail(typed);
+/** Whether to offer to leave a wrong number out: ticked already for a landline, whose owner is asked for an email instead. */
+function leavingOut(errors: FieldErrors, typed: Readonly<Record<string, unknown>>): { ticked: boolean } | undefined {
+  if (!errors.phone) return undefined;
+  const ticked = isLandline(mobileNumberFrom(String(typed.phone ?? '')));
+  return ticked || hasEmail(typed) ? { ticked } : undefined;
+}
 
 /** The callback form. Without JavaScript the browser posts it, and the server returns it filled in with its errors. */
 export function CallbackForm({ words, language, name, typed = {}, note, noticeLink, children, phone, ...given }: CallbackFormProps) {
   const { state, form, summary, send, stop, recheck, startAgain } = useFormPost({ ...kind, language }, given);
   const { shown, keep, show } = useReceipt();
-  const [leaveOut, setLeaveOut] = useState(typed[withoutPhone] === 'on' || canLeaveOut(given.errors ?? {}, typed));
+  const [leaveOut, setLeaveOut] = useState(() => (typed[withoutPhone] === 'on' ? { ticked: true } : leavingOut(given.errors ?? {}, typed)));
   const inDialog = name === 'callback-dialog';
   const { errors } = state;
   const { callback, status } = words;
@@ -63,11 +68,12 @@ export function CallbackForm({ words, language, name, typed = {}, note, noticeLi
     event.preventDefault();
     if (state.phase === 'sending') return;
     const result = await send(event.currentTarget);
-    if (form.current && canLeaveOut(result.errors, Object.fromEntries(new FormData(form.current)))) setLeaveOut(true);
+    const offered = form.current && leavingOut(result.errors, Object.fromEntries(new FormData(form.current)));
+    if (offered) setLeaveOut(offered);
     const receipt = receiptFrom(result, callback.messages.received);
     if (!receipt) return;
     form.current?.reset();
-    setLeaveOut(false);
+    setLeaveOut(undefined);
     keep(receipt);
     const dialog = form.current?.closest('dialog');
     if (!dialog) return show(receipt);
@@ -109,12 +115,8 @@ export function CallbackForm({ words, language, name, typed = {}, note, noticeLi
         {note}
         <Honeypot label={status.trap} />
         <TextField {...field('fname')} autoComplete="name" label={callback.fname.label} required spellCheck={false} />
-        <MobileNumberField
-          {...field('phone')}
-          leaveOut={leaveOut ? { ticked: typed[withoutPhone] === 'on' } : undefined}
-          words={callback.phone}
-        />
-        <MoreFields errors={errors} fields={more} title={callback.more} typed={typed}>
+        <MobileNumberField {...field('phone')} leaveOut={leaveOut} words={callback.phone} />
+        <MoreFields asked={leaveOut !== undefined} errors={errors} fields={more} title={callback.more} typed={typed}>
           <TextField {...field('lname')} {...callback.lname} autoComplete="family-name" spellCheck={false} />
           <TextField {...field('email')} {...callback.email} autoComplete="email" spellCheck={false} type="email" />
           <ChoiceField {...field('patientType')} {...callback.patientType} />

@@ -1,4 +1,5 @@
 import { getContext } from 'hono/context-storage';
+import { languageOfPath } from '#content/languages.ts';
 import { blogMessages } from '#content/messages.ts';
 import { nearestPages } from '#edge/search.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
@@ -20,7 +21,7 @@ export default async function NotFoundPage() {
         path="/404"
         title={title}
       />
-      <NotFound nearest={nearest} text={takenBack} title={title} />
+      <NotFound language={languageOfPath(c.req.path)} nearest={nearest} text={takenBack} title={title} />
     </>
   );
 }

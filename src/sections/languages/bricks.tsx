@@ -102,6 +102,27 @@ export function Terms({
   );
 }
 
+/** 'In an emergency call 112 or 108', whose numbers are phone links. */
+export function EmergencyLine({ texts: { words }, className = '' }: { texts: Pick<Texts, 'words'>; className?: string }) {
+  return (
+    <p className={`font-semibold text-emergency ${className}`}>
+      {inOrder(words.care.inAnEmergency.split(/(\d+)/)).map(({ key, item }) =>
+        /^\d/.test(item) ? (
+          <a
+            className="-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center underline underline-offset-4"
+            href={`tel:${item}`}
+            key={key}
+          >
+            {item}
+          </a>
+        ) : (
+          item
+        ),
+      )}
+    </p>
+  );
+}
+
 /** The numbers for an emergency. */
 export function EmergencyCalls({ texts: { words } }: { texts: Words }) {
   return (

@@ -14,7 +14,7 @@ import { rules } from '#content/triage.ts';
 import { BodyMap } from '#sections/symptoms/body-map.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { Banner, Links, Part, Reviewed, Updating } from './bricks.tsx';
+import { Banner, EmergencyLine, Links, Part, Reviewed, Updating } from './bricks.tsx';
 import { CardsIn } from './cards.tsx';
 import { linksIn } from './links.ts';
 
@@ -130,7 +130,7 @@ export function RegionScreenIn({ texts, region, text, review }: { texts: Texts; 
       />
       <Container className="py-8 lg:py-12">
         <Reviewed review={review} texts={texts} />
-        <p className="urgent-first mb-6 font-semibold text-emergency">{texts.words.care.inAnEmergency}</p>
+        <EmergencyLine className="urgent-first mb-6" texts={texts} />
         <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-3">
           {region.symptoms.map((symptom) => {
             const words = text.symptoms[symptom.id];
@@ -146,13 +146,13 @@ export function RegionScreenIn({ texts, region, text, review }: { texts: Texts; 
 }
 
 export function SymptomsScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {
-  const { finder, care } = texts.words;
+  const { finder } = texts.words;
   return (
     <>
       <Banner text={finder.lead} texts={texts} title={finder.title} />
       <Container className="py-8 lg:py-12">
         <Reviewed review={review} texts={texts} />
-        <p className="urgent-first font-semibold text-emergency">{care.inAnEmergency}</p>
+        <EmergencyLine className="urgent-first" texts={texts} />
         <Part title={finder.where}>
           <div className="h-128 max-w-3xl">
             <BodyMap

@@ -13,7 +13,7 @@ import { type RuleId, rules } from '#content/triage.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
-import { Banner, Bullets, EmergencyCalls, Links, Part, Reviewed } from './bricks.tsx';
+import { Banner, Bullets, EmergencyCalls, EmergencyLine, Links, Part, Reviewed } from './bricks.tsx';
 import { RegionLinksIn } from './finder-screens.tsx';
 import { linksIn } from './links.ts';
 import { SearchFormIn } from './search-form.tsx';
@@ -62,14 +62,13 @@ export function HomeScreenIn({ texts }: { texts: Texts }) {
         <Container className="py-8 lg:py-12">
           <h1 className="max-w-4xl text-3xl">{home.heading}</h1>
           <p className="mt-2 max-w-reading lg:text-lg">{home.lead}</p>
+          <SearchFormIn className="mt-5" texts={texts} />
         </Container>
       </div>
       <Container className="py-8 lg:py-12">
-        <p className="font-semibold text-emergency">{words.care.inAnEmergency}</p>
+        <EmergencyLine texts={texts} />
         <Part title={home.ask}>
           <RegionLinksIn texts={texts} />
-          <p className="mt-6 mb-2 font-semibold">{home.search}</p>
-          <SearchFormIn texts={texts} />
         </Part>
         <Part title={home.ways}>
           <ul className="grid gap-3 md:grid-cols-2">

@@ -1,18 +1,19 @@
 import { howIDecideIsShown, shownHospitals } from '#content/about.ts';
 import { addressIn, phoneAsRead } from '#content/contact-links.ts';
-import { costsHref } from '#content/cost-link.ts';
+import { dateIn } from '#content/languages/dates.ts';
 import { patternOf, saidBy } from '#content/languages/figure-words.ts';
 import { fill } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { english } from '#content/languages.ts';
-import { openIn } from '#content/opening-hours.ts';
+import { closedWeekdays, openIn } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Banner, Bullets, Caution, Part, Terms } from './bricks.tsx';
+import { Banner, Bullets, Caution, EmergencyLine, Part, Terms } from './bricks.tsx';
 import { linksIn } from './links.ts';
+import { OperationCostsIn } from './operation-costs.tsx';
 
 const { doctor, map } = practice;
 
@@ -23,6 +24,13 @@ const InEnglish = ({ words }: { words: string }) => <span lang={english.lang}>{w
 
 const spokenIn = ({ language, words: { spoken } }: Pick<Texts, 'language' | 'words'>) =>
   new Intl.ListFormat(language.lang).format(doctor.languages.map((name) => spoken[name]));
+
+/** The weekdays on which the practice is closed, and the holidays that it has set. */
+function closedDaysIn({ language, times }: Texts): string {
+  const weekly = closedWeekdays(times);
+  const holidays = practice.openingHours.holidays.map((holiday) => dateIn(language, holiday));
+  return new Intl.ListFormat(language.lang).format([...weekly, ...holidays]);
+}
 
 /** An amount such as '₹900' is the same everywhere; 'free' is a word. */
 const amountIn = (texts: Texts, amount: string) => (patternOf(amount) === amount ? (saidBy(texts.numbers, amount) ?? amount) : amount);
@@ -42,12 +50,10 @@ function Known({ texts }: { texts: Texts }) {
         </dl>
         <p className="mt-3">{own.visit.payment}</p>
         <p className="mt-2 max-w-reading">
-          <b>{words.visit.estimate}:</b> {own.visit.estimate}{' '}
-          <a className="inline-block py-2 text-brand underline underline-offset-4" href={costsHref} hrefLang="en-IN">
-            {words.visit.operationCosts}
-          </a>
+          <b>{words.visit.estimate}:</b> {own.visit.estimate}
         </p>
       </Part>
+      <OperationCostsIn texts={texts} />
       <Part id="insurance" title={words.visit.insurance}>
         <p className="max-w-reading">{own.visit.cashless}</p>
         <p className="mt-2 max-w-reading">{own.visit.schemes}</p>
@@ -72,7 +78,13 @@ export function VisitScreenIn({ texts }: { texts: Texts }) {
         <Part title={words.visit.open}>
           <p className="text-xl font-semibold">{openIn(texts.times)}</p>
           {visitIsKnown && <p className="mt-2">{own.visit.afterHours}</p>}
-          <p className="mt-2 font-semibold text-emergency">{words.care.inAnEmergency}</p>
+          <p className="mt-2">{fill(words.visit.closedOn, { days: closedDaysIn(texts) })}</p>
+          <p className="mt-2">
+            <a className="inline-block py-2 text-brand underline underline-offset-4" href="/visit" hrefLang="en-IN">
+              {words.visit.openNow}
+            </a>
+          </p>
+          <EmergencyLine className="mt-2" texts={texts} />
         </Part>
         {visitIsKnown ? (
           <Known texts={texts} />

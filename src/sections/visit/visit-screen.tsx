@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addressAsRead } from '#content/contact-links.ts';
 import { costsHref, feesHref } from '#content/cost-link.ts';
 import { closedAhead, openNow } from '#content/open-now.ts';
-import { openAsRead } from '#content/opening-hours.ts';
+import { closedWeekdays, openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { visit, visitIsKnown, wayFacts } from '#content/visit-facts.ts';
@@ -97,7 +97,7 @@ function Fees() {
 function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
   const [first] = visit.fees;
   const { open, words, asOf } = openNow(now, hours);
-  const closed = closedAhead(now, hours).slice(0, 3);
+  const closed = [...closedWeekdays(undefined, hours.days).map((name) => `${name}s`), ...closedAhead(now, hours).slice(0, 3)];
   return (
     <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-6 shadow-card">
       <p className="flex items-center gap-3 text-xl font-semibold">

@@ -20,6 +20,12 @@ export const text = {
       form: 'Send us a message',
       directions: 'Directions',
     },
+    missing: {
+      title: 'Page not found',
+      text: 'The address may be mistyped, or the page may not be in this language yet.',
+      home: 'To the home page in this language',
+      emergency: 'Signs of an emergency',
+    },
     again: {
       title: 'Error: {title}',
       description:

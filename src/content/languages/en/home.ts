@@ -6,7 +6,6 @@ export const text = {
   heading: 'What is the matter? You can ask in your own language.',
   lead: 'This page tells you how soon to see a doctor, what can be done, and how to reach us.',
   ask: 'What do you feel?',
-  search: 'Or search in your own words',
   ways: 'What you can do now',
   callback: 'We call you. Tell us your name and one way to reach you.',
   emergency: 'Signs for which not to wait',

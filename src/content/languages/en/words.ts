@@ -166,7 +166,11 @@ export const text = {
     examples: 'Fees, insurers and the way are examples until the practice has given its own.',
     askUs: 'Ask us for the fee, for your insurer and for what to bring.',
     speaks: 'We speak {languages}. You can bring someone into the room with you.',
-    operationCosts: 'What each operation costs is in English',
+    closedOn: 'Closed: {days}.',
+    openNow: 'Whether we are open now is said on the English page',
+    operationCosts: 'What an operation costs',
+    costNights: 'Nights in hospital: {stay}',
+    costExample: 'example',
     lead: 'Hours, fees, insurance, the way here and what to bring.',
     summary:
       'Opening hours, fees, cashless insurance and government schemes, what to bring, the way here, parking and a step-free entrance.',

@@ -2,7 +2,7 @@ import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
   of: {
-    pages: '96a9a13d',
+    pages: '3384a0d1',
     ways: 'acd0bde7',
     answers: 'a82f4836',
     receiptPage: '70e222a9',
@@ -23,6 +23,12 @@ export const text = {
       intro: 'खुलने का समय: {openHours}।',
       form: 'हमें संदेश भेजें',
       directions: 'रास्ता देखें',
+    },
+    missing: {
+      title: 'यह पन्ना नहीं मिला',
+      text: 'हो सकता है कि पता ग़लत लिखा गया हो, या यह पन्ना अभी हिन्दी में न हो।',
+      home: 'हिन्दी होम पर जाएँ',
+      emergency: 'इमरजेंसी के लक्षण',
     },
     again: {
       title: 'ग़लती: {title}',

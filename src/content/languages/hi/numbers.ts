@@ -4,6 +4,9 @@
  */
 export const numbers = {
   // shares
+  '₹# to ₹#': '₹#1 से ₹#2',
+  '₹# to ₹# for each of the steps': 'हर चरण के ₹#1 से ₹#2',
+  '₹# to ₹# more than the same operation by keyhole': 'वही ऑपरेशन आम दूरबीन से हो तो उससे ₹#1 से ₹#2 ज़्यादा',
   '# in #': '#2 में से #1',
   '# in # people': '#2 में से #1',
   '# of #': '#2 में से #1',
