@@ -7,8 +7,8 @@ export const text = {
     name: '8d639362',
     summary: 'f2ff16cd',
     description: '9df4d331',
-    inShort: '805491c7',
-    choices: '62dcd436',
+    inShort: 'c7cd85d9',
+    choices: '05b85577',
     questions: '96b9ea7e',
     recovery: 'ec30d752',
   },
@@ -37,7 +37,7 @@ export const text = {
     },
     {
       title: 'चीरे से सपाट जाली लगाना',
-      line: 'टाँकों के मुक़ाबले कम लौटता है: {followUp} में {meshReturn} का। घाव के नीचे पानी {meshFluid} में जमा हुआ, टाँकों वालों में {sutureFluid} में। घाव {meshInfection} का पका, टाँकों वालों में {sutureInfection} का; यह फ़र्क़ संयोग भी हो सकता है। पोलैंड में {patchTime} बाद मेहनत करने पर {patchPain} को दर्द था, टाँकों वालों में {patchStitch} को; यह अध्ययन छोटा था। पकी जाली निकालनी पड़ सकती है, और नाभि की शक्ल बदल सकती है। डेनमार्क में {redoDays} के अंदर {redoOpen} का किसी गड़बड़ी के लिए फिर ऑपरेशन हुआ।',
+      line: 'टाँकों के मुक़ाबले कम लौटता है: {followUp} में {meshReturn} का। घाव के नीचे पानी {meshFluid} में जमा हुआ, टाँकों वालों में {sutureFluid} में। घाव {meshInfection} का पका, टाँकों वालों में {sutureInfection} का; यह फ़र्क़ संयोग भी हो सकता है। पकी जाली निकालनी पड़ सकती है, और नाभि की शक्ल बदल सकती है। डेनमार्क में {redoDays} के अंदर {redoOpen} का किसी गड़बड़ी के लिए फिर ऑपरेशन हुआ।',
     },
     {
       title: 'दूरबीन से जाली लगाना',
