@@ -224,7 +224,7 @@ export const treatment = {
     { when: 'Later on', what: 'Come back if pain stays or a bulge returns; at once if a testicle turns hard, hot or swollen.' },
   ],
   deciding:
-    'If avoiding surgery matters most, you are a man with little trouble and a hospital is near, wait. If an early return to work matters most, or both sides have a hernia, weigh keyhole. If avoiding a full anaesthetic matters most, choose open repair; if having no mesh does, weigh stitches against more returns. Far from a hospital planned repair may be wiser: only an emergency operation adds to the risk of dying [deaths].',
+    'If avoiding surgery matters most, you are a man with little trouble and a hospital is near, wait. If an early return to work matters most, or both sides have a hernia, weigh keyhole. If avoiding a full anaesthetic matters most, choose open repair; if having no mesh does, weigh stitches against more returns. Far from a hospital planned repair may be wiser: mainly an emergency operation adds to the risk of dying [deaths].',
   questions: [
     'Can my hernia be watched, and for how long?',
     'Would you suggest open or keyhole repair for me, and why?',

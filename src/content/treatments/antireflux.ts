@@ -81,7 +81,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Gastroscopy', details: 'A camera looks for sores, narrowing, a hernia and changed lining.' },
+    { title: 'Gastroscopy', details: 'A camera shows sores, narrowing, a hernia and changed lining.' },
     {
       title: 'Acid test over a day or more',
       details: 'A fine probe or capsule counts how often acid comes up.',
@@ -100,7 +100,7 @@ export const treatment = {
         description: 'You live with the burning.',
         benefits: 'There are no tablets to take.',
         risks:
-          'Sleep and meals suffer, and the food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. Nobody counted this without any care. With care most got no worse in {courseYears}; the lining changed in {courseNone} without sores, and in {courseSore} with bad ones.',
+          'Sleep and meals suffer, and the food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. Without any care we found no count. With care most got no worse in {courseYears}; the lining changed in {courseNone} without sores, and in {courseSore} with bad ones.',
         recovery: 'Come if you have a warning sign.',
         compare: {
           cut: 'None',

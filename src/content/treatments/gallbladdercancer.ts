@@ -119,7 +119,7 @@ export const treatment = {
         description:
           'Drips that poison dividing cells may slow the cancer; rays are sometimes added, over weeks of short visits. In Delhi drips came twice every {roundTime}, for up to {rounds} rounds.',
         benefits:
-          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, {oldLife} with fluorouracil, and {careLife} with comfort care alone. Rays are on trial in Mumbai, before surgery [polcagb].',
+          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, {oldLife} with fluorouracil, and {careLife} with comfort care alone. A trial in Mumbai tests rays before surgery: ask for its result [polcagb].',
         risks:
           'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. Rays can also tire you and upset the bowel. A fever of {Fever} or more is an emergency.',
         recovery: 'Between rounds you are home.',
@@ -195,7 +195,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Gemcitabine with cisplatin or oxaliplatin',
-      details: 'Tell us about numb fingers or hearing that gets worse.',
+      details: 'Tell us about numb fingers or worse hearing.',
     },
     {
       title: 'Trastuzumab, if the cancer is {herName} positive',
@@ -222,7 +222,7 @@ export const treatment = {
     'What a second operation adds after a chance finding: we found no trial.',
   ],
   preparing: ['Bring scans, lab report and slides of any earlier operation; stop tobacco.'],
-  inHospital: ['You wake with a drip, a drain and a urine tube.'],
+  inHospital: ['You wake with drip, drain and urine tube.'],
   recovery: [
     troubleWithEither,
     {

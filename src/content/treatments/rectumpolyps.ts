@@ -93,7 +93,7 @@ export const treatment = {
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In as many from the general public about {npsExpected} would be expected.',
         risks:
-          'After a positive stool test {bleed} of all Canadians who had a colonoscopy needed hospital for bleeding and {tear} for a tear. With a polyp taken out it is more. The sedative disturbed heart or breathing in {sedated} Americans. At the Mayo Clinic cancer was found at the place of a high-risk polyp in {mayoCancer}, after about {mayoYears}. Of those with a new cancer {mayoLate} were not checked in time.',
+          'In Canada, of all who had a colonoscopy after a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear. With a polyp taken out it is more. The sedative disturbed heart or breathing in {sedated} Americans. At the Mayo Clinic cancer was found at the place of a high-risk polyp in {mayoCancer}, after about {mayoYears}. Of those with a new cancer {mayoLate} were not checked in time.',
         recovery: 'You go home the same day.',
         compare: {
           cut: 'None',

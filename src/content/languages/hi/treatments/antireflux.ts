@@ -8,7 +8,7 @@ export const text = {
     summary: 'dfcd82d7',
     description: '32c831ee',
     inShort: '91b5f95e',
-    choices: '9afa182c',
+    choices: 'a2271a91',
     questions: 'b710bb60',
     recovery: '05dd9ad3',
   },

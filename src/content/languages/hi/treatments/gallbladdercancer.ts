@@ -8,7 +8,7 @@ export const text = {
     summary: '7f246184',
     description: '6ac09833',
     inShort: '14cf6936',
-    choices: 'a8866016',
+    choices: '3650578f',
     questions: '41fe745e',
     recovery: 'fe9624f0',
   },
