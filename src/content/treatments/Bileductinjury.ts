@@ -298,7 +298,7 @@ export const treatment = {
         publisher: 'Journal of International Medical Research',
         year: 2023,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10052492',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       timing: {

@@ -273,7 +273,7 @@ export const treatment = {
         publisher: 'New England Journal of Medicine',
         year: 2004,
         url: 'https://doi.org/10.1056/NEJMoa040093',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       femoral: {
@@ -297,7 +297,7 @@ export const treatment = {
         publisher: 'JAMA',
         year: 2006,
         url: 'https://doi.org/10.1001/jama.295.3.285',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       longTerm: {

@@ -319,7 +319,7 @@ export const treatment = {
         publisher: 'JSLS',
         year: 2007,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3015847',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       wait: {

@@ -335,7 +335,7 @@ export const treatment = {
         publisher: 'Gastroenterology',
         year: 2019,
         url: 'https://doi.org/10.1053/j.gastro.2019.05.056',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       vono: {
@@ -351,7 +351,7 @@ export const treatment = {
         publisher: 'Journal of Gastrointestinal Surgery',
         year: 2009,
         url: 'https://doi.org/10.1007/s11605-009-0873-z',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       tifHarms: {
@@ -462,7 +462,7 @@ export const treatment = {
         publisher: 'JAMA',
         year: 2017,
         url: 'https://doi.org/10.1001/jama.2017.10981',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
     },

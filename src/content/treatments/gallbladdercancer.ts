@@ -313,7 +313,7 @@ export const treatment = {
         publisher: 'Hepatobiliary & Pancreatic Diseases International',
         year: 2017,
         url: 'https://doi.org/10.1016/S1499-3872(17)60025-0',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       delhi: {
@@ -321,7 +321,7 @@ export const treatment = {
         publisher: 'Journal of Clinical Oncology',
         year: 2010,
         url: 'https://pubmed.ncbi.nlm.nih.gov/20855823/',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       topaz: {
@@ -337,7 +337,7 @@ export const treatment = {
         publisher: 'European Radiology',
         year: 2022,
         url: 'https://doi.org/10.1007/s00330-021-08384-w',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'copy',
         copy: 'its advice in Table 2 of a review, 10.1186/s12876-023-03094-7, and its times of checks in another, 10.4166/kjg.2023.038',
       },
@@ -372,7 +372,7 @@ export const treatment = {
         publisher: 'Surgical Endoscopy',
         year: 2025,
         url: 'https://doi.org/10.1007/s00464-025-11755-9',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       leak: {

@@ -321,7 +321,7 @@ export const treatment = {
         publisher: 'Gastrointestinal Endoscopy',
         year: 2018,
         url: 'https://doi.org/10.1016/j.gie.2017.03.1550',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       trend: {
@@ -354,7 +354,7 @@ export const treatment = {
         publisher: 'Endoscopy International Open',
         year: 2021,
         url: 'https://doi.org/10.1055/a-1381-7149',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       large: {
