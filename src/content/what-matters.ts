@@ -126,7 +126,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'I do not want to take tablets for years.',
         ask: 'How many people need tablets again after a wrap?',
         known:
-          'In a European trial {surgeryWell} needed no acid tablets {trialYears} after a wrap. In all of Sweden reflux came back in {swedenAll} within about {swedenYears}.',
+          'In a British trial {ukPillsOp} of those offered a wrap took tablets after {ukYears}, and {ukPillsMed} of the others. In all of Sweden {swedenAll} took tablets for long again, or had a second operation, in about {swedenYears}.',
       },
       {
         statement: 'Tablets help my burning, but food or water still comes up.',

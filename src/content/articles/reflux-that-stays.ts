@@ -80,7 +80,7 @@ export const article = {
     },
     {
       paragraph:
-        'It helps many people, though not always for good. In a European trial {surgeryWell} needed no acid tablets {trialYears} after it, and in all of Sweden reflux came back in {swedenAll} within about {swedenYears}.',
+        'It helps many people, though not always for good. In a European trial {surgeryWell} needed no acid tablets {trialYears} after it. In all of Sweden {swedenAll} took tablets for long again, or had a second operation, in about {swedenYears}.',
     },
     {
       paragraph:
@@ -164,7 +164,7 @@ export const article = {
       bloatOp: { value: '40 in 100 people', source: 'lotus' },
       bloatTab: { value: '28 in 100 people', source: 'lotus' },
       swedenAll: { value: '470 of 2,655 people', source: 'sweden' },
-      swedenYears: { value: '6 years', source: 'sweden' },
+      swedenYears: { value: '5.6 years', source: 'sweden' },
     },
   },
 } as const satisfies Article;

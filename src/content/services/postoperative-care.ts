@@ -15,8 +15,8 @@ export const service = {
     'recovery after abdominal surgery',
     'ऑपरेशन के बाद देखभाल',
   ],
-  aims: 'This page helps you and your carer to tell what is usual after an operation from what is not, and to do the care at home step by step.',
-  description: 'Postoperative care is what you and we do together from the moment you wake until you are well.',
+  aims: 'This page helps you and your carer to tell what is usual after an operation from what is not, and to do the care at home.',
+  description: 'Postoperative care is what you and we do from the moment you wake until you are well.',
   careCard: cardOf([
     ...afterBellyOperation,
     'operation-bleeding',
@@ -27,6 +27,8 @@ export const service = {
     'operation-spinal',
     'hernia-stuck',
     'shoulder-tip',
+    'stoma-black',
+    'chemotherapy-fever',
     'stoma-pours',
     'wound-redness',
     'drain-trouble',
@@ -47,20 +49,20 @@ export const service = {
     {
       title: 'The first hours, and pain',
       paragraphs: [
-        'Until the next day do not drive, cook on a flame, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses, all products counted. With liver illness or a low weight it is less, so ask. Add no ibuprofen on your own.',
-        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks. A slight fever at once after surgery is mostly harmless [garibaldi], but at home {Fever} or more needs a doctor the same day.',
+        'For a day and a night do not drive, cook, sign papers or stay alone.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. Many tablets for pain, fever or colds hold it too, some with aceclofenac or tramadol: read each packet, and count them all. With liver illness or a low weight take less: ask. Add no ibuprofen, diclofenac or aceclofenac on your own.',
+        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks. A slight fever at once after surgery is mostly harmless [garibaldi]. At home {Fever} or more needs a doctor the same day; during chemotherapy call 112 or 108. Without a spleen or on steroids, ask us before you leave what to do.',
       ],
     },
     {
       title: 'Home care, step by step',
-      paragraphs: ['Wash your hands before and after each. Try each with the nurse first.'],
+      paragraphs: ['Wash your hands before and after each, and try it with the nurse first. Steps without a number are our own habit.'],
       list: [
-        'Breathing: each hour take deep breaths, hold a pillow to the belly and cough. In an Australian trial chest trouble came in {breathLess} if a physiotherapist had taught this beforehand',
-        'Legs: walk from the first day, often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst. A swollen, sore calf, chest pain or short breath may be one: call 112 or 108',
-        'Wound: the skin seals within about {skinSeals}. Then clean water may run over small cuts [bath]; our habit is to keep a long cut covered a day longer. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
-        'Dressing: take the old one off slowly, look for redness, gaps and pus',
-        'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed. It eases the burning, not the pain [sitz]',
+        'Breathing: each hour take deep breaths, hold a pillow to the belly and cough',
+        'Legs: walk from the first day, often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst. For a swollen, sore calf, chest pain or short breath call 112 or 108',
+        'Wound: the skin seals within about {skinSeals}. Then clean water may run over small cuts [bath]; a long cut stays covered a day longer. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
+        'Dressing: take the old one off slowly and look for redness, gaps and pus. Put on a clean, dry one, and change it when wet or dirty',
+        'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed. It eases burning, not pain [sitz]',
         'Drain: keep the bottle below the wound, empty it at the same hour, and write down how much came and its colour',
         'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash with plain water, dry well, and press on a plate cut to fit',
         'Bed: to get up, roll to the side and push up',
@@ -69,13 +71,11 @@ export const service = {
     },
     {
       title: 'What to eat, day by day',
-      paragraphs: [
-        'These are our own kitchen amounts for an adult after a usual belly operation. Our dietitian’s sheet comes first. After bowel surgery, eating within {feedHours} may shorten the stay, though the proof is weak.',
-      ],
+      paragraphs: ['These are our own kitchen amounts for an adult after a usual belly operation. Our dietitian’s sheet comes first.'],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
-        'The first week: a small katori every few hours. Drink eight to ten glasses, if heart and kidneys allow; with a high stoma ask for salt drinks (ORS) instead',
-        'Weeks two to four: one phulka more every few days. At each main meal take a katori of dal, rajma or chana, with curd, paneer or soya, a vegetable and a fruit, and egg, fish or chicken if you eat them. With a new stoma or a low join ask before beans and raw food',
+        'The first week: a small katori every few hours. With a high stoma do not drink plain water by the glass: ask for salt drinks (ORS). All others drink eight to ten glasses, if heart and kidneys allow',
+        'Weeks two to four: one phulka more every few days. At each main meal a katori of dal or chana, curd or paneer, a vegetable and a fruit, and egg, fish or chicken if you eat them. With a new stoma or a low join ask before beans and raw food',
         'Fasting (Navratri, Ramzan): not in the first weeks; later if we agree. Keep the tablets',
         'Diabetes: check more often, and never stop insulin by yourself',
         'Bowel: water and walking help; with a new bowel join ask before a laxative. No stool and no wind, with a belly that grows, is an emergency',
@@ -84,9 +84,9 @@ export const service = {
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'After an open operation on the belly or a hernia, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+        'After an open operation on the belly lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. For a hernia we ask the same out of caution. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
         'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'European and British surgeons advise these for work if all goes well [back]; each operation’s page gives our own times, shorter for a desk:',
+        'European and British surgeons advise these for work if all goes well [back]; ours are shorter for a desk:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -96,13 +96,13 @@ export const service = {
     },
     {
       title: 'Life afterwards with each choice named below',
-      paragraphs: ['Other people in each line:'],
+      paragraphs: ['Other people are in each line, so do not compare lines:'],
       list: [
-        'home early: after open bowel surgery Chinese people scored life better than with the old plan for {earlyLife}, then much the same; chance had not picked the groups',
-        'a longer stay: in trials of {dayAll} with keyhole gallbladder removal, life after a night in hospital was rated like life after none',
-        'a nurse: in the Dutch trial below life with a stoma was rated better at {iaidTime} with home visits; its summary gives no score',
+        'home early: in China life after open bowel surgery was rated better for {earlyLife} with the early plan, then much the same; lots were not drawn',
+        'a longer stay: after keyhole gallbladder removal a night in hospital made life neither better nor worse [dayCase]',
+        'a nurse: in the Dutch trial below life with a stoma was rated better at {iaidTime} with home visits',
         'injections: {injFine} did not find {injDays} of them a bother',
-        'no check-up: in the English trial below people were as well, and as active as soon, without one [bailey]',
+        'no check-up: in England people were as well, and as active as soon [bailey]',
         'after emergency belly operations it took {qolMonths} for daily life to be as before',
       ],
     },
@@ -110,16 +110,16 @@ export const service = {
       title: 'Medicines, check-ups and mood',
       paragraphs: [
         'The discharge paper must say which of your old tablets to take, which to hold and from what day.',
-        'Many people feel flat or tearful for some weeks. Tell us if it does not pass. Tele-MANAS, the national helpline, listens on {TeleManas}.',
+        'Many feel flat or tearful for some weeks. Tell us if it does not pass. Tele-MANAS, the national helpline, listens on {TeleManas}.',
       ],
     },
   ],
   options: [
     {
       title: 'Home early, with a plan',
-      description: 'You eat, walk and leave the drip behind early, and go home as soon as tablets hold the pain and somebody is there.',
+      description: 'You eat, walk and leave the drip behind early, and go home once tablets hold the pain and somebody is there.',
       benefits:
-        'In trials after bowel surgery the stay was {earlyDays} shorter, and {earlyLess} people had problems. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}, and no more had to come back.',
+        'In trials after bowel surgery the stay was {earlyDays} shorter, and fewer people had problems other than of the operation itself; the summary does not say how many. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In both no more had to come back.',
       risks:
         'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a carer and a way back to hospital.',
       recovery: 'The carer has work day and night at first.',
@@ -127,10 +127,9 @@ export const service = {
     {
       title: 'A longer stay',
       description: 'You stay until the drain is out, or you can climb stairs.',
-      benefits:
-        'It suits people who live alone or are frail. In a study in {readmitWhere} {readmit} had to come back within {readmitTime}. A day more may not prevent it: of Americans with bowel cancer {backEarly} came back, whether they left by day two or on day three or four.',
+      benefits: 'It may suit people who live alone or are frail. In {readmitWhere} {readmit} had to come back within {readmitTime}.',
       risks:
-        'More days in bed mean weaker legs and a larger bill. When a large Indian hospital counted, {ward} had caught an infection there, most often in the wound.',
+        'More days in bed mean weaker legs and a larger bill. In a large Indian hospital {ward} had caught an infection there, most often in the wound.',
       recovery: 'Walk in the ward each day.',
     },
     {
@@ -138,25 +137,26 @@ export const service = {
       description: 'A trained person comes for the wound, the stoma, injections, or exercises.',
       benefits:
         'In a Dutch trial of {iaidAll} with a new stoma {iaidHelp} of those visited needed other help at home, against {iaidNoHelp} of the rest.',
-      risks:
-        'It costs money, and skills differ. In that trial stoma trouble was found in {iaidTrouble} of those visited and {iaidNoTrouble} of the rest; visits find more. Ask to see the registration.',
+      risks: 'It costs money, and skills differ. Ask to see the registration.',
       recovery: 'Visits become fewer as you manage.',
     },
     {
       title: 'Injections against clots at home',
-      description: 'After large operations, most of all for cancer, you inject a blood thinner at home, up to {thinnerDays} in the trials.',
+      description:
+        'After large operations, most of all for cancer, you inject a blood thinner at home, up to {thinnerDays} in the trials. We show you: pinch a fold of belly skin away from navel and scars, push in the whole needle, do not rub, and drop it into a hard box.',
       benefits:
-        'Clots were found by scans in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people felt came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
-      risks: 'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common.',
+        'Clots were found by scans in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people noticed came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
+      risks:
+        'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common. Tell us of weak kidneys, aspirin or another blood thinner. If you miss one, ring us and take no double. Black stool or much blood: call 112 or 108.',
       recovery: 'A carer can give them.',
     },
     {
       title: 'Going without care and check-ups',
-      description: 'You leave before you are ready, or skip the dressing, the tablets and the visit. Only the visit has been tested.',
+      description: 'You leave before you are ready, or skip the dressing, the tablets and the visit.',
       benefits:
-        'In an English trial of {baileyAll} after common operations, those without a planned visit had no more problems; {baileySeen} of them were seen all the same.',
+        'Only the visit has been tested: in an English trial of {baileyAll} after common operations, those without one had no more problems; {baileySeen} of them were seen all the same.',
       risks:
-        'Of Americans who left a hospital against advice, for any illness, {ama} were back within {amaTime}, against {amaOther}. After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals (largely injuries, bones, cancer) {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
+        'After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
       recovery: 'If you cannot come, send a photo of the wound: in Scotland infections were then found sooner [twist].',
       withoutTreatment: true,
     },
@@ -164,7 +164,7 @@ export const service = {
   uncertainties: [
     'Rules about lifting, work and bathing rest mostly on habit.',
     'How long to take blood thinners after keyhole surgery is not settled.',
-    'Whether going home early is as safe for people who are frail or alone has hardly been tested.',
+    'Going home early has hardly been tested in people who are frail or alone.',
   ],
   deciding:
     'If your own bed and a smaller bill matter most to you, go home early, with a carer and a hospital near. If you live alone or far away, stay longer. If a stoma or wound worries you, have a nurse at home. After cancer or a long open operation weigh injections: fewer clots, a needle each day.',
@@ -259,28 +259,12 @@ export const service = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      expedited: {
-        title: 'Is expedited early discharge following elective surgery for colorectal cancer safe? An analysis of short-term outcomes',
-        publisher: 'Surgical Endoscopy',
-        year: 2016,
-        url: 'https://doi.org/10.1007/s00464-015-4696-6',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       twist: {
         title:
           'Remote diagnosis of surgical-site infection using a mobile digital intervention: a randomised controlled trial in emergency surgery patients',
         publisher: 'npj Digital Medicine',
         year: 2021,
         url: 'https://doi.org/10.1038/s41746-021-00526-0',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      ama: {
-        title: 'Association of Hospital Discharge Against Medical Advice With Readmission and In-Hospital Mortality',
-        publisher: 'JAMA Network Open',
-        year: 2020,
-        url: 'https://doi.org/10.1001/jamanetworkopen.2020.6009',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -300,16 +284,6 @@ export const service = {
         url: 'https://doi.org/10.1007/s00268-023-07176-1',
         checkedOn: '2026-11-23',
         basis: 'abstract',
-      },
-      breathing: {
-        title:
-          'Preoperative physiotherapy for the prevention of respiratory complications after upper abdominal surgery: pragmatic, double blinded, multicentre randomised controlled trial',
-        publisher: 'BMJ',
-        year: 2018,
-        url: 'https://doi.org/10.1136/bmj.j5916',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'the first half of its abstract, and its results in a journal club of Kingston Hospital',
       },
       khanderia: {
         title: 'Quality of life after emergency laparotomy: a systematic review',
@@ -361,15 +335,6 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      feed: {
-        title:
-          'Early enteral nutrition within 24 hours of lower gastrointestinal surgery versus later commencement for length of hospital stay and postoperative complications',
-        publisher: 'Cochrane Database of Systematic Reviews',
-        year: 2019,
-        url: 'https://doi.org/10.1002/14651858.CD004080.pub4',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       cochrane: {
         title: 'Prolonged thromboprophylaxis with low molecular weight heparin for abdominal or pelvic surgery',
         publisher: 'Cochrane Database of Systematic Reviews',
@@ -410,9 +375,6 @@ export const service = {
       paraGap: { value: '4 hours', source: 'para' },
       readmitWhere: { value: '14 countries', source: 'readmit' },
       clotSpan: { value: '12 weeks', source: 'bmj' },
-      amaTime: { value: '30 days', source: 'ama' },
-      ama: { value: '21 in 100', source: 'ama' },
-      amaOther: { value: '12 in 100 others', source: 'ama' },
       earlyLife: { value: '3 weeks', source: 'earlyLife' },
       feltWith: { value: '3 in 1,000', source: 'cochrane' },
       feltWithout: { value: '10', source: 'cochrane' },
@@ -420,25 +382,18 @@ export const service = {
       readmit: { value: '75 in 1,000 people', source: 'readmit' },
       pgiUsual: { value: '8 days', source: 'pgi' },
       pgiEarly: { value: '5 to 6 days', source: 'pgi' },
-      breathLess: { value: '15 fewer of every 100 people', source: 'breathing' },
       baileyAll: { value: '264 people', source: 'bailey' },
       baileySeen: { value: '38 in 100', source: 'bailey' },
       iaidAll: { value: '218 people', source: 'iaid' },
       iaidTime: { value: '3 months', source: 'iaid' },
       iaidHelp: { value: '34 in 100', source: 'iaid' },
       iaidNoHelp: { value: '61 in 100', source: 'iaid' },
-      iaidTrouble: { value: '84 in 100', source: 'iaid' },
-      iaidNoTrouble: { value: '72 in 100', source: 'iaid' },
-      dayAll: { value: '492 people', source: 'dayCase' },
       injFine: { value: '56 in 100 people', source: 'injections' },
       injDays: { value: '28 days', source: 'injections' },
-      backEarly: { value: 'about 6 in 100', source: 'expedited' },
       qolMonths: { value: '3 to 12 months', source: 'khanderia' },
       earlyDays: { value: 'about 2 days', source: 'eras' },
-      earlyLess: { value: 'about 40% fewer', source: 'eras' },
       ward: { value: '70 in 1,000 people', source: 'ward' },
       ssiHome: { value: '66 in 100 wound infections', source: 'ssiHome' },
-      feedHours: { value: '24 hours', source: 'feed' },
       thinnerDays: { value: '28 days', source: 'cochrane' },
       clotsWith: { value: '50 in 1,000 people', source: 'cochrane' },
       clotsWithout: { value: '132 in 1,000', source: 'cochrane' },

@@ -26,7 +26,7 @@ export const treatment = {
   keywords: ['bile duct injury', 'bile leak', 'after gallbladder surgery', 'hepaticojejunostomy', 'ERCP stent', 'पित्त नली की चोट'],
   aims: 'This page helps you to spot trouble early after gallbladder surgery, and to choose who should repair it and when.',
   description:
-    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait: repairs fail more often in people who reach an expert team late.',
+    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait: in studies more repairs failed in people who reached an expert team late.',
   inShort: {
     emergency:
       'It can be. After gallbladder surgery, yellow eyes, growing pain, a swollen belly, bile from a wound, or fever with a stent or a repair means: call 112 or 108. Fever alone: a hospital the same day.',
@@ -59,7 +59,7 @@ export const treatment = {
     'If the duct is clipped or narrowed, bile backs up and brings yellow eyes, dark urine, pale stools and itching.',
     'A narrow duct can show years later, with bouts of fever, chills and jaundice.',
   ],
-  causes: ['Most often a larger duct is taken for the small duct of the gallbladder [view].', 'It happens in {injuryRate}.'],
+  causes: ['Mostly a larger duct is taken for the small duct of the gallbladder [view].', 'It happens in {injuryRate}.'],
   types: [
     {
       title: 'Bile leak',
@@ -95,14 +95,15 @@ export const treatment = {
         description:
           'A fine drain takes bile out of the belly. Through a camera in the mouth (ERCP) a small tube (stent) leads bile into the bowel, so that the leak can close.',
         benefits:
-          'No large cut is needed. In a Dutch hospital stents worked in {stumpOk} with a leak from the stump of the gallbladder duct. They worked in {mainOk} with a leak from the main duct, and in {narrowOk} with a narrowed one. In Mumbai {kemOk} with a leak of any cause were well after {kemWeeks}. A drain alone: no count.',
+          'No large cut is needed. In a Dutch hospital stents worked in {stumpOk} with a leak from the stump of the gallbladder duct. They worked in {mainOk} with a leak from the main duct, and in {narrowOk} with a narrow duct. In Mumbai {kemOk} with a leak of any cause were well after {kemWeeks}.',
         risks:
-          'There they gave trouble to {mainTrouble} with a leak from the main duct, and {narrowTrouble} with a narrowed one. In another hospital {leakPancreas} got a swollen pancreas (pancreatitis). After ERCP for any reason about {ercpDeaths} die.',
-        recovery: 'Bile often stops within days. The stent stays for some weeks.',
+          'In the Dutch hospital stents gave trouble to {mainTrouble} with a leak from the main duct, and to {narrowTrouble} with a narrow duct. A stent can block or slip; a forgotten one can bring a deadly infection. In another hospital {leakPancreas} got pancreatitis. Bleeding or a tear can follow; after any ERCP about {ercpDeaths} die.',
+        recovery:
+          'With a leak bile often stops within days, and the stent stays for some weeks. With a narrow duct it takes far longer: in Amsterdam stents were changed every {stentChange} for {stentYear}. Come on each date.',
         compare: {
           cut: 'A fine drain, no large cut',
           nights: 'Until bile stops: often {zagHalf}',
-          usualLife: 'Days to weeks; stent {kemWeeks} (Mumbai)',
+          usualLife: 'Leak: days to weeks, stent {kemWeeks} (Mumbai); narrow duct: stents for {stentYear}',
           mainRisk: 'Trouble: leak {mainTrouble}, narrowing {narrowTrouble}',
           comesBack: 'Worked: leak {mainOk}, narrowing {narrowOk}',
         },
@@ -114,7 +115,7 @@ export const treatment = {
         benefits:
           'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} after theirs.',
         risks:
-          'In New Delhi {delhiDeaths} of these died, and {delhiEarly} died before a repair could be done. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. In most studies the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows.',
+          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, {repairDeaths} died, and {liverPart} also lost part of the liver. A join can leak, and wound or duct get infected. In most studies the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows.',
         recovery: 'You stay in hospital for days and rest at home for weeks.',
         compare: {
           cut: 'One long cut',
@@ -138,16 +139,17 @@ export const treatment = {
           nights: '{sessionNights}, all sessions together',
           usualLife: 'Between sessions, with a tube: {bostonTube}',
           mainRisk: 'Infected duct: {sessionInfectionOf}',
-          comesBack: 'No new narrowing, {bostonYears}: {bostonFree}',
+          comesBack: 'Duct still wide after {bostonYears}: {bostonFree}',
         },
       },
       {
         title: 'If it is not treated',
-        description: 'A very small leak with a drain in place can dry up by itself; a larger leak or a blocked duct does not.',
-        benefits: 'You avoid a camera or an operation, if the leak clearly gets less.',
+        description:
+          'A very small leak with a drain in place can dry up by itself, in hospital. A larger leak or a blocked duct is not left.',
+        benefits: 'You avoid a camera or an operation, if less bile comes and scans show no pool: a dry drain alone proves nothing.',
         risks:
-          'Nobody is left untreated for a study; these counts come nearest. In a Dutch study from {amsYear} infection went on although the leak was treated in {amsSepsis}, and all of these died. A duct that stays blocked scars the liver. When narrow ducts were repaired in Lucknow, {lucCirrhosis} already had cirrhosis; it went with a longer wait.',
-        recovery: 'Do not wait at home: people who reach an expert team late have more failed repairs [referral].',
+          'No study leaves people untreated. In a Dutch study from {amsYear} {amsSepsis} with a treated leak still had infection, and all of these died. In large centres {deathRate} die of the injury in the long run. A duct that stays blocked scars the liver. In Lucknow {lucCirrhosis} had cirrhosis by the time of their repair.',
+        recovery: 'Do not wait at home: repairs after a late start failed more often [referral].',
         compare: {
           cut: 'None, or a drain',
           nights: 'Hospital, not home',
@@ -172,13 +174,12 @@ export const treatment = {
   operations: ['bile-duct-repair'],
   differs: [{ of: 'nights', why: 'A stent or a balloon needs fewer nights than the open repair that our answer is about.' }],
   uncertainties: [
-    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury. In another, repairs before {sixWeeks} failed more often than later ones. But the sick were repaired at other times than the well, and one more review found the studies too mixed [timingReview].',
-    'In large centres {deathRate} die of the injury in the long run.',
+    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury. Another found the studies too mixed, as the sick were repaired at other times [timingReview].',
   ],
   preparing: ['Bring the notes and video of your first operation and every scan.'],
   inHospital: [
     'Nurses show you how to care for a drain.',
-    'You may ask for an honest account of the first operation. You have a right to your records; the National Consumer Helpline explains how to complain [consumer].',
+    'You may ask for an honest account of the first operation, and have a right to your records [consumer].',
   ],
   recovery: [
     troubleWithStent,
@@ -196,7 +197,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Draining is urgent. If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If the duct is cut, or one lasting answer matters most, weigh a repair with its early problems and later narrowing. Reach an expert team early; when to repair is debated, so ask why now or later, and how many the team does in a year, ours too.',
+    'If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If it is cut through, only a repair can mend it. If it is narrow and one lasting answer matters most, weigh a repair too. An expert team does many repairs a year, has cameras and X-ray drains in the house, and shows its results: ask, ours too.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -206,9 +207,9 @@ export const treatment = {
     'Which blood tests do I need, and how long?',
   ],
   livingWith: [
-    'After a leak that needed no join to the bowel, people in Sweden lived as well as others after gallbladder surgery. After a join they felt worse in body and mind; repair in the first operation itself went with a better life [sweden].',
-    'In Nepal a join did not disturb the social life of {nepalSocial}, but many found hard work harder. In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} people without an injury.',
-    'In a Dutch study, years after an injury {dutchQol} rated life worse than others after a smooth operation in {dutchAreas} areas of life, whatever the treatment. After a balloon alone nobody asked.',
+    'In Sweden people whose leak healed without a join to the bowel lived as well as others after gallbladder surgery. After a join they felt worse in body and mind; repair in the first operation itself went with a better life [sweden].',
+    'In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} people without an injury.',
+    'In a Dutch study {dutchQol} rated life worse than others in {dutchAreas} areas, whatever the treatment. After a balloon alone nobody asked.',
     'Fever with shivering, even years later, may be an infected duct: call 112 or 108.',
   ],
   support: [
@@ -231,6 +232,14 @@ export const treatment = {
         year: 2007,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2095661',
         checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      davids: {
+        title: 'Benign biliary strictures: surgery or endoscopy?',
+        publisher: 'Annals of Surgery; record of Amsterdam UMC',
+        year: 1993,
+        url: 'https://researchinformation.amsterdamumc.org/en/publications/benign-biliary-strictures-surgery-or-endoscopy',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       wses: {
@@ -289,7 +298,7 @@ export const treatment = {
         publisher: 'Journal of International Medical Research',
         year: 2023,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10052492',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       timing: {
@@ -366,14 +375,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      nepal: {
-        title: 'Quality of Life Following Surgical Treatment of Post Cholecystectomy Bile Duct Injury',
-        publisher: 'Journal of Nepal Health Research Council',
-        year: 2019,
-        url: 'https://doi.org/10.33314/jnhrc.v17i3.1544',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       boston: {
         title: 'Thirty years’ experience with balloon dilation of benign postoperative biliary strictures: long-term outcomes',
         publisher: 'Radiology',
@@ -414,12 +415,13 @@ export const treatment = {
       narrowOk: { value: '74 in 100', source: 'deReuver' },
       mainTrouble: { value: '4 in 100', source: 'deReuver' },
       narrowTrouble: { value: '33 in 100', source: 'deReuver' },
+      stentChange: { value: '3 months', source: 'davids' },
+      stentYear: { value: '1 year', source: 'davids' },
+      liverPart: { value: '12', source: 'repairStudy' },
       amsYear: { value: '1992', source: 'amsterdam' },
-      sixWeeks: { value: '6 weeks', source: 'referral' },
       zagHalf: { value: '4 days', source: 'zagreb' },
       kemWeeks: { value: '6 weeks', source: 'kem' },
       leakPancreas: { value: '4 of 100 people', source: 'leaks' },
-      nepalSocial: { value: '12 of 19 people', source: 'nepal' },
       bostonFree: { value: '52 in 100', source: 'boston' },
       bostonYears: { value: '5 years', source: 'boston' },
       bostonMajor: { value: '4 of 205 sessions', source: 'boston' },

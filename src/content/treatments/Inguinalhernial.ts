@@ -28,11 +28,12 @@ export const treatment = {
   ],
   aims: 'This page helps you tell when a bulge in the groin is an emergency, and weigh waiting against repair.',
   description:
-    'An inguinal hernia is a bulge in the groin, where fat or a loop of bowel pushes through a weak spot low in the wall of the belly. It does not heal by itself, and only surgery can repair it. Men with little trouble may wait; women and children should see a surgeon soon.',
+    'An inguinal hernia is a bulge in the groin, where fat or a loop of bowel pushes through a weak spot low in the wall of the belly. It does not heal by itself, and only surgery can repair it. Men with little trouble may wait once a doctor is sure that it is inguinal; women and children should see a surgeon soon.',
   inShort: {
     emergency:
       'A bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
-    operation: 'Only an operation closes the gap. Men with little trouble may wait; women and children should see a surgeon soon.',
+    operation:
+      'Only an operation closes the gap. Men with little trouble may wait if it is inguinal; women and children see a surgeon soon.',
     choices: 'You can watch it, or have it repaired with mesh, through one cut or by keyhole. Some surgeons repair it with stitches alone.',
     back: 'Walking on the same day is usual. The world guideline allows most work within {worldBack}; British surgeons advise {workLight} for light work and {workHeavy} for heavy labour.',
     next: 'Have the groin examined, and learn the warning signs below.',
@@ -61,19 +62,19 @@ export const treatment = {
   ]),
   symptoms: [
     'The main sign is a bulge in the groin, which shows when you stand or strain and shrinks when you lie down.',
-    'You may feel an ache or a drag when you cough or lift.',
+    'You may feel an ache when you cough or lift.',
     'In men, it can reach into the scrotum.',
   ],
   causes: [
-    'Some people are born with a gap in the groin; in others the muscle weakens over time.',
-    'A close relative with a hernia, a long cough, constipation and heavy lifting raise your chance.',
+    'Some people are born with a gap in the groin; in others the muscle weakens.',
+    'A relative with a hernia, a long cough, constipation and heavy lifting raise your chance.',
   ],
   types: [
     {
       title: 'Indirect',
       details: 'The bulge follows a passage that should have closed before birth.',
     },
-    { title: 'Direct', details: 'The bulge pushes straight through muscle that has grown weak, and is mostly seen in grown men.' },
+    { title: 'Direct', details: 'The bulge pushes straight through weak muscle, mostly in grown men.' },
     {
       title: 'Femoral: a close neighbour',
       details:
@@ -83,25 +84,25 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The surgeon looks and feels while you stand and cough. For most people no other test is needed [mcbee].',
+      details: 'The surgeon feels while you stand and cough. Most people need no other test [mcbee].',
     },
     {
       title: 'Ultrasound',
-      details: 'A scan helps when there is pain but no clear lump.',
+      details: 'It helps when there is pain but no clear lump.',
     },
   ],
   treatment: {
     rowNames: { mainRisk: 'Lasting pain' },
-    overview: 'You can watch the hernia, or have it repaired. A trapped hernia needs an operation without delay.',
+    overview: 'A trapped hernia needs an operation without delay.',
     details: [
       {
         title: 'Watching it, with no operation',
         description:
-          'You carry on and see your doctor from time to time. This is for men with little or no trouble, not for women, for children, or if the bulge hurts or will not go back.',
+          'You see your doctor from time to time. This is for men with little or no trouble, not for women or children, or if the bulge hurts or stays out.',
         benefits:
-          'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} who waited and in {painRepair} with repair, which may be chance.',
+          'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} asked to wait and in {painRepair} with repair, which may be chance. Of those asked to wait {crossTwo} had had surgery by then.',
         risks:
-          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin ({emergencyYears}; mostly old people, femoral hernias included). In the trial {crossover} had chosen surgery by then, mostly because of pain, and {crossoverOld} over {oldAge}.',
+          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin ({emergencyYears}; mostly old people, femoral hernias included). In the trial {crossover} had chosen surgery after about {waitYears}, mostly because of pain.',
         recovery: 'You must be able to reach a hospital.',
         compare: {
           cut: 'None',
@@ -115,18 +116,18 @@ export const treatment = {
       {
         title: 'Open repair with mesh',
         description:
-          'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with a mesh. The groin is numbed, or you are asleep.',
+          'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with a mesh. The groin is numbed, or you have an injection in the back or sleep.',
         benefits:
-          'It ends the bulge and its drag, and suits most people, even those for whom a full anaesthetic is unwise. In a Swedish trial of {swedes} it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
+          'It ends the bulge, and suits most people, even those for whom a full anaesthetic is unwise. In a Swedish trial of {swedes} it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
         risks:
-          'Counting trials together, {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. Bruises and numb skin are common. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}. Rarely a testicle is harmed.',
-        recovery: 'Most people go home the same day or the next, sore for some days.',
+          'In trials together {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. Bruises and numb skin are common. Blood or water can gather, urine may not pass, and a wound or mesh can get infected, so that the mesh must come out. Rarely a testicle is harmed. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}.',
+        recovery: 'Most go home the same day or the next, sore for some days.',
         compare: {
           cut: 'One cut in the groin',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
           mainRisk: 'Some pain: {painOpen} after {painYears}',
-          comesBack: 'About as often as keyhole, {bullenTrials}',
+          comesBack: '{bullenTrials}: as keyhole; but in America {vaOpen}, {vaYears}',
         },
       },
       {
@@ -134,24 +135,24 @@ export const treatment = {
         description:
           'Through small cuts, the surgeon places the mesh behind the muscle with a camera (TEP or TAPP). You are asleep for it.',
         benefits:
-          'It ends the bulge too, and hurts less at first. In Sweden in the nineties men felt fully well after {wellKey}, against {wellOpen} with a mesh laid behind the muscle by an open cut, and {wellStitch} with stitches. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
+          'It ends the bulge too, and hurts less at first. In a Swedish trial men felt fully well after {wellKey}; with an open mesh it took {wellOpen}. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
         risks:
-          'In Sweden complications were commoner by keyhole. Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often; one method (TEP) more often, with more harm to blood vessels [tep]. Harm to the bowel or bladder is rare but serious.',
+          'In Sweden complications were commoner by keyhole. Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often as after open repair. One method (TEP) did worse, with more harm to blood vessels too [tep]. Harm to the bowel or bladder is rare but serious.',
         recovery: 'You walk the same day, and do light work after {workLight} or sooner.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
           mainRisk: 'Some pain: {painKeyhole} after {painYears}',
-          comesBack: 'About as often as open, {bullenTrials}',
+          comesBack: '{bullenTrials}: as open; but in America {vaKey}, {vaYears}',
         },
       },
       {
         title: 'Repair with stitches alone',
-        description: 'The surgeon sews the muscle layers together and leaves no mesh behind, which needs a surgeon who does it often.',
+        description: 'The surgeon sews the muscle layers together without a mesh, which needs one who does it often.',
         benefits: 'Nothing foreign stays in your body.',
         risks:
-          'It comes back more often than with a mesh: in {swedeStitch} in the Swedish trial. There {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance; both with severe pain had stitches [nordin].',
+          'It comes back more often than with a mesh: in {swedeStitch} in the Swedish trial. There {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance.',
         recovery: 'It is much like open mesh repair, but can feel tighter.',
         compare: {
           cut: 'One cut in the groin',
@@ -185,7 +186,7 @@ export const treatment = {
     {
       title: 'Babies and children',
       details:
-        'The gap does not close by itself, so it is repaired soon, without a mesh. Of children who waited, {childStuck} had a trapped hernia, and of those born early {earlyStuck}.',
+        'The gap does not close by itself, so it is mostly repaired soon, without a mesh. Of children who waited, {childStuck} had a trapped hernia, and of those born early {earlyStuck}. Yet babies born early may do better later: in an American trial serious trouble came in {hipEarly} repaired before they left the ward, and {hipLate} repaired later.',
     },
     {
       title: 'Women',
@@ -196,16 +197,16 @@ export const treatment = {
     {
       title: 'Sex and having children',
       details:
-        'In a Swedish trial {sexBefore} had pain during sex before repair. A year later it was {sexKey} after keyhole and {sexOpen} after open repair. In Denmark men with a repair fathered no fewer children than others [fathers].',
+        'In a Swedish trial {sexBefore} had pain during sex before repair. A year later it was {sexKey} after keyhole and {sexOpen} after open repair. Danes with a repair fathered no fewer children than others [fathers].',
     },
   ],
   operations: ['keyhole-hernia', 'open-hernia'],
   uncertainties: [
     'How often pain stays is not well known: a newer review finds that most figures may be out of date and too high [critical].',
-    'How long to avoid lifting has hardly been tested. The world guideline allows most activity after {worldBack}. After an open repair we ask for {NoLiftWeeks} out of caution, not proof: ask whether you may do more sooner.',
+    'How long to avoid lifting has hardly been tested. The world guideline allows most activity after {worldBack}: ask whether you may do more sooner.',
   ],
   preparing: [
-    'Tell us about every medicine, above all blood thinners and tablets for diabetes.',
+    'Tell us about every medicine, above all blood thinners and diabetes tablets.',
     'Stop smoking; treat a cough or constipation.',
     'Arrange a ride home, and an adult for the first night.',
   ],
@@ -218,12 +219,12 @@ export const treatment = {
     },
     {
       when: 'The weeks after',
-      what: 'After keyhole, add lifting and sport step by step. After an open repair lift nothing heavy for at least {NoLiftWeeks}.',
+      what: 'After keyhole, add lifting and sport step by step. After an open repair we ask you, out of caution, to lift nothing heavy for at least {NoLiftWeeks}.',
     },
     { when: 'Later on', what: 'Come back if pain stays or a bulge returns; at once if a testicle turns hard, hot or swollen.' },
   ],
   deciding:
-    'If avoiding surgery matters most, you are a man with little trouble and a hospital is near, wait. If an early return to work matters most, or both sides have a hernia, weigh keyhole. If avoiding a full anaesthetic matters most, choose open repair; if having no mesh does, weigh stitches against more returns. Far from a hospital planned repair may be wiser: it adds hardly any risk of dying, and an emergency operation does [deaths].',
+    'If avoiding surgery matters most, you are a man with little trouble and a hospital is near, wait. If an early return to work matters most, or both sides have a hernia, weigh keyhole. If avoiding a full anaesthetic matters most, choose open repair; if having no mesh does, weigh stitches against more returns. Far from a hospital planned repair may be wiser: mainly an emergency operation adds to the risk of dying [deaths].',
   questions: [
     'Can my hernia be watched, and for how long?',
     'Would you suggest open or keyhole repair for me, and why?',
@@ -232,8 +233,7 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'Waiting or open repair: after {trialYears} in North America the score of bodily strength had risen by {pcsWait} points and {pcsRepair}: hardly a change. Stitches alone have none.',
-    'After repair, Swedish men were back at work after {backKey} by keyhole, and {backOpen} with an open mesh or stitches.',
+    'Waiting or open repair: in North America bodily strength hardly changed in either group [trial]. For stitches alone we found no score.',
     'No belt, massage, herb or exercise can close the gap.',
   ],
   support: [
@@ -251,6 +251,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      hip: {
+        title: 'Effect of Early vs Late Inguinal Hernia Repair on Serious Adverse Event Rates in Preterm Infants',
+        publisher: 'JAMA',
+        year: 2024,
+        url: 'https://doi.org/10.1001/jama.2024.2302',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       scur: {
         title:
           'Laparoscopic mesh versus open preperitoneal mesh versus conventional technique for inguinal hernia repair: a randomized multicenter trial (SCUR Hernia Repair Study)',
@@ -265,7 +273,7 @@ export const treatment = {
         publisher: 'New England Journal of Medicine',
         year: 2004,
         url: 'https://doi.org/10.1056/NEJMoa040093',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       femoral: {
@@ -289,7 +297,7 @@ export const treatment = {
         publisher: 'JAMA',
         year: 2006,
         url: 'https://doi.org/10.1001/jama.295.3.285',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       longTerm: {
@@ -419,13 +427,11 @@ export const treatment = {
       },
     },
     figures: {
-      pcsRepair: { value: '0.1', source: 'trial' },
-      pcsWait: { value: '0.3', source: 'trial' },
-      backKey: { value: '15 days', source: 'scur' },
-      backOpen: { value: '18 days', source: 'scur' },
+      crossTwo: { value: '23 in 100', source: 'trial' },
+      hipEarly: { value: '28 in 100', source: 'hip' },
+      hipLate: { value: '18 in 100', source: 'hip' },
       wellKey: { value: '18 days', source: 'scur' },
       wellOpen: { value: '24 days', source: 'scur' },
-      wellStitch: { value: '26 days', source: 'scur' },
       vaYears: { value: '2 years', source: 'va' },
       vaKey: { value: '10 in 100', source: 'va' },
       vaOpen: { value: '5 in 100', source: 'va' },

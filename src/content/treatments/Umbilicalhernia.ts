@@ -24,16 +24,16 @@ export const treatment = {
     'umbilical hernia repair',
     'नाभि का हर्निया',
   ],
-  aims: 'This page is for adults, and parents of babies, who see a bulge at the navel. It helps you decide when to hurry, when to wait, and which repair to ask about.',
+  aims: 'This page is for adults, and parents of babies, with a bulge at the navel. It helps you decide when to hurry, when to wait, and which repair to ask about.',
   description:
     'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes by itself, but in adults it stays and may need repair.',
   inShort: {
     emergency:
       'A soft bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
     operation:
-      'Babies seldom need one, because most close by themselves. Adults with no trouble may wait; with pain or growth, repair is advised.',
+      'Babies seldom need one, because most close by themselves. Adults with no trouble may wait, but not with fluid in the belly from an ill liver: ask soon. With pain or growth, repair is advised.',
     choices: 'Adults can wait, or have a repair with stitches, with a flat mesh through a short cut, or by keyhole.',
-    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; after an open repair, lift nothing heavy for at least {NoLiftWeeks}.',
+    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; after an open repair we ask you, out of caution, to lift nothing heavy for at least {NoLiftWeeks}.',
     next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait unless a warning sign appears.',
   },
   careCard: cardOf([
@@ -63,7 +63,6 @@ export const treatment = {
     'The ring through which the cord passed before birth closes late or stays weak.',
     'Up to {infants} have one, more of them born early or small.',
     'In adults, extra weight, heavy lifting, a lasting cough or a pregnancy can open the old weak spot.',
-    'So can fluid in the belly from a scarred liver.',
   ],
   types: [
     {
@@ -73,7 +72,7 @@ export const treatment = {
     },
     {
       title: 'In adults, at the navel',
-      details: 'The width of the gap counts most. The large trial of stitches and mesh took in gaps of {medium}.',
+      details: 'The width of the gap counts most.',
     },
     {
       title: 'Beside the navel (paraumbilical)',
@@ -102,14 +101,14 @@ export const treatment = {
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}; an adult with no symptoms is spared an operation.',
         risks:
-          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when tiny, and an emergency operation is riskier [stuck].',
+          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when tiny, and an emergency operation is riskier [stuck]. With fluid in the belly it gets stuck far more often (below).',
         recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Emergency operation within {waitYears}: {emergency}',
-          comesBack: 'Stays in adults; {childClose} children’s close',
+          comesBack: 'Adults: it stays. Children: {childClose} close',
         },
         withoutTreatment: true,
       },
@@ -120,7 +119,7 @@ export const treatment = {
         benefits:
           'It leaves no mesh in the body, and suits children; in adults with a very small gap it is one of two ways. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
-          'In a trial of adults with medium gaps, {sutureReturn} had the hernia back within {followUp}, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves; up to {stitchPain} had moderate or severe pain.',
+          'In a trial of adults with gaps of {medium}, {sutureReturn} had the hernia back within {followUp}, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves; up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has a small risk of its own.',
         recovery: 'You mostly go home the same day.',
         compare: {
           cut: 'One short cut',
@@ -133,18 +132,17 @@ export const treatment = {
       },
       {
         title: 'Open repair with a flat mesh',
-        description:
-          'Cut and anaesthetic are the same, but a small mesh goes behind the muscle. The main guideline prefers this for most adults [ehs].',
+        description: 'Cut and anaesthetic are the same, but a small mesh goes behind the muscle.',
         benefits: 'Fewer come back: {meshReturn} in the same trial within {followUp}.',
         risks:
-          'In the trial fluid came under the wound in {meshFluid}, against {sutureFluid} with stitches, and infection in {meshInfection} against {sutureInfection}, which may be chance. In Poland, with gaps under {patchGap}, {patchPain} had pain on effort about {patchTime} after a mesh patch, and {patchStitch} after stitches: small groups. Together studies found no clear difference in infection or lasting pain [madsen]. In Denmark {redoOpen} had another operation within {redoDays} for a problem, for a severe one {graveOpen}.',
+          'In the trial fluid came under the wound in {meshFluid}, against {sutureFluid} with stitches, and infection in {meshInfection} against {sutureInfection}, which may be chance. An infected mesh may have to come out, and the navel can change its look. Together studies found no clear difference in infection or lasting pain [madsen]. In Denmark {redoOpen} had another operation for a problem within {redoDays}; in {graveOpen} the problem was severe.',
         recovery: 'As with stitches, but the navel may feel firm and sore for longer.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
           usualLife: null,
           mainRisk: 'Reoperated within {redoDays}: {redoOpen}',
-          comesBack: '{meshReturn} within {followUp}',
+          comesBack: '{meshReturn} within {followUp}; repaired again, {backYears}: {backOpen}',
           operation: 'navel-hernia',
         },
       },
@@ -155,7 +153,7 @@ export const treatment = {
         benefits:
           'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, against {woundOpen} after open mesh repair, and {redoKey} had another operation within {redoDays}.',
         risks:
-          'You need a full anaesthetic, and inner organs can be harmed: there {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
+          'You need a full anaesthetic, and the bowel can be holed: there {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
         recovery: 'You may stay a night.',
         compare: {
           cut: 'A few small cuts',
@@ -176,7 +174,7 @@ export const treatment = {
     {
       title: 'A scarred liver (cirrhosis) with fluid in the belly',
       details:
-        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns [mckay], so a liver doctor treats the fluid first. In America {portalDied} with such a liver died after repair, emergencies included, against {portalNone} of others. After planned repair {portalFair} with a fair liver score died, and {portalBad} with a bad one: ask early, where there is a liver team.',
+        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns [mckay], so a liver doctor treats the fluid first. In America, after planned repair, {portalFair} with a fair liver score died, and {portalBad} with a bad one: ask early, where there is a liver team.',
     },
   ],
   operations: ['navel-hernia'],
@@ -191,11 +189,11 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'For the smallest gaps the choice is not settled. In Denmark {tinyMesh} needed another repair within {tinyYears} with a mesh, {tinyStitch} with stitches; but {tinySoon} were operated on again within {tinyDays}, against {tinySoonStitch}.',
-    'How long to avoid lifting is not settled. Of {experts} over half found {expertKey} enough after keyhole repair and {expertOpen} after larger open ones; our {NoLiftWeeks} are cautious.',
+    'For the smallest gaps the choice is not settled. In Denmark {tinyMesh} needed another repair within {tinyYears} after a mesh, and {tinyStitch} after stitches. But within {tinyDays} it was the other way: {tinySoon} and {tinySoonStitch} were operated on again.',
+    'How long to avoid lifting is not settled. Of {experts} over half found {expertKey} enough after keyhole repair and {expertOpen} after larger open ones: ask whether you may do more sooner.',
   ],
   preparing: [
-    'If you are overweight or smoke, any change helps the wound heal.',
+    'Losing extra weight, and no tobacco for some weeks before, help the wound heal.',
     'Tell us about liver or kidney disease, blood thinners and any plan to have a child. Stop no medicine on your own.',
   ],
   inHospital: ['Most adults and all children are fully asleep.'],
@@ -212,7 +210,7 @@ export const treatment = {
     { when: 'After that', what: 'Ask us before hard sport.' },
   ],
   deciding:
-    'If it hardly troubles you, or a pregnancy lies ahead, ask whether you can wait. If no mesh in the body matters most to you, weigh stitches against more returns; if no return matters most, an open mesh. If a wound that heals matters most, or the gap is large, weigh keyhole [ehs] against its rarer but graver harm. Parents weigh an anaesthetic against the good chance that it closes.',
+    'If it hardly troubles you, or a pregnancy lies ahead, ask whether you can wait. If no mesh in the body matters most to you, weigh stitches against more returns, and ask for lasting thread; if no return matters most, an open mesh. If a wound that heals matters most, or the gap is large, weigh keyhole [ehs] against graver harm. Parents weigh an anaesthetic against the good chance that it closes.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
@@ -221,9 +219,9 @@ export const treatment = {
     'What is my chance of infection or of a return?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. While waiting: Americans with belly hernias of all kinds felt the same after {waitLife}; those who then had a repair felt better [holihan].',
+    'While waiting: Americans with belly hernias of all kinds felt the same after {waitLife}; those who then had a repair felt better [holihan].',
     'After stitches: {stitchYears} later {stitchWork} of the Danes were held back at work, and {stitchPlay} in their free time.',
-    'After a mesh: in a register {meshAll} were asked for over a year; those with little trouble before were most often free of any later [imhr].',
+    'After a mesh: in a register those with little trouble before were most often free of any a year later [imhr].',
     'After keyhole repair: in a study of {keyAll} it hurt less up to {keyPain} than after open repair, and people moved more easily up to {keyMove}.',
     'Treat a cough or constipation, and never force the lump back.',
   ],
@@ -244,15 +242,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      patch: {
-        title:
-          'Is mesh always necessary in every small umbilical hernia repair? Comparison of standardized primary sutured versus patch repair: retrospective cohort study',
-        publisher: 'Hernia',
-        year: 2021,
-        url: 'https://doi.org/10.1007/s10029-020-02170-1',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       imhr: {
         title: 'Umbilical hernia repair with mesh: identifying effectors of ideal outcomes',
         publisher: 'American Journal of Surgery',
@@ -401,20 +390,13 @@ export const treatment = {
       },
     },
     figures: {
-      patchGap: { value: '2 cm', source: 'patch' },
-      patchPain: { value: '18 of 104 people', source: 'patch' },
-      patchStitch: { value: '7 of 57', source: 'patch' },
-      patchTime: { value: '22 months', source: 'patch' },
       stitchPain: { value: '5.8 in 100', source: 'stitched' },
-      meshAll: { value: '363 people', source: 'imhr' },
       waitLife: { value: '1 year', source: 'holihan' },
       keyAll: { value: '67 people', source: 'ertekin' },
       keyPain: { value: '10 days', source: 'ertekin' },
       keyMove: { value: '90 days', source: 'ertekin' },
-      portalDied: { value: '5 in 100', source: 'portal' },
       portalFair: { value: '1.3 in 100', source: 'portal' },
       portalBad: { value: '11.1 in 100', source: 'portal' },
-      portalNone: { value: '1 in 1,000', source: 'portal' },
       died: { value: '1 in 1,000', source: 'bisgaard' },
       diedDays: { value: '30 days', source: 'bisgaard' },
       experts: { value: '127 hernia surgeons', source: 'experts' },

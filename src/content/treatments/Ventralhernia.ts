@@ -43,7 +43,10 @@ export const treatment = {
     'hernia-blocks',
     'hernia-fever',
     'hernia-child',
+    'cramps-with-vomiting',
     ...afterBellyOperation,
+    'operation-vomiting',
+    'operation-urine',
     'hernia-was-stuck',
     'hernia-cramps',
     'wound-redness',
@@ -81,11 +84,11 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The surgeon feels the edges of the gap while you cough.',
+      details: 'The surgeon feels the gap while you cough.',
     },
     {
       title: 'CT scan',
-      details: 'It measures the gap and shows what lies inside.',
+      details: 'It measures the gap and its contents.',
     },
     {
       title: 'Fitness checks',
@@ -95,15 +98,15 @@ export const treatment = {
   treatment: {
     rowNames: { comesBack: 'Repaired later, or again' },
     overview:
-      'No one has to decide in a hurry unless the hernia is trapped. The choice rests on how much it troubles you, its size and your general health.',
+      'There is no hurry unless the hernia is trapped. The choice rests on how much it troubles you, its size and your general health.',
     details: [
       {
         title: 'No operation for now',
         description:
-          'You watch for the warning signs, and work on weight, smoking and sugar. Waiting suits a hernia that slides back and does not bother you.',
-        benefits: 'You avoid surgery and its risks, and you can change your mind later.',
+          'You watch for the warning signs and get fitter: no tobacco, less weight, steady sugar. Waiting suits a hernia that slides back and does not bother you.',
+        benefits: 'You avoid surgery for now, and can change your mind.',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Once it was trapped, {deathTrapped} died within {deathTime}, against {deathOthers} among the rest (of any cause; the trapped were older and sicker). In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Of those with a trapped hernia {deathTrapped} died within {deathTime}; of the rest it was {deathOthers}. The trapped were older and sicker. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
         recovery: 'Come back if the bulge grows.',
         compare: {
           cut: 'None',
@@ -121,7 +124,7 @@ export const treatment = {
         benefits:
           'It ends the bulge, in small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
         risks:
-          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, as for infection; after stitches alone {meshNone} had such trouble. In {sweAll} hospital stays in Sweden {sweDied} died of complications within {sweDays}, bowel surgery left out.',
+          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, as for infection; after stitches alone {meshNone} had such trouble. In {sweAll} hospital stays in Sweden {sweDied} died of complications within {sweDays}, bowel surgery left out; after a large repair it may be more. Fluid can gather, pain can stay, the lungs get infected or a clot form; loosening the layers brings more wound trouble.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
         compare: {
           cut: 'Along the old scar',
@@ -136,14 +139,14 @@ export const treatment = {
         title: 'Keyhole repair with mesh',
         description: 'Through small cuts, with a camera and at times a robot, the surgeon places the mesh from the inside.',
         benefits:
-          'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair; pain was alike. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair. In a trial in Houston the hernia was back within {robYears} in {robBack} with a robot and {robKey} without, perhaps chance; it took an hour longer.',
+          'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair.',
         risks:
-          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}; of these {holeDied} died. In a Dutch trial {ekerKey} had a problem during it, against {ekerOpen} in open repair. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, which may be chance.',
+          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}: {holeSeen} died if it was seen at once, and {holeMissed} if it was missed. In a Dutch trial something went wrong during keyhole repair in {ekerKey}, and during open repair in {ekerOpen}. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, which may be chance.',
         recovery: 'Most go home sooner.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
-          usualLife: '{expertKey} without strain, surgeons say',
+          usualLife: 'No strain for {expertKey}, most surgeons say',
           mainRisk: 'Operated on for the mesh: {meshKey}',
           comesBack: 'Repaired again within {redoYears}: {redoKey}',
           operation: 'scar-hernia',
@@ -156,12 +159,12 @@ export const treatment = {
         benefits: 'It can save the bowel and your life, so do not wait at home for the pain to pass.',
         risks:
           'In Denmark death, another operation and coming back to hospital within {emergencyDays} were {emergencyTimes} as likely as after planned repair, and more people lost a piece of bowel [emergency]. In American hospitals {deathTrapped} whose hernia was trapped died within {deathTime}.',
-        recovery: 'It is slower than after a planned repair. We found no measure of daily life afterwards.',
+        recovery: 'It is slower than after a planned repair. For daily life afterwards we found no count.',
         compare: {
           cut: 'One long cut',
           nights: 'More than planned; ask',
           usualLife: 'Later than after planned repair',
-          mainRisk: 'Death within {deathTime}: {deathTrapped}',
+          mainRisk: 'Died within {deathTime} of a trapped hernia (older, sicker people): {deathTrapped}',
           comesBack: 'Not counted; ask about a second repair',
         },
       },
@@ -189,7 +192,7 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'Planned repair waits until you have had your last child, because a pregnancy can undo it [oma].',
+      details: 'Planned repair is put off until after the last pregnancy if it can be [oma]. If the hernia grows or hurts, ask.',
     },
     {
       title: 'Old age and other illness',
@@ -198,9 +201,9 @@ export const treatment = {
   ],
   operations: ['scar-hernia'],
   uncertainties: [
-    'Nobody can say in advance whose hernia will get trapped, or which place for the mesh suits you.',
-    'The Swedish trial took gaps of up to {proWidth} only. The Danish figures count only those operated on again. Over all repairs {recurrence} get it back, says the European guideline.',
-    'How long heavy weights should wait is not settled: most of {experts} asked found {expertKey} enough after keyhole and {expertOpen} after open mesh repair; our {NoLiftWeeks} are cautious.',
+    'Nobody can say whose hernia will get trapped, or which place for the mesh suits you.',
+    'The Danish figures count only those operated on again. Over all repairs {recurrence} get it back, says the European guideline.',
+    'How long heavy weights should wait is not settled: most of {experts} asked found {expertKey} enough after keyhole and {expertOpen} after open mesh repair.',
   ],
   preparing: [
     'Losing weight, stopping tobacco (free quitline 1800-11-2356) and steady blood sugar help the wound to heal.',
@@ -219,7 +222,7 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'After an open repair, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. After a large one it may be longer.',
+      what: 'After an open repair we ask you, out of caution, to lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. After a large one it may be longer.',
     },
     { when: 'Later on', what: 'Show us any new bulge while it is small.' },
   ],
@@ -233,8 +236,8 @@ export const treatment = {
     'Which signs mean that I should not wait at all?',
   ],
   livingWith: [
-    'Life while you wait: of {waitAll} Americans, those who could be asked again after {waitYears} did daily tasks as before. The body’s score had fallen from {bodyBefore} to {bodyAfter}, that of the mind had risen from {mindBefore} to {mindAfter}.',
-    'Life after repair: in the Swedish trial it was as good as other Swedes’ after {proWeeks}, open or keyhole. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
+    'Life while you wait: of {waitAll} Americans, those who could be asked again after {waitYears} did daily tasks as before. They rated their body worse ({bodyBefore}, then {bodyAfter}) and their mind better ({mindBefore}, then {mindAfter}).',
+    'Life after repair: in the Swedish trial, of gaps up to {proWidth}, it was as good as other Swedes’ after {proWeeks}. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
     'In everyday Dutch practice, of {qolAll} asked about {qolYears} later {qolBetter} found their belly wall better and {qolWorse} worse. Some trouble was left in {qolTrouble}, and {qolRegret} would not choose it again.',
   ],
   support: [
@@ -244,6 +247,11 @@ export const treatment = {
       url: 'https://www.facs.org/for-patients/the-day-of-your-surgery/ventral-hernia-repair',
     },
     { name: 'NHS: kinds of hernia, when to go', url: 'https://www.nhs.uk/conditions/hernia/' },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    {
+      name: 'National Tobacco Quitline: free help to stop smoking',
+      url: 'https://nhm.gov.in/index1.php?lang=1&level=3&sublinkid=1124&lid=641',
+    },
   ],
   evidence: {
     sources: {
@@ -252,15 +260,6 @@ export const treatment = {
         publisher: 'BMC Surgery',
         year: 2022,
         url: 'https://doi.org/10.1186/s12893-022-01873-9',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      robot: {
-        title:
-          'Robotic Versus Laparoscopic Ventral Hernia Repair: Two-Year Results From a Prospective, Multicenter, Blinded Randomized Clinical Trial',
-        publisher: 'Annals of Surgery',
-        year: 2023,
-        url: 'https://doi.org/10.1097/SLA.0000000000005903',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -320,7 +319,7 @@ export const treatment = {
         publisher: 'JSLS',
         year: 2007,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3015847',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       wait: {
@@ -394,9 +393,6 @@ export const treatment = {
       sweDays: { value: '30 days', source: 'sweden' },
       sweDied: { value: '43 people', source: 'sweden' },
       sweAll: { value: '45,676', source: 'sweden' },
-      robKey: { value: '6 of 47', source: 'robot' },
-      robBack: { value: '2 of 54 people', source: 'robot' },
-      robYears: { value: '2 years', source: 'robot' },
       proAll: { value: '124 people', source: 'proloveLife' },
       proWidth: { value: '10 cm', source: 'prolove' },
       proOpen: { value: '17 of 69 people', source: 'prolove' },
@@ -422,7 +418,8 @@ export const treatment = {
       ekerKey: { value: '9 in 100', source: 'eker' },
       ekerOpen: { value: '2 in 100', source: 'eker' },
       hole: { value: '18 in 1,000', source: 'leblanc' },
-      holeDied: { value: '3 in 100', source: 'leblanc' },
+      holeSeen: { value: '2 in 100', source: 'leblanc' },
+      holeMissed: { value: '8 in 100', source: 'leblanc' },
       waitYears: { value: '2 years', source: 'wait' },
       bodyBefore: { value: '40', source: 'wait' },
       bodyAfter: { value: '32 of 100', source: 'wait' },

@@ -21,7 +21,7 @@ export const treatment = {
   organs: ['oesophagus', 'stomach'],
   icon: 'antireflux-procedure',
   images: antirefluxPictures,
-  differs: [{ of: 'nights', why: 'The {againStay} are of repeat operations in Sweden; our nights are of a first wrap.' }],
+  differs: [{ of: 'nights', why: 'The stay of {againStay} is after a repeat operation in Sweden; ours is after a first wrap.' }],
   icd10: 'K21',
   summary:
     'Acid reflux that will not settle: when do tablets suffice, who may gain from anti-reflux surgery, and how is life and eating afterwards? In plain words.',
@@ -61,7 +61,7 @@ export const treatment = {
     'Burning behind the breastbone (heartburn), often after meals or when lying down.',
     'Sour fluid or food that comes up into the throat (regurgitation).',
     'Chest pain; the heart must be checked first.',
-    'Trouble swallowing, weight loss or bleeding are warning signs and call for a camera test first [acg].',
+    'Trouble swallowing, weight loss or bleeding call for a camera test first [acg].',
   ],
   causes: [
     'The ring of muscle at the end of the food pipe is weak or opens too often.',
@@ -72,16 +72,16 @@ export const treatment = {
     { title: 'Full wrap (Nissen)', details: 'The top of the stomach goes all the way around the food pipe.' },
     {
       title: 'Part wrap (Toupet or Dor)',
-      details: 'It goes only part of the way, perhaps with less wind; American surgeons accept both [sages].',
+      details: 'It goes part of the way, perhaps with less wind. Both are accepted [sages].',
     },
-    { title: 'Gastric bypass', details: 'With obesity, this weight-loss operation can treat reflux as well; a sleeve can make it worse.' },
+    {
+      title: 'Gastric bypass',
+      details:
+        'With obesity, this weight-loss operation can help, as only a small pouch of stomach is used; it has its own risks. A sleeve can make reflux worse.',
+    },
   ],
   tests: [
-    {
-      title: 'Trying a tablet',
-      details: 'With plain heartburn doctors often begin with an acid blocker for {trial}.',
-    },
-    { title: 'Gastroscopy', details: 'A camera looks for sores, narrowing, a hernia and changed lining.' },
+    { title: 'Gastroscopy', details: 'A camera shows sores, narrowing, a hernia and changed lining.' },
     {
       title: 'Acid test over a day or more',
       details: 'A fine probe or capsule counts how often acid comes up.',
@@ -98,15 +98,15 @@ export const treatment = {
       {
         title: 'Doing nothing',
         description: 'You live with the burning.',
-        benefits: 'No tablets to take.',
+        benefits: 'There are no tablets to take.',
         risks:
-          'The food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. With care most got no worse; after {courseYears} the lining had changed in {courseNone} without sores, and in {courseSore} with bad ones.',
-        recovery: 'Come with warning signs.',
+          'Sleep and meals suffer, and the food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. Without any care we found no count. With care most got no worse in {courseYears}; the lining changed in {courseNone} without sores, and in {courseSore} with bad ones.',
+        recovery: 'Come if you have a warning sign.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'With care, lining changed, {courseYears}: {courseNone} or more',
+          mainRisk: 'Changed lining in {courseYears}, even with care: {courseNone} or more',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,
@@ -114,9 +114,9 @@ export const treatment = {
       {
         title: 'New daily habits',
         description:
-          'Lose extra weight, stop tobacco, do not eat for {gap} before bed, raise the head of the bed, and leave out foods that bring it on.',
+          'Lose extra weight, stop tobacco, eat nothing for {gap} before bed, raise the bed’s head, and leave out foods that bring it on.',
         benefits:
-          'It costs nothing: in heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
+          'In heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
         risks: 'In {lostNot} of them some reflux stayed.',
         recovery: 'It comes slowly, over weeks.',
         compare: {
@@ -132,61 +132,63 @@ export const treatment = {
         description:
           'A tablet (PPI) once a day, {before} before a meal, lowers the acid. After {trial} the doctor tries the lowest dose that keeps you well, or none; with bad sores or Barrett you go on.',
         benefits: 'In a European trial {tabletWell} on tablets were still well after {trialYears}.',
-        risks: 'Fluid can still come up, as it did in {tabletRegurg} in that trial. Headache or loose stools can happen.',
+        risks:
+          'Over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; broken bones, weak kidneys and dementia, all feared, were not clearly commoner [compass]. Headache or loose stools can happen. In the European trial fluid still came up in {tabletRegurg}.',
         recovery: 'Most sores heal within {vonoTime}.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Fluid still comes up: {tabletRegurg}',
-          comesBack: 'Not well at {trialYears}: {tabletNot}',
+          comesBack: 'Heartburn left at {trialYears}: {burnTab}',
         },
       },
       {
         title: 'Keyhole fundoplication',
-        description: 'Under full anaesthetic the surgeon works through small cuts, repairs the gap and makes the wrap.',
+        description: 'Under full anaesthetic the surgeon closes the gap and makes the wrap through small cuts.',
         benefits:
-          'In the same trial {surgeryWell} needed no acid tablets after {trialYears} (counted otherwise, so not to be compared), and {surgeryRegurg} still had fluid coming up. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
+          'In the European trial {surgeryRegurg} still had fluid coming up after {trialYears}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden reflux was back in {swedenAll} within {swedenYears}. Deaths are rare: {swDeaths} in Sweden, one of them due to the surgery.',
+          'Bleeding, infection, air beside the lung or a hole in the food pipe or stomach can happen, and sometimes a long cut is needed. You may not be able to belch or vomit as before. In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden {swedenAll} took acid tablets for long again, or had a second operation, in about {swedenYears}. Deaths there: {swDeaths}, one due to the surgery.',
         recovery: 'Many are back at work after {work}.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
           mainRisk: 'Trouble swallowing: {swallowOp}',
-          comesBack: 'Tablets needed at {trialYears}: {surgeryNot}',
+          comesBack: 'Heartburn left at {trialYears}: {burnOp}, perhaps chance',
           operation: 'reflux-wrap',
         },
       },
       {
         title: 'Magnetic ring, or a fold through the mouth (TIF)',
         description:
-          'A ring of magnets, placed by keyhole, opens for food and closes again. The fold narrows the top of the stomach through a camera.',
+          'A ring of magnets, put in by keyhole, opens for food and closes again. The fold narrows the top of the stomach by camera.',
         benefits:
-          'With the ring, in a study without a second group, acid was at least halved in {ringAcid}, and trouble at least halved in {ringBetter}. In a trial with a sham operation fluid no longer troubled {foldWell} {foldTime} after the fold, and {foldPills} on tablets; other signs eased alike. About {tifYears} after the fold {tifOff} took no tablets.',
+          'With the ring, in a study without a second group, acid was at least halved in {ringAcid}, and trouble in {ringBetter}. In a trial fluid no longer troubled {foldWell} after the fold and {foldPills} on tablets, {foldTime} later. Other signs eased as much.',
         risks:
-          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out. After the fold {tifHarm} had a complication.',
+          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out. Tell every MRI unit of it. After the fold {tifHarm} had a complication.',
         recovery: 'Ask if it is done nearby.',
         compare: {
           cut: 'None, or a few small cuts',
           nights: 'Often one; ask',
           usualLife: 'A week or two; ask',
           mainRisk: 'Ring, trouble swallowing: {ringEarly} at first',
-          comesBack: 'Fold: {tifBack} on some tablets',
+          comesBack: 'Fold, on some tablets after {tifYears}: {tifBack}',
         },
       },
       {
         title: 'A repeat operation',
         description: 'If the wrap slips, loosens or is too tight, it can be done again.',
         benefits: 'It helped {redoWell} in studies of {redoSize} put together.',
-        risks: 'In those studies {redoTrouble} had a complication, and {redoDeaths} died.',
-        recovery: 'Longer than the first.',
+        risks:
+          'In those studies {redoDuring} had a complication during it and {redoTrouble} after it, and {redoDeaths} died. The stomach or food pipe can tear.',
+        recovery: 'It takes longer than the first.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{againStay}, in Sweden',
           usualLife: '{work}, or longer',
-          mainRisk: 'A complication: {redoTrouble}',
+          mainRisk: 'A complication: {redoDuring} during it, {redoTrouble} after',
           comesBack: 'No success: {redoFail}',
         },
       },
@@ -207,19 +209,17 @@ export const treatment = {
   medicines: [
     {
       title: 'Acid blockers (PPI: omeprazole, pantoprazole, esomeprazole)',
-      details:
-        'In a trial over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; nothing else was clearly commoner. Acid can come back strongly when they end [rebound].',
+      details: 'Acid can come back strongly when they end [rebound], so ask us how to stop.',
     },
     {
       title: 'Vonoprazan',
-      details: 'In a trial it healed sores in {vono}, and a PPI in {ppiHealed}.',
+      details: 'It switches off the same acid pumps in another way. In a trial it healed sores in {vono}, and a PPI in {ppiHealed}.',
     },
   ],
   operations: ['reflux-wrap'],
   uncertainties: [
-    'In the European trial all had done well on tablets, the surgeons were experts and a tablet’s maker took part; its figures may not fit you.',
-    'In a Finnish trial {finnWrap} keyhole wraps and {finnOpen} open ones had come loose after {finnTime}, but {finnAgain} would choose surgery again.',
-    'In the British trial trouble with swallowing and wind was as common on tablets [reflux], in the European less common.',
+    'In the European trial all had done well on tablets, the surgeons were experts and a tablet’s maker took part.',
+    'In the British trial trouble with swallowing and wind was as common on tablets [reflux].',
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',
@@ -228,15 +228,15 @@ export const treatment = {
   inHospital: ['You walk the same day, and begin with sips.'],
   recovery: [
     troubleAtHome,
-    { when: 'The first days', what: 'Take small sips and soft, wet food, sit up to eat, and walk often.' },
+    { when: 'The first days', what: 'Take liquids in small sips, sit up for them, and walk often.' },
     {
       when: 'The first weeks',
-      what: 'Food stays soft; bread, roti and meat are the hardest to swallow.',
+      what: 'Soft food is next; bread, roti and meat, the hardest to swallow, come last.',
     },
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}.' },
   ],
   deciding:
-    'If reflux is mild, change habits or do nothing for now. If easy swallowing matters most and tablets keep you well, stay with them. If an end of fluid or tablets matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. Weigh ring or fold if you accept less proof, a second operation only if the first has failed.',
+    'If reflux is mild, change habits or do nothing for now. If easy swallowing matters most and tablets keep you well, stay with them. If an end of fluid matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. Ring and fold have less proof; a second operation is for a wrap that failed.',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
@@ -245,9 +245,9 @@ export const treatment = {
     'What if my heartburn comes back?',
   ],
   livingWith: [
-    'Tablets or a wrap: in the European trial heartburn was left after {trialYears} in {burnTab} on tablets and {burnOp} after surgery, which may be chance. In Britain those offered surgery ({ukHad} had it) scored {ukBetter} better for reflux; in general health they were no longer clearly better.',
-    'Ring or second operation: of {milanAll} Italians {milanOff} took no tablets {milanYears} after a ring. In America {ohioContent} were content {ohioTime} after a second operation, but general health was no longer better. For the other choices we found no score.',
-    'After a wrap avoid fizzy drinks.',
+    'Tablets or a wrap: in the European trial heartburn was left after {trialYears} in {burnTab} on tablets and {burnOp} after surgery, which may be chance. In Britain those offered surgery ({ukHad} had it) had less reflux, by {ukBetter}. Their general health was no longer clearly better.',
+    'Of {milanAll} Italians {milanOff} took no tablets {milanYears} after a ring. In America {ohioContent} were content {ohioTime} after a second operation. For the other choices we found no score.',
+    'After a wrap eat slowly and avoid fizzy drinks.',
   ],
   support: [
     {
@@ -335,16 +335,7 @@ export const treatment = {
         publisher: 'Gastroenterology',
         year: 2019,
         url: 'https://doi.org/10.1053/j.gastro.2019.05.056',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      finn: {
-        title:
-          'Comparison of Long-term Outcome of Laparoscopic and Conventional Nissen Fundoplication: A Prospective Randomized Study With an 11-Year Follow-up',
-        publisher: 'Annals of Surgery',
-        year: 2007,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1933575',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       vono: {
@@ -360,7 +351,7 @@ export const treatment = {
         publisher: 'Journal of Gastrointestinal Surgery',
         year: 2009,
         url: 'https://doi.org/10.1007/s11605-009-0873-z',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       tifHarms: {
@@ -471,7 +462,7 @@ export const treatment = {
         publisher: 'JAMA',
         year: 2017,
         url: 'https://doi.org/10.1001/jama.2017.10981',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
     },
@@ -508,28 +499,22 @@ export const treatment = {
       gutPpi: { value: '14 in 1,000', source: 'compass' },
       gutDummy: { value: '10 in 1,000', source: 'compass' },
       gutYears: { value: '3 years', source: 'compass' },
-      finnAgain: { value: '82 in 100 people', source: 'finn' },
-      finnTime: { value: '11 years', source: 'finn' },
-      finnWrap: { value: '13 in 100', source: 'finn' },
-      finnOpen: { value: '40 in 100', source: 'finn' },
       ppiHealed: { value: '85 in 100', source: 'vono' },
       vonoTime: { value: '8 weeks', source: 'vono' },
       vono: { value: '93 in 100', source: 'vono' },
       redoFail: { value: '19 in 100', source: 'redo' },
       redoDeaths: { value: '9 in 1,000', source: 'redo' },
+      redoDuring: { value: '21 in 100', source: 'redo' },
       redoTrouble: { value: '16 in 100', source: 'redo' },
       redoSize: { value: '4,509 people', source: 'redo' },
       redoWell: { value: '81 in 100', source: 'redo' },
       tifHarm: { value: '2 in 100', source: 'tifHarms' },
       tifBack: { value: '46 in 100', source: 'tif' },
-      tifOff: { value: '54 in 100', source: 'tif' },
       tifYears: { value: '5 years', source: 'tif' },
       ringTime: { value: '3 years', source: 'ring' },
       ringLate: { value: '4 in 100', source: 'ring' },
       ringEarly: { value: '68 in 100', source: 'ring' },
       ringBetter: { value: '92 in 100', source: 'ring' },
-      surgeryNot: { value: '15 in 100', source: 'lotus' },
-      tabletNot: { value: '8 in 100', source: 'lotus' },
       swDeaths: { value: '7 of 8,947 people under 66 within 90 days', source: 'deaths' },
       againStay: { value: 'about 5 days', source: 'again' },
       work: { value: '2 to 3 weeks', source: 'medline' },
@@ -541,7 +526,6 @@ export const treatment = {
       before: { value: '30 to 60 minutes', source: 'acg' },
       trialYears: { value: '5 years', source: 'lotus' },
       tabletWell: { value: '92 in 100 people', source: 'lotus' },
-      surgeryWell: { value: '85 in 100 people', source: 'lotus' },
       tabletRegurg: { value: '13 in 100 people', source: 'lotus' },
       surgeryRegurg: { value: '2 in 100 people', source: 'lotus' },
       swallowOp: { value: '11 in 100 people', source: 'lotus' },
@@ -549,7 +533,7 @@ export const treatment = {
       bloatOp: { value: '40 in 100 people', source: 'lotus' },
       bloatTab: { value: '28 in 100 people', source: 'lotus' },
       swedenAll: { value: '470 of 2,655 people', source: 'sweden' },
-      swedenYears: { value: '6 years', source: 'sweden' },
+      swedenYears: { value: '5.6 years', source: 'sweden' },
     },
   },
   written: '2026-11-23',

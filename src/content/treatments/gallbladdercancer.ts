@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Could it be gallbladder cancer, and what can be done? The signs, what a polyp means, when surgery can help, and care when it cannot.',
   keywords: ['gallbladder cancer', 'gallbladder polyp', 'carcinoma gallbladder', 'extended cholecystectomy', 'jaundice', 'पित्ताशय का कैंसर'],
-  aims: 'This page, for people told of gallbladder cancer or a polyp and their families, shows what each treatment can give and cost, and what to ask.',
+  aims: 'This page, for people told of gallbladder cancer or a polyp and their families, shows what each treatment can give, and what to ask.',
   description:
     'If you have just been told of gallbladder cancer, you need not take it all in today. It grows in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. Relief of pain, itching and worry can begin at once.',
   inShort: {
@@ -31,13 +31,13 @@ export const treatment = {
   },
   careCard: cardOf([
     ...upperBellyPain,
-    'fever-with-belly-pain',
     'jaundice-with-more',
     'jaundice-stent',
     'vomiting-nonstop',
     'vomits-blood-or-black-stool',
     'confused',
     'fluorouracil-chest',
+    'clot',
     ...withCancer,
     ...afterBellyOperation,
     'operation-jaundice',
@@ -55,11 +55,11 @@ export const treatment = {
   ]),
   symptoms: [
     'At first there may be nothing to feel, and early cancer is found by chance in a gallbladder removed for another reason [incidental].',
-    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever, a bloated belly or a lump.',
+    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever or a lump.',
   ],
   causes: [
-    'No single cause is known. Most people with this cancer have gallstones [incidental], yet few people with gallstones get it.',
-    'It is more common in women and with age. Along the Ganga in North India up to {belt} get it each year.',
+    'Most people with this cancer have gallstones [incidental], yet few people with gallstones get it.',
+    'It is commoner in women and with age. Along the Ganga in North India up to {belt} get it each year.',
   ],
   types: [
     {
@@ -69,13 +69,12 @@ export const treatment = {
     },
     {
       title: 'Stages, and how long people live',
-      details:
-        'At a cancer centre in Kolkata ({kolkataYears}), the few people in stage I were all alive after {kolkataTime}. The chart has the other stages.',
+      details: 'In Kolkata the few people in stage I were all alive after {kolkataTime}. The chart has the others, however treated.',
     },
     {
       title: 'Gallbladder polyps',
       details:
-        'Most of these small growths on the inner wall are not cancer. One of {polypSize} or more is a reason to remove the gallbladder.',
+        'Most polyps are not cancer. European advice is to remove the gallbladder for one of {polypSize} or more, or of {polypMid} with a risk: age over {polypAge}, an Asian family or a broad base. Others are checked by ultrasound after {polypChecks}.',
     },
   ],
   tests: [
@@ -86,7 +85,7 @@ export const treatment = {
     { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show how far it has gone.' },
     {
       title: 'Taking a sample (biopsy)',
-      details: 'A needle takes it, mainly without surgery.',
+      details: 'A needle takes it before medicines. Before surgery it is mostly left out: cells could spread.',
     },
     {
       title: 'A look inside (laparoscopy)',
@@ -100,17 +99,17 @@ export const treatment = {
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
         description:
-          'Under anaesthesia the gallbladder comes out with a rim of liver and the glands nearby, mostly through one long cut, at times by keyhole.',
+          'Under anaesthesia the gallbladder comes out with a rim of liver and glands nearby, mostly by one long cut, at times by keyhole.',
         benefits:
-          'Only this can cure, mainly in stages I and II (chart). In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. With capecitabine tablets afterwards half lived longer than {capeLife} in a British trial, and {noCapeLife} without, perhaps chance. Americans stayed {keyDays} after keyhole and {openDays} after open removal, and lived about as long [keyLong].',
+          'Only this can cure, mainly in an early stage. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. Keyhole or open, people lived about as long [keyLong].',
         risks:
-          'In America ({ninetyYears}), removal in part counted too, {thirtyDeaths} died within {thirtyDays} and {ninetyDeaths} within {ninetyDays}. In a later count of this operation it was {fullDied} within {fullDays}. It often comes back [tataReview].',
+          'Of Americans operated on from {ninetyYears}, some only in part, {ninetyDeaths} died within {ninetyDays}. A later count ended after {fullDays}: {fullDied} had died, and {bloodOpen} had needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. Infection and clots can follow. The cancer often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long cut, or several small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died within {fullDays}: {fullDied}; older count {thirtyDeaths}',
+          mainRisk: 'Died within {ninetyDays}: {ninetyDeaths}; later count, {fullDays}: {fullDied}',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
         },
@@ -118,11 +117,11 @@ export const treatment = {
       {
         title: 'Chemotherapy, sometimes with rays (radiotherapy)',
         description:
-          'Drips that poison dividing cells may slow the cancer, and rays are sometimes added. In Delhi drips came twice every {roundTime}, for up to {rounds} rounds.',
+          'Drips that poison dividing cells may slow the cancer; rays are sometimes added, over weeks of short visits. In Delhi drips came twice every {roundTime}, for up to {rounds} rounds.',
         benefits:
-          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, and {careLife} with comfort care alone. It did not test rays.',
+          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, {oldLife} with fluorouracil, and {careLife} with comfort care alone. A trial in Mumbai tests rays before surgery: ask for its result [polcagb].',
         risks:
-          'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. A fever of {Fever} or more is an emergency.',
+          'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. Rays can also tire you and upset the bowel. A fever of {Fever} or more is an emergency.',
         recovery: 'Between rounds you are home.',
         compare: {
           cut: 'None',
@@ -139,7 +138,8 @@ export const treatment = {
           'In a trial in advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it.',
         risks:
           'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without. It costs very much.',
-        recovery: 'It goes on as long as it helps. Tell us the same day of short breath, a cough, loose stools or a rash.',
+        recovery:
+          'It goes on as long as it helps. Sudden short breath or chest pain: call 112 or 108. Tell us or any doctor the same day of a cough, loose stools or a rash.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -152,15 +152,15 @@ export const treatment = {
         title: 'Opening a blocked bile duct',
         description: 'A small tube (stent) is placed by a camera through the mouth while you are drowsy, or through the skin.',
         benefits:
-          'It relieves itching, and can make chemotherapy possible. In an Indian trial of {drainAll} with a block high up, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} with one plastic tube by mouth.',
+          'It relieves itching, and can make chemotherapy possible. In an Indian trial of {drainAll} with a block high up, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} with one plastic tube by mouth. Metal tubes were not tested.',
         risks:
-          'Infected bile followed early in {skinFever} through the skin and {mouthFever} by mouth, and {skinDied} and {mouthDied} died of the procedure, which may be chance. The tube can block or slip, or a swollen pancreas follow.',
+          'In that trial bile got infected early in {skinFever} with a tube through the skin and {mouthFever} with one by mouth. Of the procedure {skinDied} and {mouthDied} died, which may be chance. The tube can block or slip, or the pancreas swell.',
         recovery: 'Chills or a fever of {Fever} with a tube in: call 112 or 108.',
         compare: {
           cut: 'None, or a needle',
           nights: null,
           usualLife: 'Itching eases over days to weeks',
-          mainRisk: 'Infected bile: tube by skin {skinFever}, mouth {mouthFever}',
+          mainRisk: 'Infected bile, {drainAll}, plastic tube: by skin {skinFever}, by mouth {mouthFever}',
           comesBack: 'Half {drainLife}; the cancer decides, not the stent',
           operation: 'ercp',
         },
@@ -168,10 +168,8 @@ export const treatment = {
       {
         title: 'No treatment of the cancer: comfort care',
         description: 'A palliative care team treats pain, itching and worry, mostly well.',
-        benefits:
-          'You avoid the side effects. In a trial of {rishAll} in Rishikesh a fuller plan improved movement and quality of life more than the usual one.',
-        risks:
-          'The cancer goes on growing; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach can be eased.',
+        benefits: 'You avoid the side effects. In a trial of {rishAll} in Rishikesh a fuller plan made daily life better.',
+        risks: 'The cancer grows on; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach can be eased.',
         recovery: 'You may change your mind later.',
         compare: {
           cut: 'None',
@@ -197,12 +195,12 @@ export const treatment = {
   medicines: [
     {
       title: 'Gemcitabine with cisplatin or oxaliplatin',
-      details: 'Tell us about numb fingers or hearing that gets worse.',
+      details: 'Tell us about numb fingers or worse hearing.',
     },
     {
       title: 'Trastuzumab, if the cancer is {herName} positive',
       details:
-        'Ask for this test: in an Indian trial {herPositive} were positive. With chemotherapy too the cancer shrank in {herShrank}; what trastuzumab adds is uncertain. It can weaken the heart.',
+        'Ask for this test: in India {herPositive} were positive. With chemotherapy too the cancer shrank in {herShrank}; what it adds is uncertain. It can weaken the heart.',
     },
     {
       title: 'Capecitabine, after surgery',
@@ -212,18 +210,19 @@ export const treatment = {
   others: [
     {
       title: 'Is there a routine check?',
-      details: 'None without signs, but after gallbladder surgery ask for the lab report.',
+      details: 'None without signs. After gallbladder surgery ask for the lab report.',
     },
   ],
   operations: ['gallbladder-cancer'],
-  differs: [{ of: 'nights', why: 'Ours are an example, until the drain is out; Americans go home sooner.' }],
+  differs: [
+    { of: 'nights', why: 'Our nights are an example; Americans stayed {keyDays} after keyhole and {openDays} after open removal.' },
+  ],
   uncertainties: [
-    'Does chemotherapy after surgery help? In a trial of {adjAll} drips did not lengthen life; tablets may.',
+    'Does chemotherapy after surgery help? In a trial of {adjAll} drips did not lengthen life. In a British one, in bile-duct and gallbladder cancers together, half lived longer than {capeLife} with capecitabine tablets and {noCapeLife} without, which may be chance.',
     'What a second operation adds after a chance finding: we found no trial.',
-    'Should silent stones come out? Some North Indian surgeons say yes [northIndia]; British guidance says no [nice].',
   ],
   preparing: ['Bring scans, lab report and slides of any earlier operation; stop tobacco.'],
-  inHospital: ['You wake with a drip, a drain and a urine tube.'],
+  inHospital: ['You wake with drip, drain and urine tube.'],
   recovery: [
     troubleWithEither,
     {
@@ -236,7 +235,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If all of it can come out and a cure matters most to you, weigh that chance against the danger of surgery. If it has spread and time matters most, weigh some months more against drips and side effects. If itching troubles you most, ask for a stent. If days at home matter most, choose comfort care alone.',
+    'If all of it can come out and a cure matters most to you, weigh that chance against the danger of surgery. If it has spread and time matters most, weigh some months more against drips and side effects. For itching, ask for a stent. If days at home matter most, choose comfort care alone.',
   questions: [
     'What stage is it, and how sure are you?',
     'Can surgery remove all of it, and who would do it?',
@@ -245,10 +244,9 @@ export const treatment = {
     'Who treats pain and itching, and at night?',
   ],
   livingWith: [
-    'After surgery: for this cancer alone there is no score. Of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, with poorer strength and breath.',
-    'On medicines: in Varanasi {varAll} with this cancer, most of it late, scored {varScore} (more is better). Those who had surgery too did better than with chemotherapy alone; over time it fell for all [pandey]. Durvalumab changed it neither way [topazLife].',
-    'With a tube for jaundice: at {drainMonths} those still alive rated health {skinRate} of {rateTop} with one through the skin and {mouthRate} with one by mouth. Most had died by then; other scores were alike.',
-    'Comfort care: no score is given; in Rishikesh a fuller plan did better.',
+    'After surgery: of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, with less strength and breath.',
+    'On medicines: over time life grew harder for all, less so for those who had surgery too [pandey]. Durvalumab made it neither better nor worse [topazLife].',
+    'With a tube for jaundice: at {drainMonths} most had died; the others felt better with one through the skin.',
   ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
@@ -315,7 +313,7 @@ export const treatment = {
         publisher: 'Hepatobiliary & Pancreatic Diseases International',
         year: 2017,
         url: 'https://doi.org/10.1016/S1499-3872(17)60025-0',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       delhi: {
@@ -323,7 +321,7 @@ export const treatment = {
         publisher: 'Journal of Clinical Oncology',
         year: 2010,
         url: 'https://pubmed.ncbi.nlm.nih.gov/20855823/',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       topaz: {
@@ -334,31 +332,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      northIndia: {
-        title: 'Need for Prophylactic Cholecystectomy in Silent Gall Stones in North India',
-        publisher: 'Indian Journal of Surgical Oncology',
-        year: 2015,
-        url: 'https://doi.org/10.1007/s13193-015-0418-8',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      nice: {
-        title: 'Gallstone disease: diagnosis and management (CG188)',
-        publisher: 'National Institute for Health and Care Excellence',
-        year: 2014,
-        url: 'https://www.nice.org.uk/guidance/cg188/chapter/Recommendations',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its sections on diagnosis and on stones in the gallbladder',
-      },
       polyps: {
         title: 'Management and follow-up of gallbladder polyps: updated joint guidelines between the ESGAR, EAES, EFISDS and ESGE',
         publisher: 'European Radiology',
         year: 2022,
         url: 'https://doi.org/10.1007/s00330-021-08384-w',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'copy',
-        copy: 'its advice in Table 2 of a review, BMC Gastroenterology, 10.1186/s12876-023-03094-7',
+        copy: 'its advice in Table 2 of a review, 10.1186/s12876-023-03094-7, and its times of checks in another, 10.4166/kjg.2023.038',
       },
       bilcap: {
         title: 'Long-Term Outcomes and Exploratory Analyses of the Randomized Phase III BILCAP Study',
@@ -386,21 +367,31 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      varanasi: {
-        title: 'Gallbladder cancer survivors and quality of life',
-        publisher: 'International Journal of Medical Research & Health Sciences',
-        year: 2014,
-        url: 'https://doi.org/10.5958/2319-5886.2014.00392.0',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       nsqip: {
         title: 'Minimally invasive vs. open radical cholecystectomy for gallbladder cancer: 30-day NSQIP outcomes analysis',
         publisher: 'Surgical Endoscopy',
         year: 2025,
         url: 'https://doi.org/10.1007/s00464-025-11755-9',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
+      },
+      leak: {
+        title: 'Analysis of neoadjuvant therapy effect on 30-day postoperative outcomes in gallbladder cancer',
+        publisher: 'Surgery Open Science',
+        year: 2024,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11402315',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      polcagb: {
+        title:
+          'Perioperative Therapy Preoperative Chemotherapy Versus Chemoradiotherapy in Locally Advanced Gall Bladder Cancers (POLCAGB)',
+        publisher: 'ClinicalTrials.gov, NCT02867865 (Tata Memorial Centre, Mumbai)',
+        year: null,
+        url: 'https://clinicaltrials.gov/study/NCT02867865',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its record as trials.co and quintilestrial.com show it',
       },
       immune: {
         title:
@@ -480,13 +471,9 @@ export const treatment = {
       ninetyYears: { value: '1998 to 2012', source: 'ninety' },
       fullDied: { value: 'fewer than 1 in 100', source: 'nsqip' },
       fullDays: { value: '30 days', source: 'nsqip' },
-      thirtyDeaths: { value: '7 in 100', source: 'ninety' },
-      thirtyDays: { value: '30 days', source: 'ninety' },
       roundTime: { value: '3 weeks', source: 'delhi' },
       rounds: { value: '6', source: 'delhi' },
       adjAll: { value: '100 people', source: 'adj' },
-      varAll: { value: '100 people', source: 'varanasi' },
-      varScore: { value: '104 on a scale of 0 to 180', source: 'varanasi' },
       durvaSerious: { value: '76 in 100', source: 'topaz' },
       plainSerious: { value: '78 in 100', source: 'topaz' },
       durvaImmune: { value: '14 in 100', source: 'immune' },
@@ -494,9 +481,6 @@ export const treatment = {
       skinGood: { value: '89 in 100', source: 'drain' },
       mouthGood: { value: '41 in 100', source: 'drain' },
       drainMonths: { value: '3 months', source: 'drain' },
-      skinRate: { value: '75', source: 'drain' },
-      mouthRate: { value: '30.5', source: 'drain' },
-      rateTop: { value: '100', source: 'drain' },
       skinFever: { value: '11 in 100', source: 'drain' },
       mouthFever: { value: '48 in 100', source: 'drain' },
       drainLife: { value: '60 days', source: 'drain' },
@@ -511,7 +495,6 @@ export const treatment = {
       stage3: { value: '30 in 100', source: 'kolkata' },
       stage4: { value: '9 in 100', source: 'kolkata' },
       kolkataTime: { value: '2 years', source: 'kolkata' },
-      kolkataYears: { value: '2017 to 2019', source: 'kolkata' },
       ninetyDeaths: { value: '17 in 100', source: 'ninety' },
       ninetyDays: { value: '90 days', source: 'ninety' },
       lowCounts: { value: '10 of 26 people', source: 'delhi' },
@@ -521,6 +504,14 @@ export const treatment = {
       durvaAlive: { value: '15 in 100', source: 'topazLong' },
       durvaTime: { value: '3 years', source: 'topazLong' },
       plainAlive: { value: '7 in 100', source: 'topazLong' },
+      polypMid: { value: '6 to 9 mm', source: 'polyps' },
+      polypAge: { value: '60', source: 'polyps' },
+      polypChecks: { value: '6 months, 1 year and 2 years', source: 'polyps' },
+      bloodOpen: { value: '7 in 100', source: 'nsqip' },
+      leakAll: { value: '74', source: 'leak' },
+      leakBile: { value: '11 in 100', source: 'leak' },
+      leakLiver: { value: '8 in 100', source: 'leak' },
+      oldLife: { value: '4.6 months', source: 'delhi' },
       polypSize: { value: '10 mm', source: 'polyps' },
       capeLife: { value: '49.6 months', source: 'bilcap' },
       noCapeLife: { value: '36.1 months', source: 'bilcap' },

@@ -30,7 +30,7 @@ export const treatment = {
     'silent gallstones',
     'पित्त की पथरी',
   ],
-  aims: 'This page helps you to tell when gallstones are an emergency, when you can wait, and what to ask before surgery.',
+  aims: 'This page is for adults with gallstones, silent or painful. It shows what is an emergency, when you can wait, and what to ask.',
   description:
     'Gallstones are hard lumps in the gallbladder, a small bag under the liver that stores bile. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
   inShort: {
@@ -49,6 +49,8 @@ export const treatment = {
     'pre-eclampsia',
     'shoulder-tip',
     ...afterBellyOperation,
+    'vomits-blood-or-black-stool',
+    'camera-pain',
     'operation-jaundice',
     'jaundice',
     'itching-pregnant',
@@ -66,7 +68,7 @@ export const treatment = {
     'Most people with gallstones feel nothing (silent stones).',
     'An attack (biliary colic) is a steady, strong pain in the upper belly, most often under the right ribs. It can spread to the back or right shoulder.',
     'It often comes after a meal or at night, and fades when the stone slips back.',
-    'Wind and a bloated belly are common in everyone, so they may not come from the stones.',
+    'Wind and a bloated belly may have other causes.',
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or pigment.',
@@ -79,12 +81,12 @@ export const treatment = {
     },
     {
       title: 'Pigment stones',
-      details: 'These are small and dark, and linked with blood diseases and liver scarring.',
+      details: 'These are small, dark, and linked with blood diseases and liver scarring.',
     },
     {
       title: 'Stones in the bile duct',
       details:
-        'A stone that lodges in the main bile duct can cause jaundice, infection or a swollen pancreas (pancreatitis), so it needs to come out.',
+        'A stone that lodges in the main bile duct can cause jaundice, infection or a swollen pancreas (pancreatitis), so it is usually taken out; for the frail a stent can be enough.',
     },
   ],
   tests: [
@@ -101,34 +103,34 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. Talk over exceptions with us: a growth (polyp) of {polypSize} or more, a wall or duct that looks abnormal, or a disease that breaks down blood cells [asgs]. For stones that cause pain, taking out the whole gallbladder is the usual offer, because new stones can form if it stays.',
+      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. Exceptions are a growth (polyp) of {polypSize} or more, a wall or duct that looks abnormal, or a disease that breaks down blood cells [asgs]. For painful stones the whole gallbladder comes out, because new stones can form in it.',
     rowNames: { comesBack: 'Pain or trouble later' },
     details: [
       {
         title: 'Watch and wait, with no surgery',
         description: 'You learn the warning signs, and take pain relief in a mild attack.',
         benefits:
-          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both did as well: the pain scores were {painWait} waiting and {painOp} sent for surgery (on a scale where {painTop} is usual; more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
+          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both had as much pain. But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
         risks:
-          'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. Within {funenTwoTime} it was {funenTwo}, and {funenPlanned} had planned surgery. Of those sent home with their gallbladder after it was inflamed, {afterAttack} had trouble again within {oneYear}.',
-        recovery: 'You live as usual, but know where to go then.',
+          'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. After an inflamed gallbladder that was left in, {afterAttack} had trouble again within {oneYear}.',
+        recovery: 'You live as usual, but know where to go in an attack.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between attacks, as usual',
-          mainRisk: 'Trouble, if painful: {funenTrouble}, {funenTime}',
+          mainRisk: 'Serious trouble: silent {danishSerious}, {danishTime}; painful, Danish, surgery put off {funenTrouble}, {funenTime}',
           comesBack: 'Silent stones begin to hurt: {silentTen}, {tenYears}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Keyhole gallbladder removal (laparoscopic cholecystectomy)',
-        description: 'While you sleep, the surgeon takes out the gallbladder through a few small cuts with a camera.',
+        description: 'While you sleep, the surgeon takes out the gallbladder by camera through a few small cuts.',
         benefits:
-          'It stops attacks that come from the gallbladder, but pain is not always gone. In a Dutch trial ({secureYear}) of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}, depending on the study, indigestion less often. In Islamabad {lifeSize} scored their digestion and life {lifeBefore} before and {lifeAfter} at {lifeTime} (scale {lifeTop}). In trials people were well {wellSooner} sooner than after an open cut.',
+          'It stops attacks that come from the gallbladder, but pain is not always gone. In a Dutch trial of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}, indigestion less often.',
         risks:
-          'A bile duct is injured in {ductInjury}, which can need more surgery. In one country’s public hospitals ({leakYears}) {bileLeak} had a leak or another small injury, and {leakMajor} a major one. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}; bleeding and infection can happen too.',
-        recovery: 'In Britain most people go home the same day and recover in {keyholeBack}. Here we plan one night.',
+          'A bile duct is injured in {ductInjury}, which can need more surgery. In one country’s public hospitals {bileLeak} had a leak or another small injury, and {leakMajor} a major one. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}. Bleeding, infection and clots can happen too; a stuck gallbladder may be taken out only in part.',
+        recovery: 'In Britain most go home the same day and recover in {keyholeBack}. Here we plan one night.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -145,14 +147,14 @@ export const treatment = {
         benefits:
           'It ends the attacks too, with a clear view when the gallbladder is stuck or bleeds. In trials complications were about as common as by keyhole [lapOpen]. In a Swedish trial of {openTrial}, life in the year after a small open cut was as good as after keyhole surgery.',
         risks:
-          'The wound hurts more and can get infected. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} after keyhole surgery.',
+          'The wound hurts more and can get infected. A duct injury, bleeding and clots can happen here too. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} after keyhole surgery.',
         recovery: 'Expect {openStay} in hospital. Work is possible after {openBack}, heavy work after {openHeavy}.',
         compare: {
           cut: 'One longer cut',
           nights: '{openStay}',
           usualLife: '{openBack}',
           mainRisk: 'Bulge in the scar, {herniaTime}: {herniaOpen}',
-          comesBack: 'Not counted; attacks end too',
+          comesBack: 'We found no count',
           operation: 'open-gallbladder',
         },
       },
@@ -162,9 +164,9 @@ export const treatment = {
           'A doctor passes a camera through your mouth to the end of the duct and pulls the stone out. Surgeons can also clear it while removing the gallbladder.',
         benefits: 'It relieves jaundice and infection without a cut. In England {ercpOnce} with stones in the duct needed it only once.',
         risks:
-          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it.',
+          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it. In an older review the bowel or duct tore in {ercpTear}.',
         recovery:
-          'You rest for a day or two. The gallbladder usually still needs to come out: in trials fewer people had trouble or died later when it was removed [deferral].',
+          'Rest a day or two. The gallbladder usually still needs to come out: in trials fewer people had trouble or died later when it was removed [deferral].',
         compare: {
           cut: 'None',
           nights: null,
@@ -181,12 +183,12 @@ export const treatment = {
     {
       title: 'Diclofenac and painkillers like it',
       details:
-        'In trials they eased an attack more often than a dummy medicine [colic]. Do not take them in pregnancy or with a blood thinner, and ask first with an ulcer, heart or kidney disease.',
+        'They eased an attack more often than a dummy [colic]. Not in pregnancy, with a blood thinner, or if aspirin gave you asthma or swelling. Ask first if old, or with an ulcer, heart or kidney disease. They can hide an infection: with pain for hours go to a hospital.',
     },
     {
       title: 'Ursodeoxycholic acid (UDCA, such as Udiliv)',
       details:
-        'It seldom helps for long. In trials, in people chosen for stones without chalk, {udcaGone} had none left after more than {udcaMonths}. In a British study stones were back in {udcaBack} within {udcaYears}.',
+        'It seldom helps for long. In trials, in people with stones without chalk, {udcaGone} had none left after more than {udcaMonths}. In a British study stones were back in {udcaBack} within {udcaYears}.',
     },
   ],
   others: [
@@ -196,13 +198,14 @@ export const treatment = {
     },
     {
       title: 'Pregnancy',
-      details: 'If attacks come back or the gallbladder is inflamed, keyhole surgery is usually advised rather than put off.',
+      details:
+        'If attacks return or the gallbladder is inflamed, keyhole surgery is an option. In a review babies came early in {earlyWait} without it and {earlyOp} with it, and {lostWait} and {lostOp} died, which may be chance. Ask your obstetrician.',
     },
   ],
   uncertainties: [
-    'Silent stones in North India: gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others warn against copying Western advice [asgs]. No fair trial has settled it.',
+    'Silent stones in North India: gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia]; others warn of Western advice [asgs]. No trial settled it.',
     'Painful stones without complications: the British trial and the Danish group point different ways.',
-    'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it, world emergency surgeons early, even in frail people [wses].',
+    'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it [nice].',
     'We found no good proof that a laser, a “flush” or a herb clears gallstones.',
   ],
   preparing: [
@@ -224,7 +227,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual; if frail, ask about a drain through the skin. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
+    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual, even if frail. In a Dutch trial serious trouble came in {frailOp} after it, and {frailDrain} with a drain through the skin, which is for those too ill for surgery. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',
@@ -233,9 +236,9 @@ export const treatment = {
     'Will the gallbladder be sent to the laboratory?',
   ],
   livingWith: [
-    'While you wait, smaller meals with less fried food and ghee may mean fewer attacks, but no diet melts stones.',
-    'If you need to lose weight, go slowly; crash diets can make stones. Ask us before you fast: the one count found, in Turkey, is too small to call it safe [ramzan].',
-    'After surgery most people need no special diet: in a Spanish study of {dietSize} less fat made no difference, but {dietStool} still had changed stools after {dietTime}.',
+    'While you wait, smaller meals with less fried food may mean fewer attacks; no diet melts stones.',
+    'Lose weight slowly; crash diets can make stones. Ask us before you fast: one small count cannot show that it is safe [ramzan].',
+    'After surgery most people need no special diet: less fat made no difference to {dietSize} in Spain. But {dietStool} of them still had changed stools after {dietTime}.',
   ],
   support: [
     { name: 'Liver Foundation, West Bengal: answers about the liver', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
@@ -409,12 +412,29 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      wses: {
-        title: '2020 World Society of Emergency Surgery updated guidelines for the diagnosis and treatment of acute calculus cholecystitis',
-        publisher: 'World Journal of Emergency Surgery',
-        year: 2020,
-        url: 'https://doi.org/10.1186/s13017-020-00336-x',
-        checkedOn: '2026-11-22',
+      frail: {
+        title:
+          'Laparoscopic cholecystectomy versus percutaneous catheter drainage for acute cholecystitis in high risk patients (CHOCOLATE): multicentre randomised clinical trial',
+        publisher: 'BMJ',
+        year: 2018,
+        url: 'https://doi.org/10.1136/bmj.k3965',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      andriulli: {
+        title: 'Incidence Rates of Post-ERCP Complications: A Systematic Survey of Prospective Studies',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2007,
+        url: 'https://doi.org/10.1111/j.1572-0241.2007.01279.x',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      pregnancy: {
+        title: 'A review of the management of gallstone disease and its complications in pregnancy',
+        publisher: 'American Journal of Surgery',
+        year: 2008,
+        url: 'https://doi.org/10.1016/j.amjsurg.2008.01.015',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       colic: {
@@ -492,14 +512,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      islamabad: {
-        title: 'Health-Related Quality of Life After Laparoscopic Cholecystectomy',
-        publisher: 'Cureus',
-        year: 2022,
-        url: 'https://doi.org/10.7759/cureus.26739',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       smallOpen: {
         title:
           'Costs and quality of life of small-incision open cholecystectomy and laparoscopic cholecystectomy - an expertise-based randomised controlled trial',
@@ -519,22 +531,19 @@ export const treatment = {
       },
     },
     figures: {
-      leakYears: { value: '2008 to 2018', source: 'national' },
+      frailOp: { value: '12 in 100', source: 'frail' },
+      frailDrain: { value: '65 in 100', source: 'frail' },
+      ercpTear: { value: '6 in 1,000', source: 'andriulli' },
+      earlyWait: { value: '3.5 in 100', source: 'pregnancy' },
+      earlyOp: { value: '6 in 100', source: 'pregnancy' },
+      lostWait: { value: '2.2 in 100', source: 'pregnancy' },
+      lostOp: { value: '1.2 in 100', source: 'pregnancy' },
       bileLeak: { value: '7 in 1,000 people', source: 'national' },
       leakMajor: { value: 'about 1 in 1,000', source: 'national' },
-      lifeSize: { value: '70 people', source: 'islamabad' },
-      lifeBefore: { value: '95', source: 'islamabad' },
-      lifeAfter: { value: '106', source: 'islamabad' },
-      lifeTime: { value: '6 weeks', source: 'islamabad' },
-      lifeTop: { value: '0 to 144', source: 'islamabad' },
       openTrial: { value: '323 people', source: 'smallOpen' },
       dietSize: { value: '83 people', source: 'diet' },
       dietStool: { value: '23 in 100', source: 'diet' },
       dietTime: { value: '6 months', source: 'diet' },
-      painTop: { value: '50', source: 'cgall' },
-      painWait: { value: '49.4', source: 'cgall' },
-      painOp: { value: '50.4', source: 'cgall' },
-      secureYear: { value: '2019', source: 'secure' },
       secureSize: { value: '1,067 people', source: 'secure' },
       secureFree: { value: '56 to 60 in 100', source: 'secure' },
       secureTime: { value: '1 year', source: 'secure' },
@@ -558,9 +567,6 @@ export const treatment = {
       cgallSurgery: { value: '146 of 217', source: 'cgall' },
       funenSize: { value: '286 people', source: 'funen' },
       funenTrouble: { value: '55 in 100', source: 'funen' },
-      funenTwo: { value: '81 in 100', source: 'funen' },
-      funenTwoTime: { value: '2 years', source: 'funen' },
-      funenPlanned: { value: '30 in 100', source: 'funen' },
       funenTime: { value: '1 year', source: 'funen' },
       afterAttack: { value: '29 in 100', source: 'noSurgery' },
       oneYear: { value: '1 year', source: 'noSurgery' },
@@ -569,7 +575,6 @@ export const treatment = {
       deathTime: { value: '30 days', source: 'sweden' },
       deathAge: { value: '70', source: 'sweden' },
       keyholeBack: { value: 'about 2 weeks', source: 'nhs' },
-      wellSooner: { value: '22 days', source: 'lapOpen' },
       herniaTime: { value: '1 year', source: 'hernia' },
       herniaOpen: { value: '1.5 in 100', source: 'hernia' },
       herniaKey: { value: '0.2 in 100', source: 'hernia' },

@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'A polyp was found in my bowel: is it cancer, must it come out, and when is the next colonoscopy? Kinds, removal, risks and follow-up explained.',
   keywords: ['colon polyps', 'rectal polyps', 'polypectomy', 'adenoma', 'colonoscopy follow-up', 'bowel polyps'],
-  aims: 'This page explains what a bowel polyp is, how it is removed, and when you need the next check.',
+  aims: 'This page is for adults told of a bowel polyp. It helps you choose how it comes out, and when you need the next check.',
   description:
     'A bowel polyp is a small growth on the inner lining of the colon or rectum. Most polyps are not cancer, but one kind, the adenoma, can slowly turn into it. Taking polyps out lowers that risk, usually during the same colonoscopy.',
   inShort: {
@@ -26,7 +26,7 @@ export const treatment = {
     operation: 'Hardly ever for a small one: it comes out during colonoscopy. With large ones, {largeSurgery} needed surgery in the end.',
     choices:
       'The choices are removal during colonoscopy, lifting out a large flat polyp, surgery, or leaving a polyp when other illness matters more.',
-    back: 'Most people are back to normal the next day. Bleeding can start late: after a large removal we ask you to stay near a hospital for {bleedDays}, as long as a Canadian study counted it.',
+    back: 'Most people are back to normal the next day. Bleeding can start late: after a large removal stay near a hospital for {bleedDays}.',
     next: 'Ask for the laboratory report. It names the kind of polyp, and with that the date of your next colonoscopy.',
   },
   careCard: cardOf([
@@ -47,10 +47,9 @@ export const treatment = {
   ]),
   symptoms: [
     'Most cause no symptoms and are found by chance.',
-    'Some bleed: you see red blood on the stool, or only a test finds it. Slow bleeding can make you pale.',
+    'Some bleed: you see red blood on the stool, or a test finds it, or you grow pale.',
   ],
   causes: [
-    'The cells of the lining grow too fast because of small changes in their genes.',
     'Polyps are more common in men and with age. In a Hyderabad hospital {hydPolyps} of {hydAll} who had a colonoscopy had polyps.',
     'Smoking, alcohol and extra weight raise the risk.',
   ],
@@ -67,7 +66,7 @@ export const treatment = {
     },
     {
       title: 'Polyp with cancer inside',
-      details: 'The laboratory finds this after removal; sometimes surgery follows.',
+      details: 'The laboratory finds this after removal. How deep it grew and whether all is out decide between checks and surgery.',
     },
   ],
   tests: [
@@ -79,11 +78,12 @@ export const treatment = {
     { title: 'Stool test for hidden blood', details: 'It can miss polyps.' },
     {
       title: 'Laboratory report',
-      details: 'It names the kind, the size and risky cells (dysplasia), and sets the date of your next check.',
+      details: 'It names the kind, the size and risky cells (dysplasia).',
     },
   ],
   treatment: {
-    overview: 'Most polyps should come out, because nobody can be sure of the kind by looking.',
+    overview:
+      'Most polyps should come out, because looking seldom makes the kind sure. A tiny one low down that looks harmless to a trained eye may be left [tiny].',
     rowNames: { comesBack: 'Growth again, or left' },
     details: [
       {
@@ -93,14 +93,13 @@ export const treatment = {
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In as many from the general public about {npsExpected} would be expected.',
         risks:
-          'In Canada, after colonoscopy for a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear in the bowel. The sedative disturbed the heart or breathing in {sedated} of American colonoscopies. At the Mayo Clinic {mayoCancer} who came back after a high-risk polyp had cancer at its place, after about {mayoYears}, and {mayoElse} elsewhere. Of those with cancer {mayoLate} were not checked in time.',
-        recovery:
-          'You go home the same day. People with complaints in Britain rated their health {lifeBefore} before a colonoscopy, {lifePrep} with the cleaning drink and {lifeAfter} a day later.',
+          'In Canada, of all who had a colonoscopy after a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear. With a polyp taken out it is more. The sedative disturbed heart or breathing in {sedated} Americans. At the Mayo Clinic cancer was found at the place of a high-risk polyp in {mayoCancer}, after about {mayoYears}. Of those with a new cancer {mayoLate} were not checked in time.',
+        recovery: 'You go home the same day.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'The next day',
-          mainRisk: 'Bleeding that needed hospital: {bleed}',
+          mainRisk: 'Bleeding that needed hospital, of all tested after a positive stool test: {bleed}',
           comesBack: 'Cancer at a high-risk polyp’s place: {mayoCancer}',
           operation: 'colonoscopy-polyps',
         },
@@ -112,7 +111,7 @@ export const treatment = {
         benefits:
           'It spares most people bowel surgery. In a review of polyps of {largeSize} or more, {largeSurgery} needed surgery in the end, mostly because of cancer in the polyp.',
         risks:
-          'Bleeding or a tear is more likely than with a small polyp; about {largeHarm} people needed surgery for it. In a Dutch trial of large rectal polyps {emrHarm} had some problem, and {emrBad} a major one. In Sydney some polyp was back in {backNoHeat} until the edge was treated with heat, and in {backHeat} since.',
+          'Bleeding or a tear is more likely than with a small polyp; about {largeHarm} people needed surgery for it. In a Dutch trial of large rectal polyps {emrHarm} had some problem, and {emrBad} a major one. In Sydney the polyp was back in {backNoHeat}, and in {backHeat} once its edge was treated with heat.',
         recovery: 'You may stay a night. Bleeding can start late, so ask us before you fly or travel far within {bleedDays}.',
         compare: {
           cut: 'None',
@@ -125,12 +124,13 @@ export const treatment = {
       },
       {
         title: 'Surgery',
-        description: 'A part of the bowel is removed, mostly by keyhole, or a rectal polyp is cut out through the anus.',
+        description:
+          'A part of the bowel is removed, mostly by keyhole, and the ends are joined. Now and then stool must come into a bag on the belly (stoma). Or a rectal polyp is cut out through the anus.',
         benefits:
-          'It is for polyps that cannot come out by camera. In the Dutch trial {temBack} came back within {temYears} of removal through the anus, and {emrBack} of lifting: lifting was not shown to be as good. Years in good health were the same [trend].',
+          'It is for polyps that cannot come out by camera. In the Dutch trial the polyp came back within {temYears} in {temBack} after removal through the anus, and in {emrBack} after lifting: lifting was not shown to be as good.',
         risks:
-          'Of Americans whose bowel was cut for a harmless polyp {cutHarm} had a serious problem, {cutDeath} died within a month, and about {cutStoma} had a stoma. Through the anus {temHarm} had some problem in the Dutch trial, and {temBad} a major one; by camera it was {emrBad}, which may be chance.',
-        recovery: 'Through the anus, a night; otherwise days in hospital. ',
+          'A join can leak, and infection, bleeding or a clot can follow. Of Americans whose bowel was cut for a polyp without cancer {cutHarm} had a serious problem and {cutAgain} a second operation. Within a month {cutDeath} died; about {cutStoma} had a stoma. Through the anus {temHarm} had some problem in the Dutch trial, and {temBad} a major one.',
+        recovery: 'Through the anus, a night; otherwise days in hospital.',
         compare: {
           cut: 'Small cuts, mostly',
           nights: null,
@@ -143,7 +143,7 @@ export const treatment = {
       {
         title: 'Leaving the polyp',
         description:
-          'The polyp is left in place, where it may never change or may grow. This can be right for tiny harmless ones, or when other illness matters more.',
+          'The polyp is left in place, where it may never change or may grow. This can be right if tiny, or when other illness matters more.',
         benefits: 'You avoid the drink, the test and the small risk of removal now.',
         risks:
           'Before colonoscopy existed, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears} and in {twentyYearRisk} after {twentyYears}. Smaller ones are far safer: of {smallAll} small adenomas left in studies, mostly for {smallTime}, {smallGrew} grew to an advanced kind, and at most one became cancer.',
@@ -178,14 +178,14 @@ export const treatment = {
     {
       title: 'Blood thinners (such as warfarin, clopidogrel, apixaban)',
       details:
-        'Taking out a polyp has a high risk of bleeding [thinners], but a stop can bring on a stroke. Your heart doctors plan with us.',
+        'On these a polyp’s removal bleeds more easily [thinners], but a stop can bring on a stroke. Your heart doctors plan with us.',
     },
   ],
   others: [
     {
       title: 'Your parents, brothers, sisters and children',
       details:
-        'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled, and American guidelines start their checks by the age of {familyAge} [family].',
+        'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled. American guidelines start their checks by the age of {familyAge}. Canadian advice is {familyBefore} before the age at which you were found ill, if that comes first.',
     },
     {
       title: 'Children',
@@ -194,17 +194,12 @@ export const treatment = {
   ],
   operations: ['colonoscopy-polyps', 'rectal-polyp'],
   uncertainties: [
-    'What one gains by removing the smallest polyps, nobody has measured [small].',
-    'Whether large flat polyps are better cut out whole (ESD) or in pieces (EMR) is debated.',
     'The times below are American; we found no Indian rule. British and European guidelines ask for no early repeat after a few small adenomas [compare].',
   ],
-  preparing: [
-    'Take the whole drink, even the last glass.',
-    'Tell us well before about blood thinners, diabetes, kidney or heart illness and iron, but stop nothing on your own.',
-  ],
+  preparing: ['Tell us well before about blood thinners, diabetes, kidney or heart illness and iron, but stop nothing on your own.'],
   inHospital: ['You lie on your side, and cramps from gas soon pass.'],
   recovery: [
-    { when: 'The same day', what: 'Rest, eat lightly and pass wind. Do not drive, sign papers or use machines until the next day.' },
+    { when: 'The same day', what: 'Rest, eat lightly and pass wind. For a day and a night do not drive, sign papers or use machines.' },
     {
       when: 'The next days',
       what: 'A streak of blood can be normal. Heavier bleeding, which can start late, is an emergency, so watch for it for {bleedDays}.',
@@ -228,7 +223,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Choose removal by camera for nearly every polyp. For a large one: if keeping the bowel whole matters most, choose lifting, and accept a second look; if being done with it matters more, or it cannot be lifted, choose surgery. If the risk now weighs more for you than a cancer in years, leave it.',
+    'Choose removal by camera for nearly every polyp. For a large one: if keeping the bowel whole matters most, choose lifting and a second look; if being done with it does, or it cannot be lifted, choose surgery. Leave one if age or illness makes removal weigh more; but a large one may hold cancer now.',
   questions: [
     'How many polyps were there, how big, and where?',
     'Were they all taken out completely?',
@@ -238,7 +233,8 @@ export const treatment = {
     'When do I restart my blood thinner?',
   ],
   livingWith: [
-    'Checks for years: in a British study {watchAll} who were put on them felt no more distress than people without polyps. They worried more about cancer at first, less with time. After bowel removal, or with a polyp left, we found no score.',
+    'Checks for years: in a British study {watchAll} who were put on them felt no more distress than people without polyps, though they worried about cancer at first.',
+    'After removal through the anus: in Turin {urge3} had to hurry to the toilet at {urge3Time}, and {urge60} at {urge60Time}. After bowel removal, or with a polyp left, we found no count.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -263,6 +259,30 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      turin: {
+        title: 'Long-term functional results and quality of life after transanal endoscopic microsurgery',
+        publisher: 'British Journal of Surgery',
+        year: 2011,
+        url: 'https://doi.org/10.1002/bjs.7584',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      tiny: {
+        title: 'Should We Resect and Discard Low Risk Diminutive Colon Polyps',
+        publisher: 'Clinical Endoscopy',
+        year: 2019,
+        url: 'https://doi.org/10.5946/ce.2018.136',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      canada: {
+        title: 'Colorectal cancer screening for patients with a family history of colorectal cancer or adenomas',
+        publisher: 'Canadian Family Physician',
+        year: 2019,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6853346',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       small: {
         title: 'Natural history of diminutive and small colorectal polyps: a systematic literature review',
         publisher: 'Gastrointestinal Endoscopy',
@@ -276,14 +296,6 @@ export const treatment = {
         publisher: 'Gastrointestinal Endoscopy',
         year: 2007,
         url: 'https://doi.org/10.1016/j.gie.2006.12.040',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      recede: {
-        title: 'Impact of colonoscopy on health-related quality of life: findings from the RECEDE study',
-        publisher: 'Health and Quality of Life Outcomes',
-        year: 2024,
-        url: 'https://doi.org/10.1186/s12955-024-02262-x',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -309,7 +321,7 @@ export const treatment = {
         publisher: 'Gastrointestinal Endoscopy',
         year: 2018,
         url: 'https://doi.org/10.1016/j.gie.2017.03.1550',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       trend: {
@@ -342,7 +354,7 @@ export const treatment = {
         publisher: 'Endoscopy International Open',
         year: 2021,
         url: 'https://doi.org/10.1055/a-1381-7149',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       large: {
@@ -425,10 +437,6 @@ export const treatment = {
       smallGrew: { value: '6 in 100', source: 'small' },
       sedated: { value: '11 in 1,000', source: 'sharma' },
       mayoLate: { value: 'about 70 in 100', source: 'mayo' },
-      mayoElse: { value: '54', source: 'mayo' },
-      lifeBefore: { value: '0.76', source: 'recede' },
-      lifePrep: { value: '0.73', source: 'recede' },
-      lifeAfter: { value: '0.79 on a scale of 0 to 1', source: 'recede' },
       emrHarm: { value: '18 in 100', source: 'trend' },
       emrBad: { value: '1 in 100', source: 'trend' },
       temBad: { value: '8 in 100', source: 'trend' },
@@ -437,6 +445,12 @@ export const treatment = {
       backNoHeat: { value: '14 in 100', source: 'sydney' },
       backHeat: { value: '2 in 100', source: 'sydney' },
       cutHarm: { value: '14 in 100 people', source: 'peery' },
+      cutAgain: { value: '4 in 100', source: 'peery' },
+      familyBefore: { value: '10 years', source: 'canada' },
+      urge3: { value: '65 in 100', source: 'turin' },
+      urge3Time: { value: '3 months', source: 'turin' },
+      urge60: { value: '5 in 100', source: 'turin' },
+      urge60Time: { value: '5 years', source: 'turin' },
       cutDeath: { value: '7 in 1,000', source: 'peery' },
       cutStoma: { value: '2 in 100', source: 'peery' },
       temBack: { value: '11 in 100', source: 'trend' },

@@ -112,6 +112,7 @@ export const numbers = {
   '# months': '#1 महीने',
   'about # months': 'क़रीब #1 महीने',
   '# to # months': '#1 से #2 महीने',
+  '# months, # year and # years': '#1 महीने, #2 साल और #3 साल',
   '# year': '#1 साल',
   '# years': '#1 साल',
   '# to # years': '#1 से #2 साल',
