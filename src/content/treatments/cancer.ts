@@ -41,7 +41,6 @@ export const treatment = {
     ...afterBellyOperation,
     'keeps-little-down',
     'immunotherapy-stools',
-    'jaundice',
     'wound-redness',
     'swallowing-harder',
     'stomach-alarm',
@@ -221,7 +220,7 @@ export const treatment = {
       when: 'The next weeks',
       what: 'Walk more each day, and lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'The months after', what: 'Many work again after {work}.' },
+    { when: 'The months after', what: 'Many work after {work}.' },
   ],
   deciding:
     'If the cancer is very early and keeping your stomach matters most, ask for the camera, and keep to the checks. If a cure matters most and it has not spread, weigh surgery against harder eating. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, ask for comfort care alone.',

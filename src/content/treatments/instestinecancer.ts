@@ -103,7 +103,8 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Death: {sbnDied}; Whipple: {whippleLow} to {whippleHigh}',
-          comesBack: 'Gland cancer, duodenum, alive at {duoYears}: {duoAlive}; GIST of any organ, no return in {gistYears}: {gistFree}',
+          comesBack:
+            'Gland cancer, alive at {survivalTime}: stage two {glandTwo}, three {glandThree}; GIST of any organ, no return in {gistYears}: {gistFree}',
           operation: 'small-bowel',
         },
       },
@@ -182,8 +183,6 @@ export const treatment = {
       title: 'Gland cancer, United States: alive after {survivalTime}',
       rows: [
         { label: 'stage one', figure: '{glandOne}' },
-        { label: 'stage two', figure: '{glandTwo}' },
-        { label: 'stage three', figure: '{glandThree}' },
         { label: 'stage four, which has spread far', figure: '{glandFour}' },
       ],
     },

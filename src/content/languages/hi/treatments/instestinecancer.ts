@@ -7,7 +7,7 @@ export const text = {
     summary: '5beb7a77',
     description: '197b3bc7',
     inShort: 'da3bcff8',
-    choices: 'e2ac8246',
+    choices: '0e4b8224',
     questions: '485a24c4',
     recovery: 'aa6ef7c8',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: 'b5654bcd',
     description: '031df25a',
     inShort: 'c36feaec',
-    choices: 'eb1f44fa',
+    choices: 'da38f67a',
     questions: 'a9df05f9',
     recovery: '81dc1a45',
   },
