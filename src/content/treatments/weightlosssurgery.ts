@@ -181,7 +181,8 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with diabetes in American trials (some had a band, not offered here), so many were free of it without tablets',
+      title:
+        'Of people with diabetes in American trials (some had a band, which is not compared here), so many were free of it without tablets',
       of: [3, 4],
       rows: [
         { label: 'surgery, {remitYears}', figure: '{remitSurgery}' },
