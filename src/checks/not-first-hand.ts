@@ -17,7 +17,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://repository.uantwerpen.be/link/irua/181404': record,
   'https://researchinformation.amsterdamumc.org/en/publications/benign-biliary-strictures-surgery-or-endoscopy': record,
   'https://ejsur.journals.ekb.eg/article_446976.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
-  'https://ijaprs.ijraps.in/index.php/ijapr/article/view/297': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
     record,
   'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m': record,

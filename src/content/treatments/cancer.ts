@@ -17,17 +17,17 @@ export const treatment = {
   summary:
     'Which stomach symptoms need a quick camera test, how stomach cancer is treated, and how people eat and live after part or all of the stomach is removed.',
   keywords: ['stomach cancer', 'gastric cancer', 'stomach cancer symptoms', 'gastrectomy', 'gastroscopy', 'H. pylori', 'पेट का कैंसर'],
-  aims: 'This page is for people with stomach cancer, or signs of it. It compares the treatments, so that you know what to ask.',
+  aims: 'For people with stomach cancer, or signs of it: it compares the treatments, so that you know what to ask.',
   description:
-    'If you have just been told that you have stomach cancer, the next step is to learn its stage, because that decides the treatment. One that is found early can often be removed. Signs that last should be checked, as they are easy to mistake for acidity.',
+    'If you have just been told that you have stomach cancer, learn its stage first, because that decides the treatment. One that is found early can often be removed. Signs that last should be checked, as they are easy to mistake for acidity.',
   inShort: {
     emergency:
       'Being told of it is not an emergency. Vomiting blood, black stool, severe pain, water that will not stay down, or fever on cancer medicines is: call 112 or 108.',
     operation:
-      'If it has not spread, surgery is usually the main treatment, often with chemotherapy around it. A very early one may come out through a camera.',
+      'If it has not spread, surgery is usually the main treatment, often with chemotherapy around it. A very early one may come out by camera.',
     choices: 'Removal by camera, surgery with chemotherapy, medicines alone, comfort care, or no treatment of the cancer.',
     back: 'After surgery healing takes {heal}, the way back to work {work}, and feeling fully well {full}.',
-    next: 'Ask for the stage and for the tests on your sample, and take both to a team that treats this cancer often.',
+    next: 'Take the stage and the tests on your sample to a team that treats this cancer often.',
   },
   careCard: cardOf([
     ...upperBellyPain,
@@ -53,14 +53,12 @@ export const treatment = {
     'h-pylori',
   ]),
   symptoms: [
-    'Early on there may be no signs, or only indigestion and feeling full too soon.',
-    'Later come pain in the upper belly, vomiting and weight loss.',
+    'Early on there may be no signs, or indigestion and feeling full too soon; later pain in the upper belly, vomiting and weight loss.',
     'Slow bleeding can turn the stool black, or make you pale [scot].',
   ],
   causes: [
-    'A germ called H. pylori is the main cause that can be treated. A world study links {hp} to it, though most who carry it never get cancer.',
-    'The chance rises with age, with smoking, and with a diet full of salted and pickled food [scot].',
-    'A close relative with it, some polyps and a damaged lining add to it.',
+    'A germ called H. pylori is the main cause that can be treated. It is linked to {hp}, though most who carry it never get cancer.',
+    'Age, smoking, salted and pickled food [scot], a close relative with it, and some polyps raise the chance.',
   ],
   types: [
     {
@@ -72,14 +70,18 @@ export const treatment = {
     {
       title: 'Gastroscopy with biopsy',
       details:
-        'A thin camera takes samples (a biopsy), the only proof of cancer. With a warning sign it is needed at any age: of {alarmCount} in India younger than {alarmAge} with such a sign {alarmFound} had cancer.',
+        'A thin camera takes samples (a biopsy), the only proof of cancer. With a warning sign it is needed at any age: of {alarmCount} in India under {alarmAge} with such a sign {alarmFound} had cancer.',
     },
     { title: 'CT scan', details: 'It shows how deep the growth goes, and spread.' },
     {
       title: 'Camera look inside the belly (laparoscopy)',
-      details: 'It shows seeds of cancer too fine for a scan.',
+      details: 'It shows seeds too fine for a scan.',
     },
-    { title: 'Tests on the sample', details: 'They show whether targeted medicines may help.' },
+    {
+      title: 'Tests on the sample',
+      details:
+        'Each can open a medicine: {her} trastuzumab, claudin zolbetuximab. A repair fault (MSI-high) or the marker {pdl} opens immunotherapy.',
+    },
   ],
   treatment: {
     overview: 'A team plans with you by stage and strength.',
@@ -89,16 +91,16 @@ export const treatment = {
         title: 'Removal through the camera (endoscopic resection)',
         description: 'A very early cancer is cut out through the mouth.',
         benefits:
-          'You keep your stomach and eat much as before. In a Korean hospital {esdAlive} lived on, and {gastrAlive} after surgery for a like cancer (for how long is not said).',
+          'You keep your stomach and eat as before. In a Korean hospital {esdAlive} were alive after {esdYears}, and as many after surgery for a like cancer.',
         risks:
-          '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. A new cancer grew in the stomach that stayed in {esdNew}, and in none after surgery. In another Korean study {kimHarm} had some complication, and {kimHarmSurg} after surgery. If it proves deeper, surgery follows.',
+          '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. A new cancer grew in the stomach that stayed in {esdNew}, and in none after surgery. If it proves deeper, surgery follows.',
         recovery: 'Camera checks go on.',
         compare: {
           cut: 'None',
           nights: '{esdStay}, in Korea',
           usualLife: 'Soon after leaving hospital',
-          mainRisk: 'Bad bleeding later: {esdBleed}',
-          comesBack: 'Very early cancers only: {esdAlive}',
+          mainRisk: 'Bad bleeding later: {esdBleed}; any complication, Korea: {kimHarm} (surgery {kimHarmSurg})',
+          comesBack: 'Very early cancers only, alive at {esdYears}: {esdAlive}',
         },
       },
       {
@@ -106,66 +108,67 @@ export const treatment = {
         description:
           'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers a chemotherapy called FLOT is often given by drip, in {flotRounds} rounds before and {flotRounds} after.',
         benefits:
-          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime}. In a British trial {magicAlive} given an older chemotherapy as well were alive after {magicYears}, and {knifeAlive} after surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab added, {durvaFree} were free of return or growth after {durvaYears}, and {placeboFree} without.',
+          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime}. Some have surgery first, then chemotherapy: in East Asia {classicFree} were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. Durvalumab, an immunotherapy, can be added.',
         risks:
-          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak where bowel is joined, and {deaths} died. Later, weight and vitamins can fall. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. With FLOT {flotHarm} had a severe side effect.',
+          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak at a join, and {deaths} died. Later you weigh less; without a stomach you need vitamin B12 for life. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. With FLOT {flotHarm} had a severe side effect, such as low blood cells or loose stools.',
         recovery: 'The usual stay at Tata Memorial was {tataStay}.',
         compare: {
           cut: 'One long cut, or several small',
           nights: null,
           usualLife: 'Work after {work}',
           mainRisk: 'Death within {holdDays}: {deaths}',
-          comesBack: 'Operated stages: {tataAlive}, {tataAliveTime}',
+          comesBack:
+            'All who were operated on, alive at {tataAliveTime}: {tataAlive}; no return or growth in {durvaYears} with durvalumab {durvaFree}, without {placeboFree}',
           operation: 'stomach',
         },
       },
       {
         title: 'Chemotherapy and targeted medicines',
         description:
-          'If the cancer cannot be removed, medicines can slow it: trastuzumab when the {her} test is positive, immunotherapy (nivolumab), which wakes the body’s defences, for many others.',
+          'If the cancer cannot be removed, medicines can slow it: trastuzumab when the {her} test is positive, for many others immunotherapy (nivolumab), which wakes the body’s defences, added to chemotherapy.',
         benefits:
-          'In trials put together chemotherapy added about {chemoGain} to life. With a positive {togaTest} test half lived longer than {togaLife} with trastuzumab and {togaNone} without; side effects were alike. Where a marker in the sample ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; people rated their lives no worse with it [moehler].',
+          'In trials put together chemotherapy added about {chemoGain} to life on average; some gain nothing. With a positive {togaTest} test half lived longer than {togaLife} with trastuzumab and {togaNone} without; side effects were alike, but it can strain the heart. Where a marker in the sample ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; life was rated no worse [moehler].',
         risks:
           'In that trial {nivoHarm} had a severe side effect with nivolumab and {chemoHarm} without, such as infection, tingling hands, or an inflamed bowel or lung.',
-        recovery: 'Mostly drips on day visits, with rest between.',
+        recovery: 'Drips on day visits, with rest between.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Severe side effect: {chemoHarm}; nivolumab {nivoHarm}',
-          comesBack: 'Spread: half over {chemoLife}; nivolumab {nivoLife}',
+          comesBack: 'Spread, {pdl} {pdlScore} only: half over {chemoLife}; nivolumab as well {nivoLife}',
         },
       },
       {
         title: 'Care for comfort',
         description:
-          'A stent or bypass can open a blocked stomach, rays (radiotherapy) can stop slow bleeding, and palliative care teams treat pain and worry.',
+          'A stent or bypass opens a blocked stomach, rays (radiotherapy) stop slow bleeding, and palliative teams treat pain and worry.',
         benefits:
           'Rays eased bleeding in {rayBleed}, pain in {rayPain}, and a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass.',
         risks:
-          'Up to {rayHarm} had severe side effects of the rays, and {rayChemo} with chemotherapy as well; daily life was not measured. In the Dutch trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
-        recovery: 'Most can be given at home.',
+          'Up to {rayHarm} had severe side effects of the rays. In the Dutch trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
+        recovery: 'Most is given at home.',
         compare: {
           cut: 'None, or a camera',
           nights: 'None, or a few for a stent',
           usualLife: 'As strength allows',
-          mainRisk: 'Stent treated again: {susStentAgain}',
+          mainRisk: 'Stent treated again: {susStentAgain}; rays, severe side effects: {rayHarm}, with chemotherapy {rayChemo}',
           comesBack: 'It does not slow the cancer',
         },
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Anyone may choose this.',
-        benefits: 'You avoid the side effects of treatment.',
+        description: 'Anyone may choose it.',
+        benefits: 'You avoid side effects.',
         risks:
-          'The cancer may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} if it was in stage one, and none in later stages; few people, so a rough idea. Once it has spread, people lived about {chemoGain} less without chemotherapy than with it.',
+          'It may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people, a rough idea). Treated in stage one, far more live. Once spread, people lived about {chemoGain} less without chemotherapy.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Bleeding, or a blocked stomach',
-          comesBack: 'Roughly: stage one {seoulOne}, later none; {seoulYears}',
+          comesBack: 'Untreated, alive at {seoulYears}: very early {seoulOne} (few people), later none',
         },
         withoutTreatment: true,
       },
@@ -189,41 +192,38 @@ export const treatment = {
     },
     {
       title: 'Trastuzumab, nivolumab, durvalumab',
-      details: 'The first can strain the heart. On the others report loose stools, a cough or yellow eyes the same day, even months later.',
-    },
-    {
-      title: 'Vitamin B12',
-      details: 'Without a stomach you need it for life.',
+      details:
+        'The first can strain the heart. On the others report loose stools, a cough, short breath or yellow eyes the same day, even months later.',
     },
   ],
   others: [
     {
       title: 'Your parents, brothers, sisters and children',
-      details: 'Ask for an H. pylori test.',
+      details: 'Ask for an H. pylori test. If it came young or in several relatives, or with lobular breast cancer, ask for gene advice.',
     },
   ],
   operations: ['stomach'],
-  differs: [{ of: 'eat', why: 'Our answer is when eating begins, the text when solid food is back.' }],
+  differs: [{ of: 'eat', why: 'Our answer says when you begin to eat, this page when solid food is back.' }],
   uncertainties: [
-    'The American figures in the chart are older than FLOT and immunotherapy.',
-    'Nobody can tell whose cancer will shrink, or what FLOT and durvalumab add in India.',
+    'The chart’s figures are older than FLOT and immunotherapy.',
+    'Nobody can tell whose cancer will shrink, or what FLOT and durvalumab add in India. Heated chemotherapy in the belly (HIPEC) is disputed.',
   ],
-  preparing: ['Food comes first: a dietitian can help. Stop smoking and walk each day.'],
-  inHospital: ['A drip and a bladder tube at first.'],
+  preparing: ['Ask for a dietitian, stop smoking and walk each day.'],
+  inHospital: ['A drip and a bladder tube.'],
   recovery: [
     troubleOnCancerMedicine,
     {
       when: 'The first weeks at home',
-      what: 'Have help; moving back to solid food takes {solid}.',
+      what: 'Moving back to solid food takes {solid}.',
     },
     {
       when: 'The next weeks',
       what: 'Walk more each day, and lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'The months after', what: 'Many go back to work after {work}.' },
+    { when: 'The months after', what: 'Many work after {work}.' },
   ],
   deciding:
-    'If the cancer is very early and keeping your stomach matters most, ask for the camera, and keep to the checks. If a cure matters most and it has not spread, weigh surgery against a harder life with food. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, choose comfort care, or none.',
+    'If the cancer is very early and keeping your stomach matters most, ask for the camera, and keep to the checks. If a cure matters most and it has not spread, weigh surgery against harder eating. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, ask for comfort care alone.',
   questions: [
     'What is the stage, and which tests are missing?',
     'Could it be removed through the camera?',
@@ -233,9 +233,9 @@ export const treatment = {
   ],
   livingWith: [
     'Eat little and often; portions stay small for life [gastrectomy].',
-    'Camera or surgery: in Korea {kimCam} people lived as before after the camera. The {kimSurg} who had surgery felt worse a month later. After a year only strength, eating, swallowing, loose stools and body image stayed worse.',
-    'Of those who had lost the whole stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
-    'Medicines or comfort alone: in Sweden ({glimYears}) {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
+    'Camera or surgery: in Korea people lived as before after the camera ({kimCam} asked). After surgery ({kimSurg} asked) they felt worse a month later. After a year only strength, eating, swallowing, loose stools and body image stayed worse.',
+    'Of those without a stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
+    'Medicines or comfort alone: in Sweden {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
     'If you feel hot, shaky or sick after a meal (dumping), take less sugar and smaller meals.',
   ],
   support: [
@@ -249,6 +249,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      classic: {
+        title:
+          'Adjuvant capecitabine and oxaliplatin for gastric cancer after D2 gastrectomy (CLASSIC): a phase 3 open-label, randomised controlled trial',
+        publisher: 'The Lancet',
+        year: 2012,
+        url: 'https://doi.org/10.1016/S0140-6736(11)61873-4',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      chang: {
+        title:
+          'Comparison of clinical outcomes after endoscopic submucosal dissection and surgery in the treatment of early gastric cancer: A single-institute study',
+        publisher: 'Medicine',
+        year: 2017,
+        url: 'https://doi.org/10.1097/MD.0000000000007210',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       toga: {
         title:
           'Trastuzumab in combination with chemotherapy versus chemotherapy alone for treatment of HER2-positive advanced gastric or gastro-oesophageal junction cancer (ToGA): a phase 3, open-label, randomised controlled trial',
@@ -272,14 +290,6 @@ export const treatment = {
         publisher: 'Surgical Endoscopy',
         year: 2018,
         url: 'https://doi.org/10.1007/s00464-017-5909-y',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      magic: {
-        title: 'Perioperative chemotherapy versus surgery alone for resectable gastroesophageal cancer',
-        publisher: 'New England Journal of Medicine',
-        year: 2006,
-        url: 'https://doi.org/10.1056/NEJMoa055531',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -466,15 +476,14 @@ export const treatment = {
       kimHarmSurg: { value: '15 in 100', source: 'kim' },
       kimCam: { value: '48', source: 'kim' },
       kimSurg: { value: '113', source: 'kim' },
-      glimYears: { value: '1991 to 1995', source: 'glimelius' },
       glimChemo: { value: '14 of 31 people', source: 'glimelius' },
       glimNone: { value: '6 of 30', source: 'glimelius' },
       glimTime: { value: '4 months', source: 'glimelius' },
-      magicYears: { value: '5 years', source: 'magic' },
+      classicYears: { value: '3 years', source: 'classic' },
+      classicFree: { value: '74 in 100', source: 'classic' },
+      classicKnife: { value: '59 in 100', source: 'classic' },
       pdlScore: { value: '5 or more', source: 'nivo' },
       rayChemo: { value: '25 in 100', source: 'tey' },
-      magicAlive: { value: '36 in 100', source: 'magic' },
-      knifeAlive: { value: '23 in 100', source: 'magic' },
       seoulYears: { value: '5 years', source: 'seoul' },
       seoulOne: { value: '46 in 100', source: 'seoul' },
       seoulAll: { value: '101 people', source: 'seoul' },
@@ -487,9 +496,9 @@ export const treatment = {
       rayPain: { value: '67 in 100', source: 'tey' },
       rayBleed: { value: '74 in 100', source: 'tey' },
       esdStay: { value: '7 days', source: 'cho' },
-      gastrAlive: { value: '90 in 100', source: 'cho' },
+      esdYears: { value: '5 years', source: 'chang' },
       esdNew: { value: '5 in 100', source: 'cho' },
-      esdAlive: { value: '92 in 100', source: 'cho' },
+      esdAlive: { value: '96 in 100', source: 'chang' },
       totalHealth: { value: '33 in 100', source: 'total' },
       totalTime: { value: '12 months', source: 'total' },
       totalEat: { value: '64 in 100', source: 'total' },

@@ -26,17 +26,16 @@ export const treatment = {
     'bhagandar',
     'भगंदर',
   ],
-  aims: 'For people with an anal fistula: how well each treatment heals, how well it guards your control of wind and stool, and life afterwards.',
+  aims: 'For people with an anal fistula: how well each treatment heals it and guards your control, and life afterwards.',
   description:
-    'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus. A fistula rarely closes by itself, so most people need an operation, planned around the muscles that hold stool.',
+    'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus. It is treated around the muscles that hold stool.',
   inShort: {
     emergency:
       'A fistula that drains is not. Throbbing pain with fever, spreading redness, being unable to pass urine, fainting, or a painful swelling with diabetes is: call 112 or 108.',
-    operation:
-      'Most people need one, because a fistula rarely closes by itself. It is planned around the muscles that hold stool, and may take several steps.',
+    operation: 'Most people need one, sometimes in several steps, because a fistula rarely closes by itself.',
     choices:
-      'The choices are a loose thread (seton), laying the tunnel open, operations that spare the muscle, plugs or glue, and the medicated thread called kshar sutra.',
-    back: 'Many go back to desk work while the wound is still open: in Kolkata after {kolkataOpenWork}. After the LIFT operation it healed in {liftWeeks} on average.',
+      'A loose thread (seton), laying the tunnel open, operations that spare the muscle, plugs, glue or laser, and the medicated thread called kshar sutra.',
+    back: 'You can do desk work while the wound is open: in a small Kolkata trial people missed {kolkataOpenWork} after laying open. After LIFT it healed in {liftWeeks} on average.',
     next: 'Let a surgeon examine you, and ask if you need an MRI scan. Have a new sore swelling seen the same day.',
   },
   careCard: cardOf([
@@ -69,7 +68,6 @@ export const treatment = {
   ],
   causes: [
     'A blocked gland inside the anus fills with pus (an abscess), and its path can stay open [ascrs2022].',
-    'Men get one more often, mostly at {ages}.',
     "Less often it is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer.",
   ],
   types: [
@@ -94,21 +92,20 @@ export const treatment = {
     },
     {
       title: 'Finding the cause',
-      details: "A piece is tested for tuberculosis; a colonoscopy looks for Crohn's disease.",
+      details:
+        "A piece is tested for tuberculosis. In Karachi {tbFound} whose fistula kept returning had it, and TB medicines healed them all. A colonoscopy looks for Crohn's disease.",
     },
   ],
   treatment: {
     rowNames: { comesBack: 'Healed (tunnels differ)' },
-    overview:
-      'Two aims pull against each other: to heal the tunnel, and to keep your control. The more muscle it crosses, the more careful the plan.',
+    overview: 'Two aims pull against each other: to heal the tunnel, and to keep your control of wind and stool.',
     details: [
       {
         title: 'No treatment',
         description: 'You keep the skin clean, wear a pad and wait.',
-        benefits: 'It suits some people with little discharge. In Spain {qolAll} with a fistula scored {qolUntreated}, a moderate burden.',
-        risks:
-          'It goes on leaking, and new abscesses can form; how often, we found nobody who counted. The nearest: after a drained abscess {laterFistula} of {fistAll} in Denmark had a fistula within about {laterYears}. Very rarely, cancer grows in an old tunnel.',
-        recovery: 'Each new abscess can need urgent drainage.',
+        benefits: 'It suits some people with little discharge.',
+        risks: 'It goes on leaking, new abscesses can form (nobody has counted how often), and very rarely cancer grows in an old tunnel.',
+        recovery: 'An abscess can need urgent drainage.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -121,9 +118,9 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'A small cut lets the pus out under anaesthetic. Antibiotics are added if the skin around is infected, you are ill all over, or your immunity is low [ascrs2022].',
-        benefits: 'The pain usually eases very soon. In Denmark {noFistula} of {fistAll} had no fistula in the following years.',
-        risks: 'It can bleed, heal slowly or need draining again (we found no count), and {laterFistula} had a fistula.',
+          'A small cut lets the pus out under anaesthetic, and antibiotics are added if the skin is infected, or you are ill or of low immunity [ascrs2022].',
+        benefits: 'The pain usually eases very soon. In Denmark {noFistula} of {fistAll} had no fistula within about {laterYears}.',
+        risks: 'It can bleed, heal slowly or need draining again; {laterFistula} had a fistula.',
         recovery: 'The wound heals from its base.',
         compare: {
           cut: 'One small cut',
@@ -136,28 +133,28 @@ export const treatment = {
       {
         title: 'Loose thread (seton)',
         description:
-          'Under anaesthetic a soft thread is passed through the tunnel and tied in a loose loop, which stays for weeks or months.',
+          'Under anaesthetic a soft thread is passed through the tunnel and tied in a loose loop, which stays for weeks or months, so that pus can drain.',
         benefits:
-          'It cuts no muscle, and lets pus drain. In one hospital {stagedHeal} healed when it was laid open step by step after {stagedMonths}.',
+          'The loose thread guards you from new abscesses. In one hospital it moved outwards over {stagedMonths}, and the rest of the tunnel was then cut open in steps: {stagedHeal} healed, and typical control was no worse than before.',
         risks:
-          'It does not heal alone: expect discharge, itching and a second step. In that hospital it was back in {stagedBack}; how many leaked we could not read. A tight, cutting seton can harm your control [ascrs2022].',
+          'It does not heal alone: expect discharge, itching and a second step, which cuts muscle. There it came back in {stagedBack}. Where the thread was tied closer, to cut slowly, {snugLeak} leaked a little at first; a tight one can harm control more [ascrs2022].',
         recovery: 'You mostly go home the same day.',
         compare: {
-          cut: 'None, a thread',
+          cut: 'A thread; a later step cuts',
           nights: 'Usually none',
           usualLife: 'Goes on, with a pad',
-          mainRisk: 'Back, after the last step: {stagedBack}',
-          comesBack: 'Alone, no; in steps, {stagedHeal}',
+          mainRisk: 'Leaking, thread that cuts: {snugLeak}',
+          comesBack: 'Alone, no; then cut in steps, {stagedHeal}',
         },
       },
       {
         title: 'Laying the tunnel open (fistulotomy)',
-        description:
-          'While you sleep or are numb the tunnel is cut open along its length, so that it heals from the bottom as a flat scar.',
+        description: 'While you sleep or are numb the tunnel is cut open along its length, to heal from the bottom as a flat scar.',
         benefits:
-          'In a review of many studies, it healed {openHeal} with a simple fistula. Cutting the whole tunnel out (fistulectomy) heals slower: in Pakistan in {outHeal}, against {layHeal} laid open.',
-        risks: 'In {openLeak} control was weaker afterwards, so it is kept for tunnels near the surface [german].',
-        recovery: 'The wound closes over some weeks and becomes a flat scar.',
+          'In a review of many studies it healed {openHeal} with a simple fistula. Cutting the whole tunnel out (fistulectomy) heals slower [pak].',
+        risks:
+          'Even with simple tunnels {openLeak} had weaker control afterwards. With higher ones it would be more, so it is kept for those near the surface [german]. It can bleed, stop your urine for a day, heal slowly or come back. It is not for a rectum inflamed by Crohn’s disease [lewis], and is riskier at the front in a woman.',
+        recovery: 'The wound closes over some weeks.',
         compare: {
           cut: 'Along the whole tunnel',
           nights: 'Usually none',
@@ -169,12 +166,12 @@ export const treatment = {
       {
         title: 'Operations that spare the muscle (LIFT, flap)',
         description:
-          'While you sleep, LIFT ties and cuts the tunnel between the two layers of muscle; a flap covers the inner hole with lining.',
+          'While you sleep or are numb, LIFT ties and cuts the tunnel between the two layers of muscle; for a flap, a piece of the lining is stitched over the inner hole.',
         benefits:
-          'In the same review sparing operations healed {spareHeal} with a simple fistula, and no study reported marked leaking [simple]. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, which may be chance.',
+          'In that review they healed {spareHeal} with a simple fistula, without marked leaking [simple]. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, which may be chance.',
         risks:
-          'High ones came back in {flapBack} after a flap and {highLiftBack} after LIFT. Some leaking came in {flapLeak} after a flap and {liftLeak} after LIFT, a clear difference; {liftTrouble} had other trouble after LIFT.',
-        recovery: 'The wound healed in {liftWeeks} on average after LIFT.',
+          'High ones came back in {flapBack} after a flap and {highLiftBack} after LIFT, and some leaking followed in {flapLeak} and {liftLeak}. After LIFT {liftTrouble} had other complications.',
+        recovery: 'The wound heals over some weeks.',
         compare: {
           cut: 'A small cut',
           nights: 'Usually none',
@@ -185,35 +182,36 @@ export const treatment = {
         },
       },
       {
-        title: 'Plugs and glue',
-        description: 'A plug or glue fills the tunnel, so that it can close around it.',
+        title: 'Plugs, glue, laser or scope (FiLaC, VAAFT)',
+        description:
+          'A plug or glue fills the tunnel, a hot laser tip shrinks it, or a thin camera burns it from inside, so that it can close.',
         benefits:
-          'They cut no muscle and can be tried again. In a British trial of {fiatAll} with a harder fistula, {plugHeal} had healed a year after a plug, and {fiatHeal} after what the surgeon preferred.',
+          'They cut no muscle and can be tried again. In a British trial of harder fistulas {plugHeal} had healed a year after a plug, and {fiatHeal} after what the surgeon preferred. Laser healed {laserHeal} in studies put together; glue and scope have no figure here.',
         risks:
-          'Within {fiatWeeks} {plugTrouble} had a problem, mostly pain, against {fiatTrouble}. In other studies plugs and glue healed fewer [german]; glue alone has no figure.',
+          'In the trial {plugTrouble} had a problem within {fiatWeeks}, mostly pain, against {fiatTrouble}. After laser leaking was rare, but {laserAgain} were operated on again.',
         recovery: 'You are usually up the same day.',
         compare: {
-          cut: 'None',
+          cut: 'None, or a small one',
           nights: 'Usually none',
           usualLife: 'When you feel able',
-          mainRisk: 'A problem within {fiatWeeks}: {plugTrouble}',
-          comesBack: '{plugHeal}, harder ones',
+          mainRisk: 'Plug, a problem: {plugTrouble}; laser, operated on again: {laserAgain}',
+          comesBack: 'Plug {plugHeal}, harder ones; laser {laserHeal}',
         },
       },
       {
         title: 'Kshar sutra (medicated thread)',
         description: 'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out.',
         benefits:
-          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}.',
+          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. An older, larger Indian trial judged it better than surgery [aiims], in numbers that we could not read.',
         risks:
-          'It cuts slowly through muscle. How many leak is badly known: among {delhiAll} with low ones it was as after cutting out [ijapr]. Healing took {kolkataHeal} in Kolkata, against {kolkataOpenHeal}. Complex ones in Patna were back by {ksharaMonths} in {ksharaBack}, {cutBack} after cutting out and {liftBack} after LIFT: too few to settle it.',
+          'It cuts slowly through muscle, and may make you leak. Healing took {kolkataHeal} in Kolkata, against {kolkataOpenHeal}. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT.',
         recovery: 'You come back for weeks.',
         compare: {
           cut: 'The thread cuts slowly',
           nights: 'Usually none',
           usualLife: '{kolkataWork} off work',
-          mainRisk: 'Leaking: badly known, as muscle is cut',
-          comesBack: 'Complex: {ksharaBack} back by {ksharaMonths}',
+          mainRisk: 'Leaking: muscle is cut; not counted',
+          comesBack: 'Complex, not back by {ksharaMonths}: {ksharaFree}',
         },
       },
     ],
@@ -232,30 +230,30 @@ export const treatment = {
   others: [
     {
       title: 'Babies',
-      details: 'In a small American study it closed by itself in all {babies}.',
+      details: 'In a small study it closed by itself in all {babies}.',
     },
     {
       title: "People with Crohn's disease",
       details:
-        'Infliximab drips help most [ifx]: in a trial all fistulas closed in {ifxClosed}, with a dummy in {ifxDummy}, for about {ifxTime}. You are tested for tuberculosis first.',
+        'Pus is drained first, mostly with a loose thread [lewis]. Infliximab drips come next [ifx], after a test for tuberculosis. In a trial all fistulas closed in {ifxClosed} on the usual dose, {ifxHigh} on double and {ifxDummy} on a dummy, for about {ifxTime}.',
     },
   ],
   operations: ['fistula'],
-  differs: [{ of: 'deskWork', why: 'Ours is for an operation that leaves a wound; after kshar sutra it was {kolkataWork} in Kolkata.' }],
+  differs: [
+    {
+      of: 'deskWork',
+      why: 'Our answer is for a wound. With kshar sutra people in Kolkata missed {kolkataWork} of work.',
+    },
+  ],
   uncertainties: [
-    'Most studies are small and differ in whom they treat, so their numbers compare badly [simple].',
-    'How laser and scope methods last is not known. In studies put together {laserHeal} healed after laser and {laserAgain} were operated on again; leaking was rare.',
-    'How many leak after kshar sutra is not known.',
+    'Most studies are small and differ in whom they treat, so their numbers compare badly [simple]. How many leak after kshar sutra is not known.',
   ],
-  preparing: [
-    'Tell us about births, past surgery near the anus, and any leaking.',
-    'Stop smoking: it is linked with failed repair [lift].',
-  ],
-  inHospital: ['The plan may change once the path is clear: agree how far to go.'],
+  preparing: ['Tell us about births, past surgery and leaking, and stop smoking, which is linked with failed repair [lift].'],
+  inHospital: ['Agree before how far to go if the path is not as expected.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Bathe the wound in warm water after stools (“Postoperative care” shows how). Some blood and fluid is normal. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
+      what: 'Bathe the wound in warm water after stools. Some blood and fluid is normal. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
     },
     {
       when: 'The first weeks',
@@ -267,28 +265,36 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask how much muscle your tunnel crosses. If little, and healing at once matters most to you, weigh laying open; if perfect control matters most, a sparing operation. If much, weigh a flap, LIFT or a seton in steps against a return. If days of work matter most, ask about kshar sutra, knowing what is not known. With little trouble you may wait.',
+    'Ask how much muscle your tunnel crosses. If little, and healing at once matters most to you, weigh laying open against weaker control; if perfect control does, a sparing operation against a return. If much, weigh a flap or LIFT against a return; a thread that ends in cutting costs muscle too. If days of work matter most, ask about kshar sutra, and how many leak. You may wait while it drains a little and does not swell.',
   questions: [
     'Is my fistula simple or complex, and do I need an MRI scan?',
     "Have you looked for Crohn's disease and tuberculosis?",
     'How much muscle would be cut?',
-    'What comes next if it returns?',
     'How long would a seton stay?',
+    'What if the fistula returns?',
   ],
   livingWith: [
-    'People in London felt worse than others, with a loose thread or without [london].',
-    'After laying open, {owenAll} in London had less pain, more energy and a better mood {owenTime} later, as good as other people’s; those who leaked much felt worse [owen].',
-    'Among {mansAll} in Egypt the burden, on the scale of {mansScale} (more is worse), fell by {mansOpen} points after laying open, {mansSeton} with a thread and {mansLift} after LIFT. After a plug life was as after other operations a year later [fiat]. For the flap and kshar sutra we found no score.',
+    'People in London felt worse than others, with a loose thread or without [london]. Those who leaked much after laying open felt worse [owen].',
+    'In Jabalpur {jabBefore} called life very good before their tunnel was cut open or out, and all {jabAll} did {jabTime} later. It improved after LIFT [mans] and plugs [fiat] as well. For flap, laser and kshar sutra we found no score.',
+    'With a thread or an open wound you wear a pad, which may smell, wash after each stool, and find sitting uncomfortable at first.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: 'National Tobacco Quitline: free help to stop smoking',
+      name: 'National Tobacco Quitline, 1800-11-2356: free help to stop smoking',
       url: 'https://nhm.gov.in/index1.php?lang=1&level=3&sublinkid=1124&lid=641',
     },
     {
       name: "NHS Guy's and St Thomas': care of the wound at home",
       url: 'https://www.guysandstthomas.nhs.uk/health-information/anal-fistula-treatment/recovery',
+    },
+    {
+      name: 'National TB helpline: 1800-11-6666',
+      url: 'https://medicaldialogues.in/amp/health-ministry-launches-toll-free-number-for-tb-care',
+    },
+    {
+      name: 'Colitis and Crohn’s Foundation (India): a card for your records',
+      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
     },
     { name: 'NHS: the operations explained', url: 'https://www.nhs.uk/conditions/anal-fistula/' },
   ],
@@ -320,12 +326,48 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      ijapr: {
-        title: 'Fistula-in-ano: Ksharsutra a minimal invasive treatment modality',
-        publisher: 'International Journal of Ayurveda and Pharma Research',
-        year: null,
-        url: 'https://ijaprs.ijraps.in/index.php/ijapr/article/view/297',
-        checkedOn: '2026-11-23',
+      tb: {
+        title: 'Tubercular fistula-in-ano',
+        publisher: 'Journal of the College of Physicians and Surgeons Pakistan',
+        year: 2008,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/18760061/',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      lewis: {
+        title: 'Surgical Treatment of Anorectal Crohn Disease',
+        publisher: 'Clinics in Colon and Rectal Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1055/s-0033-1348047',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      snug: {
+        title: 'The Snug Seton: short and medium term results of slow fistulotomy for idiopathic anal fistulae',
+        publisher: 'Colorectal Disease',
+        year: 2006,
+        url: 'https://doi.org/10.1111/j.1463-1318.2005.00926.x',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its abstract as zendy.io carries it',
+      },
+      aiims: {
+        title:
+          'A Randomized Controlled Clinical Trial on The Effect Of “Ksharsutra treatment” (Ayurvedic Medical Seton) Vs Conventional Surgical Treatment in Clinical Outcomes of Patients with Fistula-In-Ano',
+        publisher: 'Clinical Trials Registry – India, entry of AIIMS, New Delhi',
+        year: 2025,
+        url: 'https://ctri.nic.in/Clinicaltrials/pmaindet2.php?EncHid=OTM1MzM%3D',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its opening, and its summary as trial.medpath.com carries it',
+      },
+      jabalpur: {
+        title:
+          'Healing Beyond the Wound: Impact of Surgery on Quality of Life and Sexual Well-Being in Patients with Cryptoglandular Anal Fistula',
+        publisher: 'Journal of Coloproctology',
+        year: 2025,
+        url: 'https://doi.org/10.1055/s-0045-1810614',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       present: {
@@ -336,14 +378,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'its abstract as study.space carries it',
-      },
-      almeria: {
-        title: 'Analysis and Description of Disease-Specific Quality of Life in Patients With Anal Fistula',
-        publisher: 'Cirugía Española (English Edition)',
-        year: 2018,
-        url: 'https://doi.org/10.1016/j.cireng.2017.12.006',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       owen: {
         title: 'Quality of life following fistulotomy - short term follow-up',
@@ -476,33 +510,26 @@ export const treatment = {
     figures: {
       laserHeal: { value: '57 in 100', source: 'laser' },
       laserAgain: { value: '36 in 100', source: 'laser' },
-      outHeal: { value: '39 days', source: 'pak' },
-      layHeal: { value: '26 days', source: 'pak' },
-      mansAll: { value: '16 people', source: 'mans' },
-      mansOpen: { value: '30', source: 'mans' },
-      mansSeton: { value: '28', source: 'mans' },
-      mansLift: { value: '21', source: 'mans' },
-      mansScale: { value: '14 to 70', source: 'almeria' },
-      delhiAll: { value: '63 people', source: 'ijapr' },
+      tbFound: { value: '11 of 100 people', source: 'tb' },
+      snugLeak: { value: '10 of 29 people', source: 'snug' },
+      jabAll: { value: '50 people', source: 'jabalpur' },
+      jabBefore: { value: '32 in 100', source: 'jabalpur' },
+      jabTime: { value: '8 weeks', source: 'jabalpur' },
+      ifxHigh: { value: '38 in 100', source: 'present' },
       ifxClosed: { value: '55 in 100', source: 'present' },
       ifxDummy: { value: '13 in 100', source: 'present' },
       ifxTime: { value: '3 months', source: 'present' },
       flapBack: { value: '26 in 100', source: 'flap' },
       highLiftBack: { value: '22 in 100', source: 'flap' },
-      qolAll: { value: '80 people', source: 'almeria' },
-      qolUntreated: { value: '34 on a scale of 14 (no burden) to 70', source: 'almeria' },
       fistAll: { value: '475 people', source: 'denmark' },
       noFistula: { value: '311', source: 'denmark' },
       stagedBack: { value: '3 of 43', source: 'staged' },
-      owenAll: { value: '52 people', source: 'owen' },
-      owenTime: { value: '3 months', source: 'owen' },
       stagedHeal: { value: '40 of 43 people', source: 'staged' },
       stagedMonths: { value: '13 months', source: 'staged' },
       flapHeal: { value: '75 in 100', source: 'flap' },
       liftHeal: { value: '69 in 100', source: 'flap' },
       flapLeak: { value: '8 in 100', source: 'flap' },
       liftLeak: { value: '2 in 100', source: 'flap' },
-      fiatAll: { value: '304 people', source: 'fiat' },
       plugHeal: { value: '66 of 122', source: 'fiat' },
       fiatHeal: { value: '66 of 119', source: 'fiat' },
       fiatWeeks: { value: '6 weeks', source: 'fiat' },
@@ -510,10 +537,8 @@ export const treatment = {
       fiatTrouble: { value: '18 in 100', source: 'fiat' },
       kolkataPain: { value: '8 in 100', source: 'kolkata' },
       kolkataOpenPain: { value: '25 in 100', source: 'kolkata' },
-      cutBack: { value: '4 of 20', source: 'ksharaAgainst' },
       laterFistula: { value: '164', source: 'denmark' },
       laterYears: { value: '3 years', source: 'denmark' },
-      ages: { value: '20 to 40 years of age', source: 'ascrs2022' },
       openHeal: { value: '94 in 100 people', source: 'simple' },
       openLeak: { value: '13 in 100', source: 'simple' },
       spareHeal: { value: '78 in 100', source: 'simple' },
@@ -525,6 +550,7 @@ export const treatment = {
       kolkataHeal: { value: '53 days', source: 'kolkata' },
       kolkataOpenHeal: { value: '36 days', source: 'kolkata' },
       ksharaBack: { value: '9 of 20 people', source: 'ksharaAgainst' },
+      ksharaFree: { value: '11 of 20 people', source: 'ksharaAgainst' },
       ksharaMonths: { value: '18 months', source: 'ksharaAgainst' },
       liftBack: { value: '3 of 20', source: 'ksharaAgainst' },
       babies: { value: '14 who had one', source: 'babies' },

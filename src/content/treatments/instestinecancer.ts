@@ -19,14 +19,14 @@ export const treatment = {
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
   aims: 'For people with gland cancer, neuroendocrine tumour, GIST or lymphoma: this page helps you to weigh the treatments of your kind.',
   description:
-    'If you have just been told that you have cancer of the small intestine, ask first which kind it is. Some grow slowly over years, while others need quick treatment. When all of it can be removed, surgery is the main treatment. If your report names the large bowel, read “Colon cancer”.',
+    'If you have just been told that you have cancer of the small intestine, ask first which kind it is. Some grow slowly over years, while others need quick treatment. If your report names the large bowel, read “Colon cancer”.',
   inShort: {
     emergency:
       'Being told of it is not an emergency. A blocked bowel, heavy bleeding, black stool, severe pain, or fever on cancer medicines is: call 112 or 108.',
-    operation: 'If all of it can be removed, surgery is the main treatment for most kinds. Lymphoma is mostly treated with medicines.',
+    operation: 'If all of it can be removed, surgery is the main treatment for most kinds; lymphoma is mostly treated with medicines.',
     choices: 'Surgery, medicines chosen by kind, radioactive drips for neuroendocrine tumours, care for comfort, or watching.',
     back: 'It depends on the operation: after an open one heavy work waits for at least {NoLiftWeeks}, and after a Whipple operation recovery takes months.',
-    next: 'Ask for the exact kind and grade on your report, and have a team that knows rare bowel tumours look at it.',
+    next: 'Ask for the exact kind and grade, and for a team that knows rare bowel tumours.',
   },
   careCard: cardOf([
     'severe-pain',
@@ -36,6 +36,7 @@ export const treatment = {
     'heavy-bleeding',
     'jaundice-with-more',
     'fluorouracil-chest',
+    'immunotherapy-stools',
     ...withCancer,
     ...afterBellyOperation,
     'operation-jaundice',
@@ -52,13 +53,10 @@ export const treatment = {
     'second-opinion',
   ]),
   symptoms: [
-    'In a Chinese study {symPain} had belly pain, {symLump} a lump and {symBlock} a blockage.',
+    'Belly pain is the commonest sign; others feel a lump or are blocked [han].',
     'Some cause flushing, loose stools and wheezing.',
   ],
-  causes: [
-    'It is rare: {rate} get it each year in the United States.',
-    "Risk is higher with Crohn's disease, coeliac disease, and polyp illnesses that run in families [pan].",
-  ],
+  causes: ["It is rare, and likelier with Crohn's disease, coeliac disease, and polyp illnesses that run in families [pan]."],
   types: [
     {
       title: 'Neuroendocrine tumour',
@@ -66,21 +64,21 @@ export const treatment = {
     },
     {
       title: 'Gland cancer (adenocarcinoma)',
-      details: 'It makes up {shareCarcinoma} and starts in the lining, most often in the first part (duodenum).',
+      details: 'It starts in the lining, most often in the first part (duodenum).',
     },
-    { title: 'Lymphoma', details: 'It makes up {shareLymphoma}, and starts in defence cells of the gut.' },
+    { title: 'Lymphoma', details: 'It starts in defence cells of the gut.' },
     {
       title: 'Sarcoma and GIST',
-      details: 'They make up {shareSarcoma} and start in the wall.',
+      details: 'They start in the wall.',
     },
   ],
   tests: [
     { title: 'CT scan', details: 'Indian advice names it as the main scan [imaging].' },
-    { title: 'Gastroscopy', details: 'A camera takes a sample (biopsy) from the duodenum.' },
+    { title: 'Gastroscopy', details: 'A camera samples the duodenum (biopsy).' },
     {
       title: 'Biopsy report',
       details:
-        'It names the kind and the grade (how fast the cells divide). In gland cancer ask about the repair fault (dMMR or MSI-high).',
+        'It names the kind and the grade (how fast the cells divide). In gland cancer ask about the repair fault (dMMR or MSI-high), in GIST about its gene: one rare form hardly answers to imatinib [d842v].',
     },
     {
       title: 'Special scans and blood tests',
@@ -88,51 +86,53 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Look for your own kind.',
+    overview: 'Each kind has treatments of its own: look for the name of yours.',
     rowNames: { comesBack: 'How the cancer fares' },
     details: [
       {
         title: 'Surgery to remove it',
         description:
-          'You are asleep. The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. A growth in the duodenum may need a Whipple operation.',
+          'You are asleep. The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. In the duodenum a growth may need a Whipple operation; a tiny one may come out through the camera, which can bleed or make a hole.',
         benefits:
-          'It is the main chance of a cure. Gland cancer: after a Whipple operation {duoAlive} were alive after {duoYears} in America ({duoEra}). Neuroendocrine tumour that had not spread far: {netLocal} had not died of it {netTime} later in America, operated or not. But fewer died after surgery, clearly so with growths over {netBig} or through the wall’s muscle. GIST, the stomach included: {gistFree} had no return within {gistYears} of surgery alone.',
+          'It is the main chance of a cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation in America ({duoEra}). Neuroendocrine tumour: even a small one is taken out with its glands, because in {netGlands} it has reached them, whatever its size. Fewer Americans died of it after surgery, clearly so over {netBig} or through the wall’s muscle. GIST of any organ: {gistFree} had no return within {gistYears} of surgery alone, fewer outside the stomach.',
         risks:
-          'Bleeding, infection or leaks can follow. With neuroendocrine tumours {sbnAny} had a problem, {sbnSevere} a severe one, and {sbnDied} died within {sbnTime}. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America.',
+          'Bleeding, infection or leaks can follow. If your tumour makes you flush, your blood pressure can fall dangerously: you need octreotide, and a heart scan before. With neuroendocrine tumours {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America.',
         recovery: 'Our answers below give the weeks.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'Death: {sbnDied}; Whipple: {whippleLow} to {whippleHigh}',
-          comesBack: 'GIST free of it, {gistYears}: {gistFree}',
+          comesBack:
+            'Gland cancer, alive at {survivalTime}: stage two {glandTwo}, three {glandThree}; GIST of any organ, no return in {gistYears}: {gistFree}',
           operation: 'small-bowel',
         },
       },
       {
         title: 'Chemotherapy and other medicines',
         description:
-          'Gland cancer: chemotherapy by drip or tablet, which poisons cells that divide; or immunotherapy, if the cells cannot mend their genes (the repair fault). GIST: imatinib tablets, which block the signal to grow. Neuroendocrine tumour: a monthly injection of octreotide. Lymphoma: mixtures of drugs by drip.',
+          'Gland cancer: chemotherapy by drip or tablet, which stops cells from dividing; or immunotherapy, if the cells cannot mend their genes (the repair fault). GIST: imatinib tablets, which block the signal to grow. Neuroendocrine tumour: a monthly injection of octreotide. Lymphoma: mixtures of drugs by drip, after a test for hepatitis B.',
         benefits:
-          'Gland cancer: Koreans with late cancer typically lived {koreaWith} with chemotherapy and {koreaWithout} without; the groups differed. GIST: about {imatAlive} whose growth could not be removed were alive {imatYears} after they began imatinib tablets. Lymphoma of the bowel, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. With an early large B-cell kind {lySurg} lived {lyThree} with surgery and drugs, {lyDrug} with drugs alone; nobody drew lots. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
+          'Gland cancer: Koreans with late cancer typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} after they began imatinib. Lymphoma, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. With an early large B-cell kind {lySurg} lived {lyThree} with surgery and drugs, {lyDrug} with drugs alone, but the fitter may have been operated on. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
         risks:
-          'Chemotherapy (counted in large bowel cancer): {chemoHarm} had serious side effects, on immunotherapy {immuneHarm}. Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib: in a German trial {imatSick} felt sick and {imatEyes} had swollen eyelids. Octreotide: gallstones stood out in trials [ssa].',
-        recovery: 'It comes in rounds, with light tasks between them.',
+          'Chemotherapy (counted in large bowel cancer): {chemoHarm} had serious side effects, on immunotherapy {immuneHarm}. Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib: {imatSick} felt sick and {imatEyes} had swollen eyelids. Octreotide more often brings gallstones [ssa].',
+        recovery: 'It comes in rounds, with light tasks between.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Imatinib: sick {imatSick}; lymphoma drugs: infection {lyInf}',
-          comesBack: 'B-cell lymphoma, alive at {lyYears}: {lyB}',
+          comesBack:
+            'Late gland cancer, typically lived: {koreaWith}; GIST not removable, alive at {imatYears}: {imatAlive}; B-cell lymphoma, alive at {lyYears}: {lyB}',
         },
       },
       {
         title: 'Radioactive drips for neuroendocrine tumours (PRRT)',
-        description: 'If such a tumour grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
+        description: 'If it grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
         benefits:
-          'In a trial tumours on a higher dose of injections typically grew after {octGrew}; on the drips more than half were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
+          'In a trial tumours typically grew after {octGrew} on more injections; on the drips most were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
         risks:
-          'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease. You may feel sick. You give off rays for some days: ask how long to keep from children and pregnant women. Men and women must prevent pregnancy for months afterwards.',
+          'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease. You may feel sick, and you give off rays for some days: ask how long to keep from children and pregnant women. Prevent pregnancy for months afterwards, men too.',
         recovery: 'It is given a few times, weeks apart.',
         compare: {
           cut: 'None',
@@ -145,9 +145,9 @@ export const treatment = {
       {
         title: 'Bypass, stent or radiotherapy for comfort',
         description:
-          'A bypass leads food around the growth, or a stent holds the passage open (rarely further down). Rays (radiotherapy) can ease bleeding or pain.',
+          'A bypass leads food around the growth, or a stent holds the passage open. Rays (radiotherapy) can ease bleeding or pain.',
         benefits:
-          'In a Dutch trial (stomach or duodenum blocked, mostly by other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass. Rays eased bleeding in {rayBleed} with stomach cancer.',
+          'In a Dutch trial (mostly other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass. Rays eased bleeding in {rayBleed} with stomach cancer.',
         risks:
           'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is an operation. Up to {rayHarm} had severe side effects of rays.',
         recovery: 'After a stent: days; after a bypass: some weeks.',
@@ -161,17 +161,18 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'A small, slow neuroendocrine growth may be watched with scans; other kinds usually go on to block, bleed or spread.',
-        benefits: 'You avoid side effects; care for pain, food and mood goes on.',
-        risks:
-          'A chance to remove an early cancer can be lost. A spread neuroendocrine tumour typically grew within {promidNone}. People with late gland cancer who had no chemotherapy typically lived {koreaWithout}. Before imatinib, people whose GIST had spread typically lived {gistOld}, most with surgery.',
-        recovery: 'Comfort care can start at any time.',
+        description:
+          'Watching with scans is for very frail people, or a neuroendocrine tumour that has spread but stays slow; others go on to block, bleed or spread.',
+        benefits: 'You avoid side effects; comfort care goes on.',
+        risks: 'A chance to remove an early cancer can be lost.',
+        recovery: 'Comfort care can start at once.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the illness allows',
           mainRisk: 'Blockage or bleeding',
-          comesBack: 'Late gland cancer, typically lived: {koreaWithout}',
+          comesBack:
+            'Typically lived, late gland cancer: {koreaWithout}; spread GIST before imatinib, most operated on: {gistOld}; spread neuroendocrine, grew within {promidNone}',
         },
         withoutTreatment: true,
       },
@@ -194,7 +195,8 @@ export const treatment = {
     },
     {
       title: 'Pembrolizumab',
-      details: 'With the repair fault, growths of many organs shrank in {kn}. Report loose stools, a cough or yellow eyes the same day.',
+      details:
+        'With the repair fault, growths of many organs shrank in {kn}. Report loose stools, a cough, breathlessness or yellow eyes the same day.',
     },
     {
       title: 'Capecitabine, fluorouracil, oxaliplatin',
@@ -210,31 +212,30 @@ export const treatment = {
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
     'Gland cancer: nobody has proved that chemotherapy after surgery adds years.',
-    'In which order to treat a spread neuroendocrine tumour is not known, nor whether surgery helps in early lymphoma [dlbcl].',
-    'These averages are foreign; nobody can say how long you will live.',
+    'In which order to treat a spread neuroendocrine tumour is not known, nor whether surgery helps in early lymphoma [dlbcl]; most of these averages are foreign.',
   ],
-  preparing: ['Before a Whipple: heart and lung tests, walking, no tobacco.'],
+  preparing: ['Before a Whipple: heart and lung tests, and no tobacco.'],
   inHospital: ['A drip, and help up early.'],
   recovery: [
     { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
     {
       when: 'The next months and years',
-      what: 'Blood tests and scans look for return. Vitamin B12 may be needed.',
+      what: 'Blood tests and scans look for return. If the end of the small bowel is gone, you need vitamin B12 and may have loose stools; after a Whipple, enzymes with meals.',
     },
   ],
   deciding:
-    'Gland cancer: if all can come out, weigh cure against the risk of death; if not, months gained against days spent ill. If eating soon matters most, ask for a stent; if fewer repeats do, a bypass. Neuroendocrine: a small, slow one may be watched; in a spread one weigh longer control against rays. GIST: weigh {imatCourse} against a return. Lymphoma: ask if drugs alone will do.',
+    'Gland cancer: if all can come out, weigh cure against the risk of death; if not, months gained against days spent ill. If eating soon matters most, weigh a stent; if fewer repeats do, a bypass. Neuroendocrine: even a small one is mostly taken out; in a spread one weigh longer control against rays. GIST of high risk: weigh {imatCourse}, with sickness and swelling, against a return. Lymphoma: ask if drugs alone will do.',
   questions: [
-    'Which kind of cancer is it, has it spread, and how sure is the laboratory?',
+    'Which kind is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
     'Do I need medicines before or after surgery?',
     'What will it cost, and which scheme helps?',
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'Gland cancer: alone it has no score. In Karachi people with any gut cancer, mostly large bowel, rated life {karachi}. Lymphoma: it was lower after surgery with drugs than after drugs alone [dlbcl].',
-    'Neuroendocrine tumour: Swedes were more tired and had looser stools than others [carcinoid]. On radioactive drips it typically took {qolPrrt} until life was {qolFall} worse, on injections {qolOct}.',
-    'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike in the Dutch trial [sustent].',
+    'Gland cancer: we found no score. Lymphoma: life was rated lower after surgery with drugs than after drugs alone [dlbcl].',
+    'Neuroendocrine tumour: Swedes were more tired and had looser stools than others [carcinoid]. It typically took {qolPrrt} on radioactive drips until life was {qolFall} worse, on injections {qolOct}.',
+    'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike [sustent].',
   ],
   support: [
     {
@@ -250,12 +251,22 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      karachi: {
-        title: 'Evaluation of quality of life of gastrointestinal cancer patients presenting to a tertiary care hospital in Pakistan',
-        publisher: 'ecancermedicalscience',
-        year: 2023,
-        url: 'https://doi.org/10.3332/ecancer.2023.1527',
-        checkedOn: '2026-11-23',
+      sinet: {
+        title: 'Surgery and Perioperative Management in Small Intestinal Neuroendocrine Tumors',
+        publisher: 'Journal of Clinical Medicine',
+        year: 2020,
+        url: 'https://doi.org/10.3390/jcm9072319',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its abstract and the opening of its text at PubMed Central (PMC7408509)',
+      },
+      d842v: {
+        title:
+          'Clinical efficacy comparison of avapritinib with other tyrosine kinase inhibitors in gastrointestinal stromal tumors with PDGFRA D842V mutation: a retrospective analysis of clinical trial and real-world data',
+        publisher: 'BMC Cancer',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s12885-021-08013-1',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       polarix: {
@@ -557,7 +568,6 @@ export const treatment = {
     },
     figures: {
       qolFall: { value: '10 points of 100', source: 'strosberg' },
-      karachi: { value: '65 on a scale of 0 to 100', source: 'karachi' },
       lyFatal: { value: '3 in 100', source: 'polarix' },
       lyInf: { value: '13 in 100', source: 'polarix' },
       lyOld: { value: '60', source: 'polarix' },
@@ -594,7 +604,6 @@ export const treatment = {
       sbnTime: { value: '30 days', source: 'sbn' },
       sbnDied: { value: '2 in 100', source: 'sbn' },
       sbnSevere: { value: '7 in 100', source: 'sbn' },
-      sbnAny: { value: '13 in 100', source: 'sbn' },
       imatCourse: { value: 'a course of 3 years', source: 'joensuu' },
       imatThree: { value: '79 in 100', source: 'joensuu' },
       imatOne: { value: '65 in 100', source: 'joensuu' },
@@ -604,11 +613,12 @@ export const treatment = {
       immuneHarm: { value: '22 in 100', source: 'keynote' },
       stentStay: { value: '3 days', source: 'stents' },
       glandOne: { value: '55 in 100', source: 'asco' },
+      glandTwo: { value: '35 to 49 in 100', source: 'asco' },
+      glandThree: { value: '18 to 31 in 100', source: 'asco' },
       glandFour: { value: '5 in 100', source: 'asco' },
       kn: { value: '34 in 100 people', source: 'marabelle' },
       netBig: { value: '2 cm', source: 'wu' },
-      netTime: { value: '5 years', source: 'wu' },
-      netLocal: { value: '95 in 100 people', source: 'wu' },
+      netGlands: { value: 'more than 80 in 100 people', source: 'sinet' },
       imatAlive: { value: '20 in 100 people', source: 'casali' },
       imatYears: { value: '10 years', source: 'casali' },
       promid: { value: '14 months', source: 'promid' },
@@ -619,15 +629,8 @@ export const treatment = {
       octShrink: { value: '3 in 100', source: 'netter' },
       prrtShrink: { value: '18 in 100 people', source: 'netter' },
       sbaBack: { value: '56 in 100 people', source: 'overman' },
-      rate: { value: '2.1 in 100,000 people', source: 'seer' },
       shareNet: { value: '39 in 100 cases', source: 'seer' },
-      shareCarcinoma: { value: '31 in 100 cases', source: 'seer' },
-      shareLymphoma: { value: '18 in 100 cases', source: 'seer' },
-      shareSarcoma: { value: '10 in 100 cases', source: 'seer' },
       survivalTime: { value: '5 years', source: 'asco' },
-      symPain: { value: '67 in 100 people', source: 'han' },
-      symLump: { value: '31 in 100', source: 'han' },
-      symBlock: { value: '24 in 100 people', source: 'han' },
     },
   },
   written: '2026-11-23',

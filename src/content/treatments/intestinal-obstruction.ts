@@ -30,8 +30,9 @@ export const treatment = {
     'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully, while a stricture is a part that has become too narrow, often from scars, and can lead to a blockage.',
   inShort: {
     emergency: 'Pain in waves with vomiting, a belly that swells and tightens, or belly pain with fever is: call 112 or 108.',
-    operation: 'At once if the bowel is dying or has burst. Otherwise most blockages from scar bands open with a drip and a tube.',
-    choices: 'Drip and nose tube, medicine for a soft narrow part, stretching with a balloon, or surgery.',
+    operation:
+      'At once if the bowel is dying or has burst, or if a hernia or a closed or twisted loop traps it. Otherwise most blockages from scar bands open with a drip and a tube.',
+    choices: 'Drip and nose tube in hospital, medicine for a soft narrow part, stretching with a balloon, or surgery.',
     back: 'A blockage from scar bands without surgery means about {stay} in hospital; after surgery heavy work waits for at least {NoLiftWeeks}.',
     next: 'With danger signs go now. With a narrow part and no danger signs, have a scan and talk over the choices.',
   },
@@ -56,8 +57,7 @@ export const treatment = {
     'bowel-medicine-check',
   ]),
   symptoms: [
-    'Cramps come in waves.',
-    'The belly swells, and stool and wind stop, although some stool may still pass at first.',
+    'Cramps come in waves, the belly swells, and stool and wind stop, although some may still pass at first.',
     'With a stricture, pain follows meals and weight falls.',
   ],
   causes: [
@@ -65,7 +65,7 @@ export const treatment = {
     'A hernia can trap it.',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
     'Tuberculosis heals with scars that pull the bowel tight; in a Kolkata hospital it caused {tbKolkata} sudden blockages.',
-    'Growths, a twisted loop, or bowel sliding into itself can block it.',
+    'Growths, bowel sliding into itself, or a twisted loop can block it; in the left colon a camera may undo the twist.',
   ],
   types: [
     {
@@ -79,10 +79,11 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'CT scan', details: 'It shows where the block is, often why, and whether the blood flow is in danger.' },
+    { title: 'CT scan', details: 'It shows where the block is, often why, and if the blood flow is in danger.' },
     {
       title: 'Dye drink and X-ray',
-      details: 'If a watery dye reaches the large bowel, the block is likely to open without surgery [bologna].',
+      details:
+        'Once a tube has emptied the stomach, a watery dye is given. If it reaches the large bowel, the block is likely to open without surgery [bologna].',
     },
     {
       title: 'MRI scan of the small bowel',
@@ -91,33 +92,33 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Signs of dying or burst bowel mean surgery at once. Without them, bowel rest for up to {waitHours} comes first for scar bands.',
+      'Dying or burst bowel, a trapped hernia or a closed loop mean surgery at once. Otherwise scar bands are given up to {waitHours}, in hospital, with several checks a day.',
     rowNames: { comesBack: 'Blocked or treated again' },
     details: [
       {
         title: 'Drip, nose tube and watching',
-        description: 'The tube takes pressure off, the drip replaces what you lost, and the surgeon checks you often.',
+        description: 'The tube takes pressure off, the drip replaces what you lost.',
         benefits:
-          'It leaves no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain (all causes) {dripMajor} on the drip alone had a major problem, and {nowMajor} operated on at once, who were sicker.',
+          'It makes no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain (all causes and ages) {dripMajor} on the drip alone had a major problem.',
         risks:
-          'In Britain {dripDied} died, as many as after surgery. Scar bands stay (chart). In Switzerland {swissBackRest} were back in hospital within about {swissTime} of a drip, and {swissBackOp} of surgery; {swissKnife} of each had surgery for it.',
+          'The bowel can die while you wait, and vomit can get into the lungs. In Britain {dripDied} died, as many as after surgery, but the groups differed. Scar bands stay (chart).',
         recovery: 'Most people feel better within days.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: 'Some days after going home',
           mainRisk: 'Major problem: {dripMajor} (drip alone)',
-          comesBack: 'Scar bands, Canada: {canadaRest}',
+          comesBack: 'Scar bands, Canada: {canadaRest}; back in hospital, Switzerland, {swissTime}: {swissBackRest}',
         },
       },
       {
         title: 'Medicine for a soft stricture',
         description:
-          "TB medicines kill the germs. In Crohn's disease adalimumab and azathioprine damp the body's defences, which cause the swelling.",
+          "TB medicines kill the germs. In Crohn's disease steroids for some weeks, infliximab or adalimumab damp the body's defences, which cause the swelling.",
         benefits:
           'In a review of studies of bowel TB, {tbBetter} with a tight part felt better on TB medicine. In Crohn’s disease in France {creoleSix} on adalimumab needed nothing else at {creoleSixTime}, and about {creoleLate} after nearly {creoleYears}.',
         risks:
-          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, and {creoleOp} in France. Adalimumab and azathioprine let infections in, TB too. TB medicines hurt the liver of {liverShare} in Delhi, so you need blood tests.',
+          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, and {creoleOp} in France. As TB heals a part can tighten: pain in waves with vomiting is an emergency. Crohn’s medicines let infections in, TB too. TB medicines hurt the liver of {liverShare} in Delhi, so you need blood tests.',
         recovery: 'Relief builds over weeks to months, with soft food until then.',
         compare: {
           cut: 'None',
@@ -133,7 +134,7 @@ export const treatment = {
         benefits: "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed.",
         risks:
           'A major problem such as a tear or bleeding followed in {balloonHarm}. Later {balloonTrouble} had trouble again, {balloonAgain} were stretched again, and {balloonSurgery} still had surgery.',
-        recovery: 'Soft food starts soon after. With new pain or fever, go to hospital at once.',
+        recovery: 'Soft food starts soon. With new pain or fever, go to hospital at once.',
         compare: {
           cut: 'None',
           nights: 'None, unless there is trouble',
@@ -145,19 +146,19 @@ export const treatment = {
       {
         title: 'Surgery',
         description:
-          'Under anaesthesia scar bands are cut or a hernia is freed. A narrow part is widened, without losing bowel (strictureplasty), or removed and the ends joined.',
+          'Under anaesthesia scar bands are cut or a hernia is freed. A narrow part is widened, without losing bowel (strictureplasty), or removed and the ends are joined.',
         benefits:
-          'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was rated better for {rsTime}, and {crohnAgain} would choose it again.',
+          'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was better for {rsTime}, and {crohnAgain} would choose it again.',
         risks:
-          'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; as many died early as late. Keyhole surgery opened the bowel by mistake in {holed}. With infection or dead bowel {stoma} got a stoma; joins leaked in {leak}, by hospital. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} needed surgery again, and trouble came back more often than after removal [spx].',
-        recovery:
-          'The bowel takes days to start again. In Norway {norway} operated on for scar bands ({norwayDates}) were blocked again within {norwayYears}.',
+          'Infection, a hernia of the cut, and loose stools if much bowel is lost. In Britain {nowMajor} operated on within {nowTime} had a major problem, and {laterMajor} operated on later. Keyhole surgery opened the bowel by mistake in {holed}. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; where the ends were joined, {leak} leaked, depending on the hospital. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} needed surgery again, and trouble came back more often than after removal [spx].',
+        recovery: 'The bowel takes days to start again.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'Major problem: {nowMajor} (sicker people)',
-          comesBack: 'Scar bands, Canada: {canadaSurgery}; Norway, {norwayYears}: {norway}',
+          comesBack:
+            'Scar bands, Canada: {canadaSurgery}; Norway ({norwayDates}), {norwayYears}: {norway}; back in hospital, Switzerland, {swissTime}: {swissBackOp}',
           operation: 'adhesions',
         },
       },
@@ -165,14 +166,14 @@ export const treatment = {
         title: 'No treatment',
         description: 'A full blockage does not wait: the wall may die or burst.',
         benefits:
-          'Only a stricture without trouble may be watched: in Japan {watched} with one from Crohn’s disease needed no stretching or surgery over years.',
+          'Only a stricture without trouble or cancer in its sample may be watched: in Japan {watched} with Crohn’s disease needed no stretching or surgery over years.',
         risks:
-          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. After delay: of Americans operated on, {soonDied} died when it came within {delayTime}, and {lateDied} when later; those were sicker too. A narrow part may hide a cancer.',
+          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. Of Americans operated on, {soonDied} died when it came within {delayTime}, and {lateDied} when later; those were sicker too.',
         recovery: 'It needs regular visits.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'It does not wait',
+          usualLife: 'Hospital first',
           mainRisk: 'Dead bowel and death; no study counts it',
           comesBack: 'It stays, and can block again',
         },
@@ -193,7 +194,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Watery dye (Gastrografin)',
-      details: 'Say if you ever reacted to X-ray dye or iodine.',
+      details: 'Say if you ever reacted to X-ray dye or iodine. In the lungs it is dangerous.',
     },
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
@@ -201,7 +202,7 @@ export const treatment = {
         'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. With yellow eyes or changed sight take no further dose and see a doctor the same day. Government gives them free: finish them.',
     },
     {
-      title: 'Adalimumab, with or without azathioprine',
+      title: 'Adalimumab, infliximab',
       details: 'TB is looked for first; with a fever from {Fever} see a doctor the same day [ecco].',
     },
   ],
@@ -209,9 +210,8 @@ export const treatment = {
   uncertainties: [
     'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it in Canada.',
     'Nobody can tell on the first day whose bowel will open, or how long it is safe to wait.',
-    'No study has compared balloon and widening surgery head to head [wibmer].',
   ],
-  preparing: ['With danger signs do not drink, take a laxative or wait.', 'Tell us of blood thinners, steroids or diabetes.'],
+  preparing: ['With danger signs do not drink, take a laxative or wait. Tell us of blood thinners, steroids or diabetes.'],
   inHospital: ['With a stoma, a nurse shows you how to change the bag.'],
   recovery: [
     troubleAtHome,
@@ -225,7 +225,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs, surgery cannot wait. Without them a drip comes first; after several blocks, weigh fewer later against the harms of surgery now. For a swollen stricture choose medicine. For a short, hard one choose the balloon if keeping your bowel matters most to you and you accept repeats. Surgery suits one that is long or may be cancer.',
+    'With danger signs, surgery cannot wait. After several blocks, weigh fewer later against the harms of surgery now. With a stricture, ask first if a sample has ruled out cancer, and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most to you, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
@@ -235,11 +235,10 @@ export const treatment = {
   ],
   livingWith: [
     'Drip or surgery for scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, and {swissOp} after surgery.',
-    'Keyhole or open: on a scale of {sfScale} life was {sfKey} (keyhole) and {sfOpen} (open) at {sfTime}, perhaps by chance.',
-    'Adalimumab: in an Australian trial {oddLow} had fewer complaints after {oddTime} on the usual dose, and {oddHigh} on a high dose with a second medicine. Serious side effects came to {oddHarmLow} and {oddHarm}.',
-    'Removal: life was better from a month on (above). Balloon, widening, TB medicine, no treatment: we found no score.',
+    'Keyhole or open surgery: life was alike after years [lassoLong]. Adalimumab: in Australia {oddLow} complained less after {oddTime}.',
+    'Balloon, widening, TB medicine, no treatment: we found no score.',
     'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',
-    'With a narrow part, rice, curd, soft dal and peeled vegetables are easier. Leave out seeds, corn, raw peel and tough meat.',
+    'With a narrow part, rice, curd, soft dal and peeled vegetables are easier than seeds, corn, raw peel and tough meat. If cancer blocks you, ask about a bypass or tube.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -483,22 +482,14 @@ export const treatment = {
       stomaLife: { value: '4', source: 'jipmer' },
       stomaScale: { value: '0 to 10', source: 'jipmer' },
       balloonTrouble: { value: '48 in 100', source: 'balloon' },
-      sfScale: { value: '0 to 100', source: 'lassoLong' },
-      sfKey: { value: '67', source: 'lassoLong' },
-      sfOpen: { value: '73', source: 'lassoLong' },
-      sfTime: { value: '5 years', source: 'lassoLong' },
-      oddHigh: { value: '41 of 52', source: 'strident' },
       oddTime: { value: '1 year', source: 'strident' },
       oddLow: { value: '16 of 25 people', source: 'strident' },
-      oddHarm: { value: '15 in 100', source: 'strident' },
-      oddHarmLow: { value: '16', source: 'strident' },
       nowTime: { value: '24 hours', source: 'nasbo' },
       dripMajor: { value: '8 in 100', source: 'nasbo' },
       dripDied: { value: 'about 7 in 100', source: 'nasbo' },
       nowMajor: { value: '19 in 100', source: 'nasbo' },
       laterMajor: { value: '24 in 100', source: 'nasbo' },
       norwayDates: { value: '1961 to 1995', source: 'fevang' },
-      swissKnife: { value: 'about 7 in 100', source: 'meier' },
       watched: { value: '95 of 103 people', source: 'keio' },
       rsTime: { value: '3 years', source: 'resection' },
       crohnAgain: { value: '88 in 100 people', source: 'resection' },

@@ -24,17 +24,18 @@ export const treatment = {
     'intestinal tuberculosis',
     'belly cramps and vomiting',
   ],
-  aims: 'For anyone with a blocked or sore bowel: it helps you to know an emergency, find your illness and compare its treatments.',
+  aims: 'For anyone with a blocked or sore bowel: to know an emergency, find your illness and compare its treatments.',
   description:
-    'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go to hospital now. Scar bands, narrow parts, Crohn’s disease and cancer have their own pages.',
+    'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go now. Narrow parts, Crohn’s disease and cancer have their own pages.',
   inShort: {
     emergency:
       'Pain in waves with vomiting, or a belly that swells and tightens, is: call 112 or 108. Loose stools with blood or fever need a doctor today.',
-    operation: 'Only some people need one. Most blockages from scar bands open without one; a bowel without blood cannot wait.',
+    operation:
+      'Only some people need one. Most blockages from scar bands open without one; a trapped hernia, a closed loop or a bowel without blood cannot wait.',
     choices:
       'For a sore bowel, ORS and medicines for the cause. For a blocked one, bowel rest, untwisting or a stent by camera, or surgery.',
-    back: 'A blockage from scar bands that opens without surgery means {stay} in hospital on average; after an operation heavy work waits for at least {NoLiftWeeks}.',
-    next: 'With danger signs go to hospital now. Without them, have an examination, blood tests, and a scan or colonoscopy.',
+    back: 'Scar bands that open without surgery mean {stay} in hospital on average; after an operation heavy work waits for at least {NoLiftWeeks}.',
+    next: 'With danger signs go to hospital now; without them, have blood tests and a scan.',
   },
   careCard: cardOf([
     'cramps-with-vomiting',
@@ -62,13 +63,13 @@ export const treatment = {
   symptoms: ['A sore bowel gives loose stools and pain, at times fever or blood.'],
   causes: [
     'Scar bands (adhesions) come from past belly surgery [bologna].',
-    'A trapped hernia (read “Inguinal hernia”), cancer and tuberculosis (TB) block it too [kolkata].',
+    'A trapped hernia (read “Inguinal hernia”), cancer and tuberculosis (TB) block it too [kolkata]. A clot, often from an uneven heartbeat, can cut off its blood: the pain is sudden and severe.',
     'The large bowel can twist (volvulus), in India mostly in younger men [volvulus].',
   ],
   types: [
     {
       title: 'Blocked (obstruction)',
-      details: 'Something stops food and gas, at times also the blood (strangulation).',
+      details: 'Something stops food and gas, at times the blood too.',
     },
     {
       title: 'Sore or infected',
@@ -82,7 +83,7 @@ export const treatment = {
   tests: [
     {
       title: 'CT scan',
-      details: 'This is the main test for a blockage [bologna].',
+      details: 'It is the main test for a blockage [bologna].',
     },
     {
       title: 'Colonoscopy or other endoscopy',
@@ -95,11 +96,12 @@ export const treatment = {
     details: [
       {
         title: 'Sore by germs: ORS',
-        description: 'You eat, and after each loose stool drink ORS, which gives back water and salt. Few infections need antibiotics.',
+        description:
+          'You eat, and after each loose stool drink ORS, which gives back water and salt; a child also needs zinc. Antibiotics are for cholera, typhoid, amoebae, or bloody stools with fever.',
         benefits: 'It may prevent {ors} of children’s deaths from loose stools; in adults nobody counted.',
         risks:
-          'Drying out: great thirst, little, dark urine or drinks that come up need a doctor today; drowsiness, sunken eyes or almost no urine need 112 or 108.',
-        recovery: 'It mostly passes within days.',
+          'Drying out: great thirst, little, dark urine or drinks that come up need a doctor today; drowsiness, sunken eyes or hardly any urine, 112 or 108.',
+        recovery: 'It passes within days.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -110,10 +112,10 @@ export const treatment = {
       },
       {
         title: 'Sore by tuberculosis: TB medicines',
-        description: 'Tablets at home, four medicines at first, then fewer, kill the germs, mostly over {tbCourse}, with blood tests.',
+        description: 'Tablets at home, first four medicines, then fewer, kill the germs, mostly over {tbCourse}, with blood tests.',
         benefits: 'In an Indian trial {tbWell} who began were fully well at the end; it came back in none of them within a year.',
         risks: 'In that trial {tbSide} had side effects. In Delhi the medicines hurt the liver of {liverShare}.',
-        recovery: 'You feel better over weeks, but finish the course.',
+        recovery: 'Finish the course, even when you feel better.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -125,43 +127,43 @@ export const treatment = {
       {
         title: 'Sore by Crohn’s disease: medicines',
         description:
-          'TB must be ruled out first: these medicines make it worse. Then steroid tablets damp the body’s defences for some weeks. Infliximab, by drip, blocks a signal of soreness, early or after a new flare: read “Inflammatory bowel disease”.',
+          'TB must be ruled out first: these medicines make it worse. Then steroid tablets damp the body’s defences for some weeks. Infliximab drips, with a second medicine, block a signal of soreness, early or after a new flare: read “Inflammatory bowel disease”.',
         benefits:
-          'In a British trial ({profYear}) {profTop} stayed well for {profTime} without more steroids or surgery if infliximab began early, and {profStep} if it was kept for later flares.',
+          'In a British trial {profTop} stayed well for {profTime} without more steroids or surgery if infliximab began early, and {profStep} if it was kept for later flares.',
         risks:
-          'There {profInf} had a serious infection with early infliximab, against {stepInf}; {profKnife} needed belly surgery, against {stepKnife}. On steroids alone {cdNeed} in America ({cdYears}) needed them after a year.',
-        recovery: 'Never stop steroids at once.',
+          'There {profInf} had a serious infection with early infliximab, against {stepInf}. Steroids raise sugar and thin the bones; {cdNeed} in America ({cdYears}) still needed them after a year.',
+        recovery: 'Never stop steroids suddenly.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'As the flare calms, in weeks',
           mainRisk: 'Serious infection, infliximab early: {profInf}',
-          comesBack: 'Surgery, {profTime}: early {profKnife}; late {stepKnife}',
+          comesBack: 'Needed surgery within {profTime}: infliximab early {profKnife}, later {stepKnife}',
         },
       },
       {
         title: 'Blocked by scar bands: resting the bowel',
         description:
-          'On the ward you take nothing by mouth. A drip gives fluid, and a soft tube through the nose empties the stomach, until the bowel opens. A dye that you drink foretells it: an X-ray looks for it in the large bowel [dye].',
-        benefits: 'In studies put together {restWorks} were spared a cut.',
+          'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach. A dye is given: if an X-ray finds it in the large bowel, the block is likely to open [dye].',
+        benefits: 'In studies put together {restWorks} were spared a cut; in Canada {knifeFirst} with a first blockage had surgery.',
         risks:
-          'There {restBowel} lost a piece of bowel in the end, against {soonBowel} after early surgery; {restDied} died either way. A guideline allows {waitHours} of rest. In Canada ({canadaYears}) {againRest} were blocked again, against {againKnife} after surgery; the groups may differ.',
-        recovery: 'Drinks come when wind passes.',
+          'There {restBowel} lost a piece of bowel, against {soonBowel} after early surgery, who may have been worse from the start; {restDied} died either way.',
+        recovery: 'Drinks follow once wind passes.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: 'Some days; ask',
-          mainRisk: 'Bowel lost: {restBowel}; early surgery {soonBowel}',
+          mainRisk: 'Bowel lost: {restBowel} (early surgery, perhaps worse from the start: {soonBowel})',
           comesBack: 'Blocked again, Canada: {againRest}',
         },
       },
       {
         title: 'Blocked by a twist: untwisting by camera',
         description:
-          'If no bowel is dying or burst, a flexible camera from below undoes the twist [volvulus]; a tube may stay in for days.',
+          'If no bowel is dying or burst, a flexible camera from below undoes a twist of the last part of the colon, the sigmoid [volvulus]; a twist at its start (caecum) needs surgery.',
         benefits: 'It works in {untwistWorks}, and gives time to plan.',
         risks: 'The twist comes back in about {untwistAgain} if the loop stays. In studies that differed widely {untwistDied} died.',
-        recovery: 'If the camera fails, surgery follows the same day.',
+        recovery: 'If it fails, surgery follows the same day.',
         compare: {
           cut: 'None',
           nights: 'Several days; ask',
@@ -173,15 +175,15 @@ export const treatment = {
       {
         title: 'Blocked by cancer: a stent',
         description:
-          'By camera from below a metal tube (stent) is opened in a cancer of the left large bowel, until surgery, or for good if it cannot be removed [esge].',
+          'By camera from below a metal tube (stent) is opened in a cancer of the left colon, until surgery, or for good [esge].',
         benefits:
           'In Britain it opened the bowel in {stentWorks}. Of those treated to cure, {stentStoma} had a stoma a year later, against {knifeStoma} after surgery alone.',
         risks:
-          'It can slip or block, and tears the bowel in about {stentTear}. In Britain the cancer was back within {stentYears} in {stentBack}, against {knifeBack}; within a month {stentDeath} and {knifeDeath} died. Both gaps may be chance.',
+          'It can slip or block, and tears the bowel in about {stentTear}. In Britain the cancer was back within {stentYears} in {stentBack}, against {knifeBack}; within a month {stentDeath} and {knifeDeath} died (gaps may be chance).',
         recovery: 'Planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
-          nights: '{stentStay} days in all; surgery alone {knifeStay}',
+          nights: '{stentStay} days in all with the surgery; {knifeStay} with surgery alone',
           usualLife: 'After the planned operation',
           mainRisk: 'Bowel torn: {stentTear}',
           comesBack: 'Cancer back, {stentYears}: {stentBack}',
@@ -190,12 +192,12 @@ export const treatment = {
       {
         title: 'Surgery',
         description:
-          'Fully asleep, by small cuts or a long one: the surgeon frees scar bands, or takes out the bad part and joins the ends or makes a stoma.',
+          'Fully asleep, by small cuts or a long one: the surgeon frees scar bands or a hernia, or takes out the bad part. Ends are joined, or opened on the belly (a stoma).',
         benefits:
-          'It saves life when the blood is cut off. With scar bands in America {soonDied} operated on within {delayTime} died, and {lateDied} of those done later, who were also sicker.',
+          'It saves life when the blood is cut off. With scar bands in America {soonDied} operated on within {delayTime} died, and {lateDied} of those later, also sicker.',
         risks:
-          'In Kolkata {kolkataTrouble} had a problem, mostly of the wound or chest. With a twist {beltDeath} died in an Indian series.',
-        recovery: 'In Denmark {painAfter} had pain long afterwards.',
+          'In Kolkata {kolkataTrouble} had a problem, mostly of the wound or chest; joins can leak. With a twist {beltDeath} died in an Indian series.',
+        recovery: 'In Denmark {painAfter} had pain long after.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -207,16 +209,17 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description: 'You wait at home, without medicines.',
-        benefits: 'Germs mostly pass in days, a partial blockage may open, and Crohn’s disease settled on a dummy in {dummyCd}.',
+        description: 'You wait at home.',
+        benefits:
+          'Germs mostly pass in days, and Crohn’s disease settled on a dummy in {dummyCd}. A blockage, even a partial one, is never waited for at home.',
         risks:
-          'A full blockage can burst the bowel: before drips, in {oldYear}, {oldDeath} with a blocked small bowel died; treated in Kolkata {deathsKolkata}. Crohn’s disease can narrow the bowel. Untreated bowel TB nobody counted; of lung TB {tbDied} died within {tbYears}.',
-        recovery: 'With danger signs, go now.',
+          'A full blockage can burst the bowel: before drips, in {oldYear}, {oldDeath} with a blocked small bowel died; treated in Kolkata {deathsKolkata}. Crohn’s disease can narrow the bowel.',
+        recovery: 'With danger signs, go to hospital now.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Go to hospital instead',
-          mainRisk: 'Full blockage: dead or burst bowel',
+          mainRisk: 'Full blockage: dead or burst bowel; lung TB untreated, died within {tbYears}: {tbDied}',
           comesBack: 'Germs mostly pass; the rest lasts',
         },
         withoutTreatment: true,
@@ -225,7 +228,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Scar bands, Canada: blocked again',
+      title: 'Scar bands, Canada ({canadaYears}): blocked again',
       of: [3, 6],
       rows: [
         { label: 'after rest', figure: '{againRest}' },
@@ -236,7 +239,8 @@ export const treatment = {
   medicines: [
     {
       title: 'TB medicines (with ethambutol)',
-      details: 'Ethambutol harms sight in about {eyeShare}, for good in {eyeLast}. Yellow eyes or changed sight: tell us the same day.',
+      details:
+        'Ethambutol harms sight in about {eyeShare}, for good in {eyeLast}. With yellow eyes or changed sight take no further dose and see a doctor the same day.',
     },
     { title: 'Steroids, infliximab', details: 'TB is tested for first [ecco]. With fever from {Fever} see a doctor the same day.' },
   ],
@@ -249,10 +253,10 @@ export const treatment = {
   operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
     "Crohn's disease and bowel TB can look the same [gitb], so doctors must sometimes treat for one and watch.",
-    'No fair trial compared rest with early surgery for scar bands [restReview]. Whether the dye also spares surgery is disputed.',
+    'No fair trial compared rest with early surgery for scar bands [restReview].',
   ],
-  preparing: ['In an emergency do not eat or drink, and leave at once.', 'Bring all medicines, and stop none on your own.'],
-  inHospital: ['First come fluid and a scan.'],
+  preparing: ['In an emergency do not eat or drink. Bring all medicines, and stop none on your own.'],
+  inHospital: ['First come fluids and a scan.'],
   recovery: [
     {
       when: 'The first weeks at home',
@@ -260,10 +264,10 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks do, ask about surgery. After a twist, ask if you are fit for the operation against the next one. With cancer weigh a stoma against a torn bowel.',
+    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks do, ask about surgery. After an untwisting, ask about surgery against the next. With cancer of the left colon weigh a stoma against a torn bowel and, perhaps, more return.',
   questions: [
     'What do you think is the cause, and how sure are you?',
-    'Which signs would make you operate today?',
+    'Which signs make you operate today?',
     'Will I need a stoma?',
     'Do I need tests for TB or Crohn’s disease?',
     'How likely is it to come back?',
@@ -271,9 +275,9 @@ export const treatment = {
   livingWith: [
     'Crohn’s disease at the end of the small bowel: in a trial life a year after surgery was as good as on infliximab [liric]; {liricHarm} operated on had a serious problem.',
     'Scar bands: in Denmark {hindered} were hindered in daily life long after surgery; after rest nobody asked.',
-    'Cancer that cannot be removed: in Australia {ausStent} given a stent needed a stoma, against {ausKnife} after surgery; daily life was better over {ausYear}. Half lived {ausLived} either way.',
-    'TB of any part: {tbFew} in Puducherry rated daily life {tbLow} during the tablets and {tbHigh} after; neighbours {tbOther}.',
-    'Germs: life is usually as before. After an untwisting the next twist worries; nobody has scored it.',
+    'Incurable cancer: in Australia {ausStent} given a stent needed a stoma, {ausKnife} after surgery; daily life was better.',
+    'TB of any part: people in Puducherry rated daily life {tbLow} during the tablets and {tbHigh} after, much as their neighbours did.',
+    'Germs: life is usually as before.',
   ],
   support: [
     { name: 'PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -555,7 +559,6 @@ export const treatment = {
       },
     },
     figures: {
-      profYear: { value: '2024', source: 'profile' },
       profTop: { value: '79 in 100', source: 'profile' },
       profStep: { value: '15 in 100', source: 'profile' },
       profTime: { value: '48 weeks', source: 'profile' },
@@ -568,11 +571,10 @@ export const treatment = {
       restWorks: { value: '58 in 100 people', source: 'restReview' },
       restBowel: { value: '10 in 100', source: 'restReview' },
       soonBowel: { value: '29 in 100', source: 'restReview' },
+      knifeFirst: { value: '22 in 100', source: 'behman' },
       restDied: { value: '2 in 100', source: 'restReview' },
-      tbFew: { value: '92 people', source: 'puducherry' },
       tbLow: { value: '48 on a scale of 0 to 100', source: 'puducherry' },
       tbHigh: { value: '81', source: 'puducherry' },
-      tbOther: { value: '78', source: 'puducherry' },
       tbYears: { value: '10 years', source: 'tiemersma' },
       tbDied: { value: '20 to 70 in 100', source: 'tiemersma' },
       dummyCd: { value: '18 in 100', source: 'su' },
@@ -580,8 +582,6 @@ export const treatment = {
       liricHarm: { value: '4 of 70 people', source: 'liric' },
       ausStent: { value: '7 of 26 people', source: 'young' },
       ausKnife: { value: '24 of 26', source: 'young' },
-      ausYear: { value: 'a year', source: 'young' },
-      ausLived: { value: '5 months', source: 'young' },
       cdYears: { value: '1970 to 1993', source: 'olmsted' },
       stentBack: { value: '43 in 100', source: 'crest' },
       knifeBack: { value: '34 in 100', source: 'crest' },

@@ -16,15 +16,15 @@ export const treatment = {
   summary:
     'Sudden, severe belly pain and a hard belly? A hole in the bowel is an emergency. What to do now, what the surgeon does, and what recovery is like.',
   keywords: ['intestinal perforation', 'burst ulcer', 'hole in bowel', 'peritonitis', 'typhoid perforation', 'emergency belly surgery'],
-  aims: 'This page is for people with sudden, severe belly pain and for their families. It tells you what to do now, and explains what happens in hospital and after.',
+  aims: 'This page is for people with sudden, severe belly pain and their families: what to do now, in hospital and after.',
   description:
-    'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents leak into the belly and cause a dangerous infection. Treatment within hours gives a far better chance than treatment the next day [svanes].',
+    'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents cause a dangerous infection. Treatment within hours gives a far better chance than the next day [svanes].',
   inShort: {
     emergency: 'Yes, always. With sudden, severe belly pain or a hard belly call 112 or 108, and take nothing by mouth.',
-    operation: 'Most people need one within hours. A few with a small hole that has sealed itself are treated without one.',
+    operation: 'Most people need one within hours. A few with a small, sealed hole are treated without one.',
     choices: 'Closing the hole, taking out a damaged part with or without a stoma, or treatment by drip and tube under close watch.',
     back: 'Plan for days to weeks in hospital; desk work takes weeks, and all of daily life took {qolMonths} in studies.',
-    next: 'Go now, with the list of your medicines, and say when the pain began.',
+    next: 'Go now, with the list of your medicines; say when the pain began.',
   },
   careCard: cardOf([
     ...upperBellyPain,
@@ -54,26 +54,25 @@ export const treatment = {
     'stoma-closing',
   ]),
   symptoms: [
-    'Pain is sudden and severe; many can name its minute.',
-    'It spreads to the whole belly and moving makes it worse.',
+    'Pain is sudden and severe, spreads to the whole belly, and moving makes it worse.',
     'The pulse is fast, the belly tight [wjgs]; fever and vomiting follow.',
   ],
   causes: [
     'An ulcer of the stomach or the first part of the bowel is a leading cause. In Jaipur that was so for {acidShare}.',
-    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen. Smoking adds much: in Norway a burst ulcer was about {smokeTimes} as common in smokers, but not in those who had stopped.',
-    'In another series typhoid caused {typhoidShare}, tuberculosis {tbShare} and a burst appendix {appendixShare}.',
+    'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen. Smoking adds much, until you stop [smoke].',
+    'In another series it was typhoid in {typhoidShare}, tuberculosis in {tbShare} and a burst appendix in {appendixShare}.',
     "Cancer, a blocked bowel, Crohn's disease, pouches in the colon and, rarely, a colonoscopy can lead to a hole, too.",
   ],
   types: [
     {
       title: 'Burst ulcer',
-      details: 'The hole is in the stomach or in the duodenum, the first part of the bowel.',
+      details: 'The hole is in the stomach or the first part of the bowel (duodenum).',
     },
     { title: 'Small bowel', details: 'Typhoid and tuberculosis usually make the hole near the lower end.' },
-    { title: 'Large bowel', details: 'Stool leaks out, so infection is heavy and a stoma is often needed.' },
+    { title: 'Large bowel', details: 'Stool leaks out, so a stoma is often needed.' },
     {
       title: 'Free or sealed',
-      details: 'A free hole leaks into the whole belly, while a sealed one is plugged by the tissues around it.',
+      details: 'A free hole leaks into the whole belly; tissues around it plug a sealed one.',
     },
   ],
   tests: [
@@ -89,7 +88,7 @@ export const treatment = {
       title: 'CT scan',
       details: 'It finds small leaks, and is the advised test for a burst ulcer where it is quickly at hand [wses].',
     },
-    { title: 'Blood tests', details: 'They show infection and strain.' },
+    { title: 'Blood tests', details: 'They show infection.' },
   ],
   treatment: {
     overview: 'Fluids, antibiotics and a call to the surgeon start at once. With a burst ulcer, each hour counts [delay].',
@@ -98,11 +97,11 @@ export const treatment = {
       {
         title: 'Closing the hole',
         description:
-          'Under full anaesthetic the surgeon washes the belly and stitches the hole, often with a patch of fatty tissue over it. It can be open or keyhole.',
+          'Fully asleep, your belly is washed and the hole stitched, often with a patch of fat. Keyhole suits those who come early and are not in shock.',
         benefits:
-          'It stops the leak and washes out what was spilled. After keyhole repair, trials found problems in {keyhole}, after open repair in {open}; an earlier count found no difference [soreide].',
+          'It stops the leak. Among people fit for either, trials found problems in {keyhole} after keyhole repair and in {open} after open repair; an earlier count found no difference [soreide].',
         risks:
-          'For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly.',
+          'The patch can leak, the wound can open or later bulge, and some need surgery again. For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly.',
         recovery: 'After an ulcer treated early the stay in Singapore was {ulcerStay}; very ill people stay longer.',
         compare: {
           cut: 'One long cut, or several small',
@@ -118,9 +117,9 @@ export const treatment = {
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits:
-          'It takes away dead or cancerous bowel. In an Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch of the colon, in a European trial, {ladJoin} were free of a stoma after {ladYears} when the ends were joined, and {ladEnd} with a stoma first.',
+          'It takes away dead or cancerous bowel. In an Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch of the colon (diverticulitis), in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first.',
         risks:
-          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin. In the European trial {ladDied} had died in each group.',
+          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin. One of the small bowel can pour and dry you out. In the European trial {ladDied} had died in each group.',
         recovery: 'Many stomas can be closed later.',
         compare: {
           cut: 'One long cut',
@@ -134,17 +133,17 @@ export const treatment = {
       {
         title: 'Treatment without an operation',
         description:
-          'With a burst ulcer that has sealed and a soft belly some have a nose tube, drip and antibiotics, and checks every few hours.',
+          'If a hole has sealed and the belly is soft, some have a nose tube, drip and antibiotics, and checks every few hours. It can be a burst ulcer, appendix or pouch of the colon (a large pocket of pus is drained [divert]), or a small hole clipped at colonoscopy.',
         benefits:
-          'In the one trial of burst ulcers, printed in {croftsYear}, it worked in {noKnife}. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few people to show a difference.',
+          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few people to show a difference.',
         risks:
-          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once, and the stay was longer. It worked less often over {noKnifeAge}. Of {japanAll} treated so in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
+          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once. It worked less often over {noKnifeAge}. Of {japanAll} chosen for it in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
         recovery: 'Pus may need a drain through the skin.',
         compare: {
           cut: 'None',
           nights: '{japanStay} in Japan, by age',
           usualLife: 'Some weeks; ask',
-          mainRisk: 'Death, Japan, by age: {japanYoung} to {japanOld}',
+          mainRisk: 'Death, only chosen people, Japan, by age: {japanYoung} to {japanOld}',
           comesBack: 'Surgery after all: {noKnifeFail}',
         },
       },
@@ -154,13 +153,13 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, family and doctors may choose comfort care.',
         risks:
-          'A free leak left alone is expected to kill. The nearest count is delay: in Norway, from {svanesYears}, people with a burst ulcer treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. In Denmark {delayDied} operated on died within {delayDays}, and each hour of waiting in hospital cut the chance of survival by {delayHour}.',
-        recovery: 'Please go now.',
+          'A free leak left alone is expected to kill. Delay alone costs lives: in Norway, from {svanesYears}, people with a burst ulcer treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. In Denmark {delayDied} operated on died within {delayDays}, and more the longer surgery was put off.',
+        recovery: 'Please go to hospital now.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'It does not wait',
-          mainRisk: 'Treated after {lateHours}, deaths: {lateTimes} as many',
+          usualLife: 'Hospital first',
+          mainRisk: 'Expected to kill; even treated after {lateHours}, {lateTimes} as many die',
           comesBack: 'The leak goes on',
         },
         withoutTreatment: true,
@@ -191,33 +190,31 @@ export const treatment = {
   others: [
     {
       title: 'Children and young people',
-      details:
-        'In Pakistan {seapKids} with a hole from typhoid were aged {seapAge} or less. A child with long fever and belly pain needs a hospital.',
+      details: 'In Pakistan {seapKids} with a typhoid hole were aged {seapAge} or less: long fever with belly pain needs a hospital.',
     },
   ],
   operations: ['perforation'],
   uncertainties: [
-    'Death rates differ widely. For burst ulcers a review gives {deathsLow} to {deathsHigh}; age explains much of it.',
-    'Stitching or a stoma for holes low in the small bowel? The trial that speaks for the stoma was small.',
+    'Death rates differ widely: for burst ulcers a review gives {deathsLow} to {deathsHigh}, mostly by age. The trial that speaks for a stoma low in the small bowel was small.',
   ],
-  preparing: ['Do not eat, drink or take a laxative.', 'Bring a list of medicines.'],
-  inHospital: ['You have a drip and tubes in nose and bladder, and may wake in intensive care.'],
+  preparing: ['Do not eat, drink or take a laxative.', 'Bring your list of medicines.'],
+  inHospital: ['Drip and tubes in nose and bladder, perhaps intensive care.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Short walks lower the risk of clots; injections do more.',
+      what: 'Short walks prevent clots; injections do more.',
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore and swollen. Do so too for blood or bowel contents from a drain. With a fever of {Fever} or more go to a hospital. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore and swollen. Do so too for blood or bowel contents from a drain, or a stoma that turns black or pours more than you can drink. With a fever of {Fever} or more go to a hospital. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',
-      what: 'Ulcers are checked and H. pylori is treated: after stitching, within {hpMonths} the ulcer was back in {hpGone} once the germ was gone, and in {hpStays} if it stayed. A stoma may be closed once you are strong.',
+      what: 'A stomach ulcer is looked at again, with samples, since some are cancers. H. pylori is treated: after stitching, within {hpMonths} the ulcer was back in {hpGone} once the germ was gone, and in {hpStays} if it stayed. A stoma may be closed once you are strong.',
     },
   ],
   deciding:
-    'Choose surgery soon if the belly is hard, the leak is free or you get worse. If avoiding a cut matters most, ask for treatment without it, but only for a burst ulcer. It must have sealed, the belly be soft, a surgeon at hand, and you not over {noKnifeAge}. Low in the small bowel weigh a stoma’s trouble against a leak.',
+    'If the belly is hard, the leak is free or you get worse, surgery is needed at once. If the hole has sealed and the belly is soft, and avoiding a cut matters most to you, ask if it can be tried with a surgeon at hand. It works less often with an ulcer over {noKnifeAge}. Low in the small bowel, weigh a stoma’s trouble against a leak.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -226,9 +223,9 @@ export const treatment = {
     'What are the risks for a person of this age and health?',
   ],
   livingWith: [
-    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime} (no score is given). In Turkey people felt better after keyhole than open repair, still after {lapTime}, but doctors chose who got which.',
-    'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore} (more is better).',
-    'Life without an operation: nobody has measured it. After emergency belly operations of all kinds daily life was as before in {qolMonths}; desk work starts sooner.',
+    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. In Turkey people felt better after keyhole than open repair, but doctors chose who got which [lapLife].',
+    'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore} (more is better). A bag under clothes goes with work and worship.',
+    'Life without an operation: nobody has measured it. After emergency belly operations daily life was as before in {qolMonths}; desk work starts sooner.',
     'Boiled water and a vaccine lower the risk of typhoid.',
     'A scar hernia can form later ({herniaAfter} operated on for a blockage in Denmark): show us a bulge.',
   ],
@@ -247,6 +244,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      divert: {
+        title: 'Guidelines for the Treatment of Abdominal Abscesses in Acute Diverticulitis: An Umbrella Review',
+        publisher: 'Journal of Clinical Medicine',
+        year: 2023,
+        url: 'https://doi.org/10.3390/jcm12175522',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       ladies: {
         title:
           'Hartmann’s procedure versus sigmoidectomy with primary anastomosis for perforated diverticulitis with purulent or fecal peritonitis: Three-year follow-up of a randomised controlled trial',
@@ -470,19 +475,16 @@ export const treatment = {
       ladYears: { value: '3 years', source: 'ladies' },
       ladEnd: { value: '81 in 100', source: 'ladies' },
       ladJoin: { value: '92 in 100', source: 'ladies' },
-      smokeTimes: { value: '10 times', source: 'smoke' },
       croftsYear: { value: '1989', source: 'crofts' },
       croftsDied: { value: '2 of 40', source: 'crofts' },
       croftsOpDied: { value: '2 of 43', source: 'crofts' },
       croftsTrouble: { value: '50 in 100', source: 'crofts' },
       croftsOpTrouble: { value: '40 in 100', source: 'crofts' },
       svanesYears: { value: '1935 to 1990', source: 'svanes' },
-      lapTime: { value: 'a year', source: 'lapLife' },
       japanMid: { value: '8.3 in 100', source: 'japan' },
       japanMidTop: { value: '74', source: 'japan' },
       delayDied: { value: '27 in 100', source: 'delay' },
       delayDays: { value: '30 days', source: 'delay' },
-      delayHour: { value: 'about a fortieth', source: 'delay' },
       aiims: { value: '105 people', source: 'aiims' },
       aiimsScore: { value: '47 on a scale of 0 to 100', source: 'aiims' },
       jabalpur: { value: '51 people', source: 'jabalpur' },

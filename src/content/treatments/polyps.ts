@@ -24,14 +24,14 @@ export const treatment = {
     'polyp removal',
     'पेट के पॉलिप',
   ],
-  aims: 'This page is for anyone with a stomach polyp. It helps you see what kind it is, whether it must come out, and what should follow.',
+  aims: 'For anyone with a stomach polyp: what kind it is, whether it must come out, and what follows.',
   description:
     'A stomach polyp is a small growth on the inner lining of the stomach. Most never turn into cancer, but a few kinds can [waldum], so a sample is looked at under the microscope to tell which kind you have.',
   inShort: {
     emergency:
       'The polyp itself is not. Black stool, vomited blood, severe belly or chest pain, or growing pain or fever after a camera test is: call 112 or 108.',
     operation:
-      'Only if the camera cannot take it out or a cancer goes deep. Most polyps can stay once a sample has shown that they are harmless, or come out through the camera.',
+      'Only if the camera cannot take it out or a cancer goes deep. Small fundic gland polyps can mostly stay; adenomas and large ones come out through the camera.',
     choices:
       'After a sample you can leave it alone, clear the germ H. pylori, have it taken out through the camera or, seldom, have surgery.',
     back: 'After a sample, at once. After a removal, soft food and a hospital within reach for some days.',
@@ -81,17 +81,19 @@ export const treatment = {
       title: 'Adenomas',
       details: 'They are the kind most likely to turn into cancer, which is why all of them are taken out [bsg].',
     },
-    { title: 'Other lumps', details: 'Some come from deeper in the wall.' },
+    {
+      title: 'Other lumps',
+      details: 'A carcinoid (neuroendocrine tumour) or a GIST, from deeper in the wall, can look like a polyp: each has its own plan.',
+    },
   ],
   tests: [
     {
       title: 'Gastroscopy',
-      details: 'A thin camera goes through the mouth into the stomach. You can have a throat spray or sedative.',
+      details: 'A thin camera goes through the mouth; you can have a throat spray or sedative.',
     },
     {
       title: 'Biopsy',
-      details:
-        'The main guideline advises a sample from every type of polyp and, for all but fundic gland polyps, from the lining nearby [bsg].',
+      details: 'The main guideline advises a sample of every type of polyp, mostly also of the lining nearby [bsg].',
     },
     { title: 'Test for H. pylori', details: 'It shows in sample, breath or stool.' },
     {
@@ -109,20 +111,20 @@ export const treatment = {
         description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
         benefits: 'You are spared a procedure, and life goes on.',
         risks:
-          'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny, many removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. New growth was only in polyps of {bigPolyp} or more ({bigGrowth}). In a small trial {grew} whose germ was left alone had larger or more polyps later. Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
+          'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny and many of them removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. Changed cells were found only in removed polyps of {bigPolyp} or more ({bigGrowth}); in Portugal they were commoner (see Types). Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
         recovery: 'Keep the report with you.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Cancer, hyperplastic, many removed: {laterRisk}',
+          mainRisk: 'Not counted; nearest, cancer with hyperplastic polyps, many taken out: {laterRisk}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
       },
       {
         title: 'Clearing H. pylori',
-        description: 'You take several tablets together, and a later test shows whether the germ is gone.',
+        description: 'It is for hyperplastic polyps, if the germ is found. You take several tablets together, and are tested again.',
         benefits:
           'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment. In small studies put together they were gone in {reviewGone}.',
         risks:
@@ -133,40 +135,41 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Side effects, small included: {pyloriHarm}',
-          comesBack: 'Gone in {reviewGone}, small studies',
+          comesBack: 'Hyperplastic only: gone in {reviewGone}, small studies; adenomas stay',
         },
       },
       {
         title: 'Removal through the camera',
         description:
-          'It is a longer gastroscopy, mostly with a sleeping medicine. A wire loop (snare) cuts the polyp off at its foot. A flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off whole with a knife (ESD).',
+          'You mostly have a sleeping medicine. A wire loop (snare) cuts the polyp off at its foot; a flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off with a knife (ESD).',
         benefits:
-          'The whole polyp can be looked at under the microscope. How many cancers removal prevents nobody has counted. In America {ironAll} bled from hyperplastic polyps; {ironGood} needed no blood or new removal for {ironTime} afterwards. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD, and in Portugal hyperplastic ones in {again}.',
+          'The whole polyp can be looked at under the microscope. How many cancers removal prevents nobody has counted. In America {ironAll} bled from hyperplastic polyps; {ironGood} needed no blood or new removal for {ironTime} afterwards. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD. In Portugal hyperplastic polyps came back in {again}.',
         risks:
-          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After wider cuts {emrBleed} bled in a study of {emrYear}. In Peru ESD, mostly for early cancer, made a hole in {esdHole}. A sedative disturbed heart or breathing in {sedated} American gastroscopies.',
+          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After ESD {esdBled} bled in Japan, mostly for early cancer, and {esdThin} of those on blood thinners. In Peru ESD, mostly for early cancer, made a hole in {esdHole}. A sedative disturbed heart or breathing in {sedated} American gastroscopies.',
         recovery: 'You eat soft food at first, and perhaps take a tablet to lower acid.',
         compare: {
           cut: 'None',
           nights: 'None; one if it was large',
           usualLife: 'Next day; soft food for days',
           mainRisk: 'Bleeding or other trouble: {snareTrouble}',
-          comesBack: 'Back: hyperplastic {again}; adenoma, EMR, {adEmr}',
+          comesBack: 'Came back: hyperplastic {again}; changed cells, EMR {adEmr}, ESD {adEsd}',
         },
       },
       {
         title: 'Surgery',
         description:
-          'It is for the few polyps that cannot come out through the camera, or that hold a deeper cancer. Fully asleep, by keyhole or one long cut, you lose a wedge of stomach, part of it or all of it; the ends are joined.',
+          'It is for the few polyps that cannot come out through the camera, or that hold a deeper cancer. Fully asleep, by keyhole or one long cut, you lose a wedge of stomach, part of it or all of it.',
         benefits:
-          'It can remove the whole area and the glands near it, which a deeper cancer needs. A wedge was studied for lumps deeper in the wall, not for polyps: in Seoul {wedgeDeaths} of {wedgeAll} died.',
+          'It can remove the whole area and the glands near it, which a deeper cancer needs. Nobody counted it for polyps; after wedges for lumps deeper in the wall, in Seoul, {wedgeDeaths} of {wedgeAll} died.',
         risks:
-          'Of those {wedgeHarm} had a complication. When part or all of the stomach came out for cancer it was far more: in many countries {holdProblems} had some problem within {holdDays}, and {holdDeaths} died.',
-        recovery: 'Healing takes weeks; meals may stay small for good.',
+          'Of those {wedgeHarm} had a complication. When part or all of the stomach came out for cancer {holdProblems} had a problem within {holdDays}, such as a leak, and {holdDeaths} died.',
+        recovery:
+          'Healing takes weeks. Meals may stay small and weight fall; without a stomach you need vitamin B12 for life (read “Stomach cancer”).',
         compare: {
           cut: 'A few small, or one long',
           nights: 'Wedge: {wedgeStay}; larger: as for cancer',
           usualLife: 'Some weeks; months if much comes out',
-          mainRisk: 'Part or all removed, problem: {holdProblems}',
+          mainRisk: 'If part or all comes out, any problem: {holdProblems}',
           comesBack: 'Yes, with its surroundings',
         },
       },
@@ -180,8 +183,7 @@ export const treatment = {
     },
     {
       title: 'Acid blockers (such as omeprazole or pantoprazole)',
-      details:
-        'In studies put together the odds of fundic gland polyps were {ppiOdds} as high in people who took them; a newer review found no link [lam].',
+      details: 'Fundic gland polyps were commoner in people who took them [ppi]; a newer review found no link [lam].',
     },
   ],
   others: [
@@ -192,11 +194,11 @@ export const treatment = {
   ],
   uncertainties: [
     'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak.',
-    'How well clearing H. pylori works, how often a polyp left alone turns bad, and how many cancers removal prevents, is not known.',
+    'How well clearing H. pylori works and how often a polyp left alone turns bad is not well known, and how many cancers removal prevents, not at all.',
     'How often to look again depends on the polyp and the lining around it. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
-    'Your stomach must be empty: no food for at least {fast}, though small sips of water may be allowed.',
+    'Your stomach must be empty: no food for at least {fast}.',
     'Name blood thinners, a pacemaker, diabetes or a pregnancy, and stop no medicine on your own.',
     'If you have a sedative, an adult must take you home and stay until the next day.',
   ],
@@ -213,7 +215,7 @@ export const treatment = {
     { when: 'The next weeks', what: 'When the laboratory report is back, come and ask for a copy.' },
     {
       when: 'Later on',
-      what: 'Go to the next camera test if one is advised. After an adenoma, the rest of the stomach is checked too [bsg].',
+      what: 'Go to each advised camera test. After an adenoma, the rest of the stomach is checked too [bsg], and you need a date for the next test: ask.',
     },
   ],
   deciding:
@@ -226,9 +228,9 @@ export const treatment = {
     'Should I go on with my acid blocker?',
   ],
   livingWith: [
-    'Life afterwards: nobody has scored it with stomach polyps. Left alone: no change but worry; after a gastroscopy with nothing serious most worried less, but the most fearful were worried again within a week [worry]. Tablets for the germ: {pyloriDays} of them, often with a bad taste or nausea, then life as before.',
-    'For the rest the nearest are early stomach cancers in Korea. Camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. Surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few [korea].',
-    'Do not stop an acid blocker suddenly; ask whether the dose can come down.',
+    'Life afterwards: nobody has scored it with stomach polyps. Left alone: no change but worry, which most lose after a good gastroscopy [worry]. Tablets for the germ: {pyloriDays} of them, often with a bad taste or nausea, then life as before.',
+    'The nearest are people with early stomach cancer in Korea. Camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. Surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few [korea].',
+    'Do not stop an acid blocker suddenly; ask if the dose can fall.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -242,6 +244,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      sato: {
+        title: 'Postoperative bleeding in patients on antithrombotic therapy after gastric endoscopic submucosal dissection',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2017,
+        url: 'https://doi.org/10.3748/wjg.v23.i30.5557',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       iron: {
         title:
           'Endoscopic resection is effective for the treatment of bleeding gastric hyperplastic polyps in patients with and without cirrhosis',
@@ -408,14 +418,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      emr: {
-        title: 'Risk factors for bleeding after endoscopic mucosal resection',
-        publisher: 'World Journal of Gastroenterology',
-        year: 2005,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4725155',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       banks: {
         title:
           'British Society of Gastroenterology guidelines on the diagnosis and management of patients at risk of gastric adenocarcinoma',
@@ -468,7 +470,6 @@ export const treatment = {
       adEsd: { value: '1 in 100', source: 'back' },
       esdHole: { value: '7 in 100', source: 'peru' },
       sedated: { value: '6 in 1,000', source: 'sharma' },
-      ppiOdds: { value: '2.5 times', source: 'ppi' },
       wedgeHarm: { value: '6 of 229', source: 'wedge' },
       wedgeStay: { value: '4 days', source: 'wedge' },
       wedgeDeaths: { value: 'none', source: 'wedge' },
@@ -489,7 +490,6 @@ export const treatment = {
       bigPolyp: { value: '2 cm', source: 'later' },
       bigGrowth: { value: '6 of 515', source: 'later' },
       laterRisk: { value: '14 in 1,000', source: 'later' },
-      grew: { value: '8 of 13 people', source: 'trial' },
       laterCancer: { value: '3 of 889 people', source: 'later' },
       hyperIndia: { value: '47 in 100', source: 'south' },
       bsgYear: { value: '2010', source: 'bsg' },
@@ -502,8 +502,8 @@ export const treatment = {
       shrinkTime: { value: '7 months', source: 'trial' },
       snareTrouble: { value: '9 of 308 people', source: 'snare' },
       snareBleed: { value: '6 of them', source: 'snare' },
-      emrYear: { value: '2005', source: 'emr' },
-      emrBleed: { value: '19 in 100 people', source: 'emr' },
+      esdBled: { value: '5 in 100', source: 'sato' },
+      esdThin: { value: '10 in 100', source: 'sato' },
       reviewGone: { value: '59 in 100 people', source: 'review' },
       pyloriDays: { value: '14 days', source: 'acg' },
       changed: { value: '10 of 195', source: 'joao' },

@@ -30,10 +30,10 @@ export const treatment = {
   inShort: {
     emergency:
       'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or endless vomiting is an emergency: call 112 or 108. With a fever of {Fever} alone go to a hospital the same day.',
-    operation: 'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways have not lasted.',
+    operation: 'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways failed.',
     choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',
     back: 'Most people go home after {stay} and do everything again in {active}; vitamins and checks go on for life.',
-    next: 'Learn your BMI, have your sugar and vitamins tested, and bring the results to us.',
+    next: 'Learn your BMI, have sugar and vitamins tested, and bring the results.',
   },
   careCard: cardOf([
     ...upperBellyPain,
@@ -58,32 +58,33 @@ export const treatment = {
   ]),
   symptoms: ['Diabetes, high blood pressure, pauses in breathing at night, sore joints or a fatty liver.'],
   causes: [
-    'Obesity is an illness, not a lack of will.',
-    'The limits do not agree. The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea.',
-    'The international societies say that Asian people should be offered it from a BMI of {asian}.',
-    'It may not suit you in pregnancy, or with untreated drug or alcohol use.',
+    'Obesity is an illness, not a lack of will. The limits do not agree.',
+    'The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea.',
+    'The international societies offer it to Asian people from a BMI of {asian}.',
+    'It may not suit pregnancy or untreated alcohol use.',
   ],
   types: [
     {
       title: 'Sleeve, bypass, one-join bypass (OAGB)',
-      details: 'The choices describe them all.',
+      details: 'The choices describe them all; balloons, bands and sleeves sewn by camera are not compared here.',
     },
   ],
   tests: [
-    { title: 'BMI, waist and a full talk', details: 'Past diets and mood, too.' },
+    { title: 'BMI, waist and a full talk', details: 'With past diets and mood, too.' },
     {
       title: 'Blood, heart, sleep',
-      details: 'Sugar, liver, iron and vitamins are tested.',
+      details: 'Sugar, liver, iron, vitamins.',
     },
     { title: 'Gastroscopy and ultrasound', details: 'For ulcers and gallstones.' },
   ],
   treatment: {
-    overview: 'Surgery takes off most, but has risks: Indian centres reported {indiaHarm} complications after {indiaAll} operations.',
+    overview:
+      'Surgery takes off most, and fewer Swedes died in the years after it [sosDeath]. Indian centres themselves reported {indiaHarm} complications after {indiaAll} operations; Americans counted more.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
         title: 'No treatment',
-        description: 'You treat the illnesses that come.',
+        description: 'You treat illnesses that come.',
         benefits: 'There is no operation.',
         risks:
           'In an older Swedish study {newUsual} without diabetes got it within at most {newTime} on usual care, {newSurgery} after surgery. In all {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
@@ -93,21 +94,21 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Death in {sosTime}: {sosUsual}',
-          comesBack: 'Up or down by under {sosWeight}',
+          comesBack: 'Little change: under {sosWeight} up or down',
         },
         withoutTreatment: true,
       },
       {
         title: 'Food, activity and support',
         description: 'A planned diet, movement and coaching.',
-        benefits: 'In an American trial people with diabetes coached for {lookTime} had lost {lookLoss}, the others {lookUsual}.',
-        risks: 'Of those coached {lookMissed} had lost less than {lookKept} by then.',
+        benefits: 'In America people with diabetes coached for {lookTime} had lost {lookLoss}, others {lookUsual}.',
+        risks: 'Of those coached {lookMissed} had lost less.',
         recovery: 'Every other choice needs it.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Little weight lost: {lookMissed}',
+          mainRisk: 'Lost less than {lookKept}: {lookMissed}',
           comesBack: '{lookLoss} after {lookTime}',
         },
       },
@@ -117,8 +118,8 @@ export const treatment = {
         benefits:
           'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
-          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. In trials about {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
-        recovery: 'It takes visits and money.',
+          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. In trials about {gallTimes} had gallbladder trouble on such injections as without; seldom the pancreas is inflamed. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
+        recovery: 'It takes visits and money: ask what each make costs a month.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -132,8 +133,8 @@ export const treatment = {
         description: 'While you sleep, most of the stomach is stapled off and taken out by keyhole, for good.',
         benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} were followed so long.',
         risks:
-          'In the Swiss trial {newBurn} got new heartburn, against {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveAny} had some complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it.',
-        recovery: 'Count {active} until you do everything again.',
+          'In the Swiss trial {newBurn} got new heartburn, against {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it, more if old, very heavy or with a sick heart.',
+        recovery: 'It takes {active} until you do everything again.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -147,9 +148,9 @@ export const treatment = {
         title: 'Bypass',
         description: 'While you sleep, a small pouch of stomach is joined to the bowel further down by keyhole: two new joins.',
         benefits:
-          'In the Swiss trial people had lost about {bypassLoss} (the gap to the sleeve may be chance). Of those who kept it, a bypass took off {keptBypass} of extra weight, a sleeve {keptSleeve}. In a British trial {halfBypass} lost {halfGoal} of their extra weight by {halfTime}, after a sleeve {halfSleeve}.',
+          'In the Swiss trial people had lost about {bypassLoss} (the gap to the sleeve may be chance). In a British trial {halfBypass} lost {halfGoal} of what they weighed too much by {halfTime}, after a sleeve {halfSleeve}.',
         risks:
-          'In the Swiss trial {bypassRedo} changed to another operation. In the United States {bypassAny} had some complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) and lack of iron or vitamins can come later. About {bypassDeath} die around it.',
+          'In the Swiss trial {bypassRedo} changed to another operation. In the United States {bypassAny} had a complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) and lack of iron or vitamins can follow. About {bypassDeath} die around it.',
         recovery: 'It is as after a sleeve.',
         compare: {
           cut: 'A few small cuts',
@@ -165,8 +166,8 @@ export const treatment = {
         description: 'By keyhole, while you sleep, a longer pouch is joined to the bowel once, and more bowel is bypassed.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch (life was rated no worse), and {oagbRedo} were operated on again. About {oagbDeath} die around it.',
-        recovery: 'As after the other bypass, but vitamins matter even more.',
+          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch, and {oagbRedo} were operated on again. About {oagbDeath} die around it.',
+        recovery: 'As after a bypass; vitamins matter even more.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -180,7 +181,8 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with diabetes in American trials (sleeve, bypass or band), so many were free of it without tablets',
+      title:
+        'Of people with diabetes in American trials (some had a band, which is not compared here), so many were free of it without tablets',
       of: [3, 4],
       rows: [
         { label: 'surgery, {remitYears}', figure: '{remitSurgery}' },
@@ -199,38 +201,37 @@ export const treatment = {
     {
       title: 'Vitamins and minerals',
       details:
-        'After a sleeve or bypass: a multivitamin, iron, calcium and vitamin D daily, and vitamin B12 mostly by injection, for life. Blood is tested often in the first year, then yearly [bomss]. In the American trials broken bones and lack of blood were commoner after surgery [armms].',
+        'After a sleeve or bypass: a multivitamin, iron, calcium and vitamin D daily, and vitamin B12 mostly by injection, for life. Blood is tested often in the first year, then yearly [bomss]. Endless vomiting uses up thiamine, which the brain needs: ask for it before a drip [wernicke]. Broken bones and anaemia are commoner after surgery [armms].',
     },
     { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac: they can cause ulcers.' },
   ],
   others: [
     {
       title: 'Hoping for a baby',
-      details: 'Wait for {pregnancy} after surgery. The pill may work less well [preg].',
+      details: 'Wait {pregnancy} after surgery; the pill may work less well [preg].',
     },
   ],
   operations: ['sleeve', 'bypass'],
   uncertainties: [
-    'Injections and surgery were tested apart, so nobody knows which is better.',
-    'Little is known of one-join bypasses over decades.',
-    'The Swedish study drew no lots.',
+    'Injections and surgery were tested apart; nobody has compared them fairly for long. The Swedish study drew no lots.',
+    'Little is known of one join over decades.',
   ],
-  preparing: ['Stop tobacco some weeks before, and ask how your medicines will change.'],
-  inHospital: ['A fast pulse can mean a leak.'],
+  preparing: ['Stop tobacco weeks before, and ask how your medicines will change.'],
+  inHospital: ['A fast pulse can mean a leak. Ask how long injections against clots go on at home.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'For {fluidWeeks}, take only fluids and thin soups, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. If your pulse is only fast for you, or with a fever of {Fever} alone, go to a hospital the same day.',
+      what: 'For {fluidWeeks}, take only fluids, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. If your pulse is only fast for you, or with a fever of {Fever} alone, go to a hospital the same day, if you can the one that operated.',
     },
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food such as thin dal, curd and smooth purees.' },
     {
       when: 'The second month',
       what: 'In {softWeeks}, you eat soft food. Put protein first: dal, paneer, egg, fish or soya.',
     },
-    { when: 'After that', what: 'You move step by step to a balanced plate in small amounts.' },
+    { when: 'After that', what: 'You reach a balanced plate in small amounts.' },
   ],
   deciding:
-    'If avoiding an operation matters most to you, weigh coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. If fewer early complications, or painkillers you need, count most, weigh a sleeve; with bad heartburn, a bypass; with one join, ask yourself if you will never miss vitamins.',
+    'If avoiding an operation matters most to you, weigh coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. If fewer early complications, or painkillers you need, count most, weigh a sleeve against heartburn and a second operation; with bad heartburn, a bypass; one join if you never miss vitamins.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -239,11 +240,11 @@ export const treatment = {
     'What happens if the weight returns?',
   ],
   livingWith: [
-    'Life after surgery: in a small Polish group people scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}. In Norway they were off sick for {sickBefore} a year before, and {sickAfter} {sickTime} later.',
-    'Bypass or sleeve: in the British trial people rated their life better {halfTime} after a bypass [byBand]. In the Swiss one it was much the same [smboss]. After one join it was no worse than after two [yomega].',
-    'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without. After {lookFirst} of coaching bodily health was rated {lookGain} higher than without.',
-    'Alcohol acts faster and can become a habit, and skin can hang. In Holland gallstones gave trouble within {stoneTime} in {stones}.',
-    'Some weight comes back. In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
+    'Life after surgery: a small Polish group scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Norwegians were off sick for {sickBefore} a year before, and {sickAfter} {sickTime} later.',
+    'Bypass or sleeve: in the British trial life was rated better {halfTime} after a bypass [byBand], in the Swiss one much the same [smboss]. After one join it was no worse than after two [yomega].',
+    'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
+    'Some weight returns, skin can hang, and alcohol acts faster and can become a habit. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
+    'In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
   ],
   support: [
     { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },
@@ -253,6 +254,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      wernicke: {
+        title: 'Preventing Wernicke Encephalopathy After Bariatric Surgery',
+        publisher: 'Obesity Surgery',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s11695-018-3262-4',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       gall: {
         title:
           'Association of Glucagon-Like Peptide-1 Receptor Agonist Use With Risk of Gallbladder and Biliary Diseases: A Systematic Review and Meta-analysis of Randomized Clinical Trials',
@@ -330,14 +339,6 @@ export const treatment = {
         publisher: 'Diabetes, Obesity and Metabolism',
         year: 2024,
         url: 'https://doi.org/10.1111/dom.15620',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      lookLife: {
-        title: 'Impact of a weight management program on health-related quality of life in overweight adults with type 2 diabetes',
-        publisher: 'Archives of Internal Medicine',
-        year: 2009,
-        url: 'https://doi.org/10.1001/archinternmed.2008.544',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -516,8 +517,6 @@ export const treatment = {
     figures: {
       newBurn: { value: '32 in 100', source: 'smboss' },
       newBurnBypass: { value: '8 in 100', source: 'smboss' },
-      keptBypass: { value: '66 of every 100 kg', source: 'smboss' },
-      keptSleeve: { value: '56', source: 'smboss' },
       gallTimes: { value: 'twice as many', source: 'gall' },
       stones: { value: '10 in 100', source: 'upgrade' },
       stoneTime: { value: '2 years', source: 'upgrade' },
@@ -548,8 +547,6 @@ export const treatment = {
       sickBefore: { value: '63 days', source: 'sick' },
       stepDummy: { value: '28', source: 'stepLife' },
       stepBetter: { value: '52 in 100', source: 'stepLife' },
-      lookGain: { value: '3 points of 100', source: 'lookLife' },
-      lookFirst: { value: 'a year', source: 'lookLife' },
       sosWeight: { value: '2 of every 100 kg', source: 'sosDeath' },
       sosTime: { value: '11 years', source: 'sosDeath' },
       sosSurgery: { value: '101 of 2,010', source: 'sosDeath' },

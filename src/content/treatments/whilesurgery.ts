@@ -31,15 +31,15 @@ export const treatment = {
     'Whipple recovery',
     'व्हिपल सर्जरी',
   ],
-  aims: 'This page helps people offered a Whipple operation, and their families, to weigh what it gives, what it risks and life afterwards.',
+  aims: 'For people offered a Whipple operation, and their families: what it gives, what it risks and life afterwards.',
   description:
     'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct, and joins what is left. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
   inShort: {
     emergency:
-      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, yellow eyes with fever or pain, or yellow eyes after the operation. With a fever of {Fever} alone after it, go to a hospital the same day.',
-    operation: 'Only if all of the growth can be taken out and you are strong enough for it. For many others, other care is better.',
-    choices: 'Open surgery, keyhole or robot, chemotherapy or radiotherapy first, a stent or bypass, or comfort care alone.',
-    back: 'In hospital {stayFast} if the stomach empties well; {stayIndia} on average, troubles included, in an Indian hospital. Then {oldSelf} until daily life is as before.',
+      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain, or after the operation. With a fever of {Fever} alone after it, go to a hospital the same day, if you can the one that operated.',
+    operation: 'Only if all of the growth can be taken out and you are strong enough; for others, other care is better.',
+    choices: 'Open surgery, keyhole or robot, chemotherapy before or instead, a stent or bypass, or comfort care alone.',
+    back: 'In hospital {stayFast} if the stomach empties well; {stayIndia} on average, troubles included, in an Indian hospital. Daily life is as before after {oldSelf}.',
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
   },
   careCard: cardOf([
@@ -50,6 +50,9 @@ export const treatment = {
     'jaundice-with-more',
     'jaundice-stent',
     'chemotherapy-fever',
+    'fluorouracil-chest',
+    'ill-on-cancer-medicine',
+    'cancer-medicine-stools',
     ...afterBellyOperation,
     'operation-vomiting',
     'operation-confused',
@@ -64,8 +67,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Yellow eyes and skin, with itching, dark urine and pale stools, when the bile duct is blocked.',
-    'Loss of weight, or pain in the upper belly or back.',
-    'Vomiting, new diabetes, or no signs at all.',
+    'Loss of weight, pain in the upper belly or back, vomiting, new diabetes, or no signs at all.',
   ],
   causes: [
     'Most often it is for cancer of the head of the pancreas, the duodenum, the lower bile duct, or where they meet (periampullary).',
@@ -79,84 +81,86 @@ export const treatment = {
     },
     {
       title: 'Blood tests, fitness',
-      details: 'Liver, sugar, heart and lungs are checked.',
+      details: 'Liver, sugar, heart, lungs.',
     },
   ],
   treatment: {
     overview:
       'A hospital that does this often is safer: in the Netherlands {volumeFew} died where fewer than {few} a year are done, and {volumeMany} where {many} or more are.',
-    rowNames: { comesBack: 'Alive later, in Dutch studies' },
+    rowNames: { comesBack: 'Alive later' },
     details: [
       {
         title: 'Whipple operation by open surgery',
-        description: 'Through one long cut the surgeon removes the growth with the parts around it and makes new joins. It takes {length}.',
+        description: 'Through one long cut the growth is removed with the parts around it, and new joins are made. It takes {length}.',
         benefits:
-          'If all of the cancer comes out, it can give years of life. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of all who set out for surgery in a Dutch trial, operated or not, {laterAlive} were alive after {preYears}. With FOLFIRINOX drips afterwards {folfLive} were alive after {adjYears} ({folfAlive} without the cancer), with gemcitabine {gemLive} ({gemAlive}).',
+          'If all of the cancer comes out, it can give years of life. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. With FOLFIRINOX drips afterwards {folfLive} were alive after {adjYears}, with gemcitabine {gemLive}.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In a hospital in South India {southDeaths} died ({southYears}). There juice leaked in {southLeak}, and {southBleed} bled.',
-        recovery: 'You learn to eat again step by step.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In a hospital in South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. Later many need enzymes or get diabetes (below). Fever with shivering, even years later, can be an infected bile duct.',
+        recovery: 'The stomach may empty slowly at first, so you learn to eat again step by step.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: '{oldSelf}',
           mainRisk: 'Death: {tataDeaths} to {southShare}',
-          comesBack: 'Tata, {aliveTime}: pancreas {alivePancreas}, periampullary {aliveAmpulla}',
+          comesBack:
+            'Mumbai, operated on, {aliveTime}: pancreas {alivePancreas}, periampullary {aliveAmpulla}; Dutch, all who set out for surgery, {preYears}: {laterAlive}',
           operation: 'whipple',
         },
       },
       {
         title: 'Whipple by keyhole or robot',
-        description: 'The same parts come out through small cuts, at times with a robot.',
-        benefits:
-          'In a Chinese trial people were up, eating and without drips after {portalRobot} with the robot and {portalOpen} after open surgery.',
+        description: 'The same, through small cuts, at times with a robot.',
+        benefits: 'In China people were up, eating and without drips after {portalRobot} with the robot, {portalOpen} after open surgery.',
         risks:
-          'In a Dutch trial {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. It could be chance, but the trial was stopped. In {chinaSize} in China it was alike.',
+          'In a Dutch trial {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. It could be chance, but the trial was stopped. Among {chinaSize} in China, with practised surgeons, complications and deaths were alike.',
         recovery: 'The joins inside heal no faster.',
         compare: {
           cut: 'Several small cuts',
           nights: 'About as open, in a Chinese trial',
-          usualLife: 'Fit after {portalRobot}; open {portalOpen} (China)',
+          usualLife: 'As after open; in China fit to leave after {portalRobot}, open {portalOpen}',
           mainRisk: 'Death: {leopardKeyhole}; open {leopardOpen} (Dutch)',
           comesBack: 'Not counted there',
         },
       },
       {
-        title: 'Chemotherapy, at times with radiotherapy, first',
-        description: 'When the growth is close to main blood vessels, drips, at times with rays, try to shrink it first.',
+        title: 'Chemotherapy, before surgery or instead of it',
+        description:
+          'When the growth is close to main vessels, drips, at times with rays, try to shrink it first. When it has spread, they slow it.',
         benefits:
-          'In the Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who were to have surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first.',
-        risks:
-          'In that trial {firstSevere} had serious trouble, against {laterSevere} with surgery first, which may be chance. In {firstCut} the growth came out in the end, against {laterCut}.',
-        recovery: 'Expect some months of visits.',
+          'In the Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who were to have surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first. In spread cancer, in France, half lived {metFolf} with FOLFIRINOX, and {metGem} with gemcitabine.',
+        risks: 'In the Dutch trial {firstSevere} had serious trouble, against {laterSevere} with surgery first, which may be chance.',
+        recovery: 'Expect months of visits.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Serious trouble: {firstSevere}; surgery first {laterSevere}',
-          comesBack: '{firstAlive} after {preYears}, operated or not',
+          mainRisk:
+            'Serious trouble: {firstSevere}; surgery first {laterSevere}. Growth came out in the end: {firstCut}; surgery first {laterCut}',
+          comesBack:
+            'Dutch, before surgery, {preYears}, operated or not: {firstAlive}; half lived {preHalf}. French, spread: half lived {metFolf} (FOLFIRINOX), {metGem} (gemcitabine)',
         },
       },
       {
         title: 'Stent or bypass without removal',
         description:
-          'By camera, while you doze, a small tube (stent) opens the bile duct or bowel; a bypass, fully asleep, leads bile or food around the blockage. It is not for those who can soon have the Whipple [qs177].',
+          'By camera, while you doze, a small tube (stent) opens the bile duct or bowel; a bypass, fully asleep, leads bile or food around the blockage. It is not for those who can soon have the Whipple [qs177], unless the duct is infected, jaundice very deep or chemotherapy comes first.',
         benefits:
-          'It treats jaundice or vomiting with less strain: in a trial jaundice had halved within {stentTime} in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass; half lived {susStentLife} and {susBypassLife}.',
+          'It treats jaundice or vomiting with less strain: in a trial jaundice had halved within {stentTime} in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
         risks:
-          'The cancer stays. Before a Whipple it can harm: serious complications in {dropStent}, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a stent, and {bypassAgain} after a bypass.',
+          'The cancer stays, and a stent can block. Before a Whipple it can harm: in moderate jaundice {dropStent} had serious complications, and {dropKnife} with surgery within a week.',
         recovery: 'Days after a stent, weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
-          nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
+          nights: 'In one hospital: {semsStay} (stent), {bypassStay} (bypass)',
           usualLife: 'Stent: days; bypass: weeks',
-          mainRisk: 'Treated again: {semsAgain} (stent), {bypassAgain} (bypass)',
-          comesBack: 'Vomiting: half lived {susStentLife} to {susBypassLife}',
+          mainRisk: 'Treated again within {semsTime}: {semsAgain} (stent), {bypassAgain} (bypass)',
+          comesBack: 'Dutch, blocked with vomiting: half lived {susStentLife} days (stent), {susBypassLife} (bypass)',
         },
       },
       {
         title: 'No operation and no drainage',
-        description: 'A comfort-care (palliative) team treats pain, sickness and itching, also at home.',
-        benefits: 'You avoid the risks of a very large operation.',
+        description: 'A palliative team treats pain, sickness and itching, also at home.',
+        benefits: 'You avoid a very large operation.',
         risks:
           'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
         recovery: 'There is no wound to heal.',
@@ -165,7 +169,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Jaundice, infection, vomiting; not counted',
-          comesBack: 'Half lived {dutchLife}, if not spread',
+          comesBack: 'Dutch, not spread, not cut out: half lived {dutchLife}',
         },
         withoutTreatment: true,
       },
@@ -189,7 +193,7 @@ export const treatment = {
     {
       title: 'FOLFIRINOX or gemcitabine',
       details:
-        'After a cancer they usually follow for about {adjWeeks}. FOLFIRINOX had severe side effects in {folfHarm}; gemcitabine is easier to bear. Fever from {Fever} during it is an emergency.',
+        'After a cancer they usually follow for about {adjWeeks}. FOLFIRINOX had severe side effects in {folfHarm}, such as loose stools; gemcitabine is easier to bear. Ask for a DPD test before FOLFIRINOX. Chest pain, or fever from {Fever}, during it is an emergency.',
     },
     {
       title: 'Insulin or diabetes tablets',
@@ -200,32 +204,31 @@ export const treatment = {
     {
       title: 'If it is not cancer',
       details:
-        'A cyst without danger signs can be watched: of Americans {cystCancer} then got cancer within {cystTime}, and {cystBad} with danger signs. For chronic pancreatitis a smaller operation left life as good as a Whipple in a European trial, but more were treated again [chropac].',
+        'A cyst without danger signs can be watched: of Americans {cystCancer} then got cancer within {cystTime}, and {cystBad} with danger signs. For chronic pancreatitis a smaller operation left life as good, but more were treated again [chropac].',
     },
   ],
   operations: ['whipple'],
   differs: [
-    { of: 'nights', why: 'Ours are for a smooth course, the Indian average for all.' },
+    { of: 'nights', why: 'Our answer is for a smooth course; the Indian average counts everybody.' },
     { of: 'deskWork', why: 'The studies ask about daily life; our answer is about a desk.' },
   ],
   uncertainties: [
     'Whether keyhole or robot is as safe as open surgery is not settled.',
-    'The Dutch figures for chemotherapy first are from an older medicine.',
-    'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact].',
+    'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact]; the Dutch figures are from an older medicine.',
   ],
-  preparing: ['Stop smoking, walk daily and eat protein.'],
-  inHospital: ['You wake in intensive care, with drains and pain relief.'],
+  preparing: ['Stop smoking, walk, eat protein.'],
+  inHospital: ['You wake in intensive care, with drains.'],
   recovery: [
-    { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when their fluid is clean.' },
+    { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when clean.' },
     {
       when: 'The first weeks at home',
       what: 'You are tired and soon full, so eat often and walk each day. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. With a fever of {Fever} alone go to a hospital the same day.',
     },
     { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
-    { when: 'After that', what: 'Weight, sugar and vitamins are checked for years.' },
+    { when: 'After that', what: 'Weight, sugar and vitamins are checked.' },
   ],
   deciding:
-    'If a chance of years matters most, and is worth months of recovery, choose the operation if all of the growth can come out, after chemotherapy if it is close to main vessels. If you are weak or it has spread, and itching or vomiting trouble you most, choose a stent, or a bypass if it fails. If time at home matters most, choose comfort care.',
+    'If a chance of years matters most, and all of the growth can come out, weigh the operation against its deaths and months of recovery. If it has spread and you are strong, ask about chemotherapy; if itching or vomiting trouble you most, about a stent, or a bypass if it fails. If you are weak, or time at home matters most, ask what each would gain.',
   questions: [
     'What is the growth, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
@@ -234,12 +237,12 @@ export const treatment = {
     'Open, keyhole or robot: why?',
   ],
   livingWith: [
-    'After the operation: in Boston people alive {lifeAfter} later rated life {lifeRated}, against {lifeOthers} in others of their age. Most of them never had cancer.',
-    'On a scale of {scale} (more is worse) such people scored pain {painLate}, stools {stoolLate} and sex {sexLate}. Other people, still before surgery, scored {painBefore}, {stoolBefore} and {sexBefore}.',
-    'Keyhole: in a French hospital people rated life better than after open surgery; they may have been fitter, and we found no score [dagorno].',
-    'Chemotherapy first: in {serAll} operated on afterwards in America life was as before at {serTime}, and for {serLong}.',
-    'Chemotherapy or comfort care alone: on a scale of {gScale} Dutch people with cancer grown into vessels began at {gChemo} and {gCare}; within a year it changed little.',
-    'A stent: life was better in the {stentAsked} who answered {stentWhen} later, of {stentAll} asked before.',
+    'After the operation: in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}.',
+    'Such people had more pain, trouble with stools and with sex than others before surgery [nine].',
+    'Keyhole: in a French hospital people rated life better than after open surgery, but may have been fitter [dagorno].',
+    'Chemotherapy first: in {serAll} operated on afterwards life was as before at {serTime}, and for {serLong}.',
+    'Chemotherapy or comfort care alone: in Dutch people with cancer grown into vessels life changed little within a year [seelen].',
+    'A stent: life was better in those who answered {stentWhen} later.',
   ],
   support: [
     {
@@ -255,6 +258,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      met: {
+        title: 'FOLFIRINOX versus gemcitabine for metastatic pancreatic cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2011,
+        url: 'https://doi.org/10.1056/NEJMoa1011923',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       preopancFirst: {
         title:
           'Preoperative Chemoradiotherapy Versus Immediate Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Results of the Dutch Randomized Phase III PREOPANC Trial',
@@ -519,6 +530,8 @@ export const treatment = {
       },
     },
     figures: {
+      metFolf: { value: '11.1 months', source: 'met' },
+      metGem: { value: '6.8 months', source: 'met' },
       firstSevere: { value: '52 in 100', source: 'preopancFirst' },
       laterSevere: { value: '41', source: 'preopancFirst' },
       firstCut: { value: '61 in 100', source: 'preopancFirst' },
@@ -528,10 +541,7 @@ export const treatment = {
       cystBad: { value: '28 in 100', source: 'cysts' },
       preHalf: { value: '15.7 months', source: 'preopanc' },
       preHalfOther: { value: '14.3 months', source: 'preopanc' },
-      stentAsked: { value: '95', source: 'stentLife' },
-      stentAll: { value: '164', source: 'stentLife' },
       stentWhen: { value: '30 days', source: 'stentLife' },
-      scale: { value: '0 to 100', source: 'nine' },
       susAll: { value: '39 people', source: 'sustent' },
       susStent: { value: '5 days', source: 'sustent' },
       susBypass: { value: '8', source: 'sustent' },
@@ -540,15 +550,6 @@ export const treatment = {
       serAll: { value: '36 people', source: 'serrano' },
       serTime: { value: '6 months', source: 'serrano' },
       serLong: { value: '2 years', source: 'serrano' },
-      gScale: { value: '0 to 100', source: 'seelen' },
-      gChemo: { value: '64', source: 'seelen' },
-      gCare: { value: '48', source: 'seelen' },
-      painLate: { value: '42', source: 'nine' },
-      painBefore: { value: '18', source: 'nine' },
-      stoolLate: { value: '38', source: 'nine' },
-      stoolBefore: { value: '20', source: 'nine' },
-      sexLate: { value: '63', source: 'nine' },
-      sexBefore: { value: '35', source: 'nine' },
       dropStent: { value: '74 in 100', source: 'drop' },
       dropKnife: { value: '39 in 100', source: 'drop' },
       dutchChemo: { value: '16 in 100', source: 'dutch' },
@@ -573,10 +574,8 @@ export const treatment = {
       firstAlive: { value: 'about 21 in 100 people', source: 'preopanc' },
       laterAlive: { value: 'about 7 in 100', source: 'preopanc' },
       preYears: { value: '5 years', source: 'preopanc' },
-      folfAlive: { value: '26 in 100', source: 'prodige' },
       folfLive: { value: '43 in 100', source: 'prodige' },
       gemLive: { value: '31 in 100', source: 'prodige' },
-      gemAlive: { value: '19 in 100', source: 'prodige' },
       adjYears: { value: '5 years', source: 'prodige' },
       adjWeeks: { value: '24 weeks', source: 'prodige' },
       length: { value: 'about 6 hours', source: 'nsqip' },
