@@ -258,7 +258,7 @@ export const service = {
     { name: 'Viral Hepatitis Control Program: free tests and medicines', url: 'https://nhm.hp.gov.in/nvhcp' },
     { name: 'PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
-    { name: 'Tele-MANAS: free help for stress and low mood', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Tele-MANAS, call 14416: free help for stress and low mood', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'NIDDK: how your digestive system works',
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/digestive-system-how-it-works',

@@ -272,7 +272,7 @@ export const treatment = {
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
-    { name: 'Tele-MANAS: a free talk when pain wears you down', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Tele-MANAS, call 14416: a free talk when pain wears you down', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: what you can do for a fissure yourself', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
   ],
   evidence: {

@@ -258,7 +258,7 @@ export const treatment = {
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Alcoholics Anonymous, India: to stop drinking', url: 'https://aagsoindia.org/About' },
-    { name: 'Tele-MANAS: free help for the mind', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Tele-MANAS, call 14416: free help for the mind', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'NHS inform: chronic pancreatitis',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/chronic-pancreatitis',

@@ -270,7 +270,7 @@ export const treatment = {
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Tele-MANAS, call 14416: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'NHS inform: the attack and recovery explained',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/acute-pancreatitis',
