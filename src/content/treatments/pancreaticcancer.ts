@@ -123,8 +123,8 @@ export const treatment = {
         benefits:
           'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first. After: in a trial half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
         risks:
-          'There {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. With drips and rays first it could be removed in {firstCut}, else in {laterCut}.',
-        recovery: 'It is given in rounds over about {chemoTime}; numbness can stay.',
+          'There {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. With drips and rays first the growth could be removed in {firstCut}, else in {laterCut}.',
+        recovery: 'It is given in rounds over {chemoTime}; numbness can stay.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
@@ -169,7 +169,7 @@ export const treatment = {
       {
         title: 'Stent or bypass for a blockage',
         description:
-          'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass operation can help. If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177]; without a date, ask for the stent.',
+          'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass operation can help. If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177]; without a date, ask about it.',
         benefits: 'In a small trial jaundice had halved within {stentTime} in {stentWorked}.',
         risks:
           'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, {bypassAgain} after a bypass. From the camera {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
