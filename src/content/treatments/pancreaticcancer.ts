@@ -572,7 +572,7 @@ export const treatment = {
       insufficiency: {
         title: 'Long-Term Endocrine and Exocrine Insufficiency After Pancreatectomy',
         publisher: 'Journal of Gastrointestinal Surgery',
-        year: 2019,
+        year: null,
         url: 'https://doi.org/10.1007/s11605-018-04084-x',
         checkedOn: '2026-11-28',
         basis: 'abstract',

@@ -473,12 +473,12 @@ export const treatment = {
       },
       cahen: {
         title: 'Endoscopic versus surgical drainage of the pancreatic duct in chronic pancreatitis',
-        publisher: 'New England Journal of Medicine',
+        publisher: 'New England Journal of Medicine; an account in Nature Clinical Practice Gastroenterology and Hepatology',
         year: 2007,
-        url: 'https://doi.org/10.1056/NEJMoa060610',
+        url: 'https://www.nature.com/articles/ncpgasthep0782',
         checkedOn: '2026-11-28',
         basis: 'copy',
-        copy: 'its results, as Nature Clinical Practice Gastroenterology and Hepatology gives them',
+        copy: 'that account of its results',
       },
     },
     figures: {
