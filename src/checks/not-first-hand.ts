@@ -49,9 +49,9 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
     'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://research.regionh.dk/da/publications/suture-or-mesh-repair-of-the-smallest-umbilical-hernias-a-nationw': record,
+  'https://www.nature.com/articles/ncpgasthep0782': 'another journal’s account of the paper; its DOI could not be confirmed',
   'https://synapsesocial.com/hi/papers/6a0bfe2d166b51b53d379645':
     'the abstract as an index of papers carries it; the journal’s own page could not be found',
-  'https://www.ijsurgery.com/index.php/isj/article/view/5798': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://business-standard.com/amp/article/news-cm/zydus-receives-dcgi-approval-of-saroglitazar-mg-for-treatment-of-non-alcoholic-fatty-liver-disease-in-india-120123000275_1.html':
     'the maker’s notice of two approvals to the stock exchange, as a newspaper printed it; the regulator’s list could not be opened',
   'https://www.medicinesresources.nhs.uk/periprocedural-euglycemic-diabetic-ketoacidosis-associated-with-sodium-glucose-cotransporter-2-inhibitor-therapy-during-colonoscopy.html':

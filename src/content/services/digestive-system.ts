@@ -17,9 +17,9 @@ export const service = {
     'पाचन तंत्र',
     'पेट की बीमारी',
   ],
-  aims: 'For anyone with trouble in the belly without a name yet: it helps you to guess the part, find the page to read, and weigh five first steps.',
+  aims: 'For anyone with trouble in the belly without a name yet: guess the part, find the page to read, and weigh five first steps.',
   description:
-    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down and takes in what you need. In short: with a sign of the card below call or come. Without one you can watch, change habits, try medicines or have a look inside.',
+    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down and takes in what you need. In short: if a sign on the card below fits, call or come; if none does, you can watch, change habits, try medicines or have a look inside.',
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
@@ -41,6 +41,8 @@ export const service = {
     'drying-out',
     'steady-pain',
     'swallowing-harder',
+    'anaemia',
+    'lump-felt',
     'stomach-alarm',
     'weight-loss',
     'first-blood',
@@ -48,27 +50,25 @@ export const service = {
     'loose-stools-go-on',
     'bowel-habit',
     'pain-comes-back',
-    'constipation',
-    'harmless-finding',
   ]),
   sections: [
     {
       title: 'Food pipe (oesophagus)',
       paragraphs: [
-        'When the valve at its lower end is weak, acid comes up and burns (acid reflux): read “Anti-reflux surgery”. Food that sticks needs a look inside soon.',
+        'When the valve at its lower end is weak, acid comes up and burns behind the breastbone, after meals or lying down (acid reflux): read “Anti-reflux surgery”. Food that sticks needs a look inside soon.',
       ],
     },
     {
       title: 'Stomach',
       paragraphs: [
-        'Soreness, ulcers and growths mostly feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
+        'Burning high in the belly, at night or with meals, or being full early, points here. Soreness, ulcers and growths feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
       ],
     },
     {
       title: 'Liver, gallbladder and bile ducts',
       paragraphs: [
         'The liver cleans the blood and makes bile, which helps to digest fat. The gallbladder keeps it, and thin bile ducts carry it to the bowel.',
-        'A blocked duct makes eyes yellow and stool pale. Pain under the right ribs after meals points to the gallbladder more than to the liver.',
+        'A blocked duct makes eyes yellow and stool pale. Pain under the right ribs after meals points to the gallbladder; ultrasound shows stones.',
         'Where to read on:',
       ],
       list: [
@@ -77,7 +77,6 @@ export const service = {
         'trouble after gallbladder removal: “Bile duct injury”',
         'something in the liver on a scan: “Liver cysts”, “Hydatid cysts of the liver” or “Liver mass”',
         'scars in the liver from alcohol, fat or a virus: “Liver cirrhosis”; cancer: “Liver cancer”',
-        'hepatitis B or C: free tests and tablets, see the end',
       ],
     },
     {
@@ -89,8 +88,12 @@ export const service = {
     {
       title: 'Small bowel',
       paragraphs: [
-        'Cramps with vomiting and a swollen belly suggest a blockage. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
+        'Cramps with vomiting and a swollen belly suggest a blockage. A long fever, cramps and getting thinner can be tuberculosis of the gut. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
       ],
+    },
+    {
+      title: 'Appendix',
+      paragraphs: ['Pain that moves from the navel to the lower right and does not let up needs a doctor today, even if it is mild.'],
     },
     {
       title: 'Large bowel and rectum',
@@ -113,15 +116,15 @@ export const service = {
     },
     {
       title: 'Tests: what each shows, and its risks',
-      paragraphs: ['Each misses something; ask what it costs:'],
+      paragraphs: ['Each of them misses something:'],
       list: [
         'blood tests: anaemia, infection, liver and pancreas',
         'ultrasound: gallbladder, liver, fluid; no known harm, but poor for the bowel',
         'gastroscopy: food pipe, stomach and the first part of the bowel, with samples; a tear is rare',
         'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding',
-        'CT scan: the whole belly in seconds; X-rays, and an injection that can harm weak kidneys',
-        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but narrow and loud',
-        'capsule: a camera that you swallow, for the small bowel; it can get stuck where the bowel is narrow',
+        'CT scan: the whole belly in seconds; X-rays, and a dye that can harm weak kidneys. Tell them if you may be pregnant or once reacted to dye',
+        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but a strong magnet: tell them of a pacemaker, clips or metal in you',
+        'capsule: a swallowed camera for the small bowel; it can get stuck',
       ],
     },
     {
@@ -133,13 +136,13 @@ export const service = {
     },
     {
       title: 'Life afterwards, choice by choice',
-      paragraphs: ['They are for different illnesses, and nobody has compared them:'],
+      paragraphs: ['Of different illnesses, never compared:'],
       list: [
-        'watching: some years after the doctor named an irritable bowel, {ibsSame} felt the same and {ibsWorse} worse; the rest were better or well',
+        'watching: some years after being told of an irritable bowel, {ibsSame} felt the same, {ibsWorse} worse, and the rest better',
         'habits: swapping foods that make gas made daily life only slightly better in trials of irritable bowel [hahn]',
-        'a look inside: Danes with indigestion kept diaries {daysTime} later. After a gastroscopy first {daysScope} of their days were free of symptoms; after a test and tablets for H. pylori first, {daysTest}. The gap may be chance',
-        'medicines for years: no score; most people work and eat as usual',
-        'surgery: a year after coming with gallstones and pain {secureFree} Dutch were free of pain, most of them operated on',
+        'a look inside: Danes with indigestion were well on {daysScope} days, years after a gastroscopy first, and on {daysTest} after tablets first; this may be chance',
+        'medicines for years: we found no score',
+        'surgery: of Dutch people with painful gallstones, most of them operated on, {secureFree} were free of pain a year later',
       ],
     },
     {
@@ -157,7 +160,7 @@ export const service = {
       benefits:
         'In most studies of indigestion without an ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing, and {cancer} a cancer.',
       risks:
-        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Show signs that the card above names, or that began at {bleedAge} or later.',
+        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. See a doctor if the trouble began at {bleedAge} or later. Left alone, an ulcer can bleed or tear, and gallstones that have hurt often hurt again.',
       recovery: 'If you are no better by a set day, come.',
       compare: {
         cut: 'None',
@@ -171,10 +174,10 @@ export const service = {
     {
       title: 'Changing habits',
       description:
-        'Smaller and earlier dinners, less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac, some weight off, a daily walk, and fibre. Do not stop aspirin for the heart without asking.',
+        'Smaller and earlier dinners, less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac, some weight off, a daily walk, and fibre. Less acid comes up, and stool stays soft. Do not stop aspirin for the heart without asking.',
       benefits:
         'Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
-      risks: 'Too much fibre at once brings wind, and strict diets leave people weak; nobody counted how often.',
+      risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
       recovery: 'Change one thing at a time.',
       compare: {
         cut: 'None',
@@ -189,9 +192,9 @@ export const service = {
       description:
         'You take them at home, mostly for weeks. Acid blockers such as omeprazole let sores heal; antibiotics kill the germ H. pylori; laxatives keep water in the stool; cramp medicines relax the bowel.',
       benefits:
-        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In trials put together {burnYes} with heartburn were free of it for a whole day after their first acid blocker, and {burnNo} on a dummy. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy.',
+        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or strong pain.',
       risks:
-        'In a trial of an acid blocker for about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Laxatives can bring wind, cramp medicines a dry mouth; we found no good count. Tablets can hide the signs of a cancer for a while.',
+        'In a trial of an acid blocker for about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Laxatives can bring wind, cramp medicines a dry mouth. Tablets can hide the signs of a cancer for a while.',
       recovery: 'Ask for how long; tablets for years need a yearly look.',
       compare: {
         cut: 'None',
@@ -206,7 +209,7 @@ export const service = {
       description:
         'After a fast or a bowel drink a camera goes in by the mouth or from below, mostly with a sleeping medicine, for part of an hour.',
       benefits:
-        'It finds an ulcer or a cancer, and can stop bleeding or take out a polyp. Of people aged {bleedAge} or more who bleed from below {bleedCancer} have bowel cancer, which a colonoscopy shows. In a European trial of people without signs, cancer came within {invitedTime} in {invited} invited to a colonoscopy ({went} went), and {notInvited} not invited.',
+        'It finds an ulcer or a cancer, and can stop bleeding or take out a polyp. Of people aged {bleedAge} or more who bleed from below it shows bowel cancer in {bleedCancer}.',
       risks:
         'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine can slow the breath.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
@@ -225,13 +228,13 @@ export const service = {
       benefits:
         'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
       risks:
-        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut in countries such as India. Of Americans after large belly operations {clot} had a clot. Bleeding and leaks differ: see each page.',
+        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut, open and urgent ones too, in countries such as India. An anaesthetic has its own risks. Of Americans after large belly operations {clot} had a clot. Bleeding and leaks differ: see each page.',
       recovery: 'From days to months; see “Postoperative care”.',
       compare: {
         cut: 'Small cuts, or one long',
         nights: 'By operation: see its page',
         usualLife: 'Days to months',
-        mainRisk: 'Wound infection, {ssiDays}: {ssi}',
+        mainRisk: 'Wound infection, all operations, {ssiDays}: {ssi}',
         comesBack: 'Gallstones, a year: {secureFree} pain-free',
       },
     },
@@ -242,7 +245,7 @@ export const service = {
     'Whether a camera at once leaves people with indigestion better off than tablets first is open.',
   ],
   deciding:
-    'If avoiding tests matters most to you, and it is mild, new and without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are past {bleedAge}, ask how soon a look inside is possible. Surgery is to be weighed once the cause is known.',
+    'If avoiding tests matters most to you, and it is mild, comes and goes and has no warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are past {bleedAge}, ask how soon a look inside is possible. Surgery is to be weighed once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
@@ -255,7 +258,7 @@ export const service = {
     { name: 'Viral Hepatitis Control Program: free tests and medicines', url: 'https://nhm.hp.gov.in/nvhcp' },
     { name: 'PM-JAY: help with the cost of hospital care', url: 'https://pmjay.gov.in/about/nha' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
-    { name: 'Tele-MANAS: free help for stress and low mood', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Tele-MANAS, call 14416: free help for stress and low mood', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'NIDDK: how your digestive system works',
       url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/digestive-system-how-it-works',
@@ -309,14 +312,6 @@ export const service = {
         publisher: 'Digestive Diseases and Sciences',
         year: 1990,
         url: 'https://doi.org/10.1007/BF01537225',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      burn: {
-        title: 'Early heartburn relief with proton pump inhibitors: a systematic review and meta-analysis of clinical trials',
-        publisher: 'Clinical Gastroenterology and Hepatology',
-        year: 2005,
-        url: 'https://doi.org/10.1016/s1542-3565(05)00023-6',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -449,14 +444,6 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      nordicc: {
-        title: 'Effect of Colonoscopy Screening on Risks of Colorectal Cancer and Related Death',
-        publisher: 'New England Journal of Medicine',
-        year: 2022,
-        url: 'https://doi.org/10.1056/NEJMoa2208375',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       poncho: {
         title:
           'Same-admission versus interval cholecystectomy for mild gallstone pancreatitis (PONCHO): a multicentre randomised controlled trial',
@@ -490,14 +477,11 @@ export const service = {
       healYes: { value: '75 in 100', source: 'duodenal' },
       healNo: { value: '27 in 100', source: 'duodenal' },
       healTime: { value: '4 weeks', source: 'duodenal' },
-      burnYes: { value: '30 in 100 people', source: 'burn' },
-      burnNo: { value: '9 in 100', source: 'burn' },
       laxMore: { value: '2', source: 'macrogol' },
       pyloriHarm: { value: '74 in 100 people', source: 'taiwan' },
       colonDied: { value: '1 in 14,000', source: 'canada' },
       secureFree: { value: '56 to 60 in 100', source: 'secure' },
       daysScope: { value: '64 in 100', source: 'danish' },
-      daysTime: { value: '6.7 years', source: 'danish' },
       daysTest: { value: '52 in 100', source: 'danish' },
       halfTime: { value: '5 years', source: 'course' },
       halfWell: { value: 'at least half', source: 'course' },
@@ -510,16 +494,12 @@ export const service = {
       dietBrief: { value: '9 of 32', source: 'fodmap' },
       dietTime: { value: '4 weeks', source: 'fodmap' },
       ibs: { value: '4 in 100 people', source: 'haryana' },
-      went: { value: '42 in 100', source: 'nordicc' },
       ulcerTime: { value: '12 months', source: 'ulcer' },
       ulcerWith: { value: '22 in 100 people', source: 'ulcer' },
       ulcerWithout: { value: '49 in 100', source: 'ulcer' },
       ppiTime: { value: '3 years', source: 'pantoprazole' },
       ppiWith: { value: '14 in 1,000 people', source: 'pantoprazole' },
       ppiWithout: { value: '10 in 1,000', source: 'pantoprazole' },
-      invited: { value: '10 in 1,000 people', source: 'nordicc' },
-      notInvited: { value: '12 in 1,000', source: 'nordicc' },
-      invitedTime: { value: '10 years', source: 'nordicc' },
       sameStay: { value: '2 in 100 people', source: 'poncho' },
       later: { value: '9 in 100', source: 'poncho' },
       normal: { value: '85 in 100 people', source: 'dyspepsia' },
@@ -532,5 +512,5 @@ export const service = {
       colonTear: { value: '0.9 in 1,000 people', source: 'canada' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies ServicePage;

@@ -17,9 +17,9 @@ export const service = {
     'fasting before operation',
     'ऑपरेशन की तैयारी',
   ],
-  aims: 'This page helps people who may need an operation to decide without haste, to get ready, and to know their rights, the schemes that can pay and who does what.',
+  aims: 'For people who may need an operation: how to decide without haste, get ready, and know your rights, the schemes that can pay and who does what.',
   description:
-    'Surgical care is everything around an operation: deciding, getting ready, the day itself and the handover to recovery. A planned operation can almost always wait for your questions.',
+    'Surgical care is everything around an operation: deciding, getting ready, and the day itself. A planned operation can almost always wait for your questions.',
   careCard: cardOf([
     'severe-pain',
     'fever-with-belly-pain',
@@ -69,7 +69,7 @@ export const service = {
       list: [
         'blood thinners, aspirin and clopidogrel included',
         'gliflozin tablets for sugar, heart or kidney: dapagliflozin, empagliflozin and canagliflozin have to stop at least {gliflozinDays} before, ertugliflozin {ertuDays}. With fasting they can make the blood acid; we give you the day',
-        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them before an operation, but the anaesthetist must know [glp]',
+        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them [glp], at times with liquids alone the day before; tell the anaesthetist early if the dose is rising or you feel sick or full',
         'insulin and tablets for sugar, which could fall too low as you fast',
         'steroids and heart tablets',
       ],
@@ -77,13 +77,13 @@ export const service = {
     {
       title: 'Food and drink before the anaesthetic',
       paragraphs: [
-        'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood}, and clear drinks such as water until {clearDrinks} before [esa]. It does not hold with a blocked bowel, a slow stomach or weekly injections: ask. Your own paper comes first.',
+        'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood}, and clear drinks such as water until {clearDrinks} before [esa]. This is not for a blocked bowel, a slow stomach or weekly injections: ask us. What your own paper says comes first.',
       ],
     },
     {
       title: 'On the day, and who is in the theatre',
       paragraphs: [
-        'Bathe and leave off jewellery. You will be asked your name, your operation and the side more than once.',
+        'Bathe, and leave off jewellery, lenses, dentures and nail colour. Against clots you walk early; some get stockings or injections. You will be asked your name, your operation and the side more than once.',
         'That is the World Health Organization’s safety check. In eight hospitals, New Delhi included, problems after surgery then fell from {checkBefore} to {checkAfter}.',
         'You may ask for each name and role:',
       ],
@@ -109,68 +109,110 @@ export const service = {
       title: 'Life afterwards with each choice named below',
       paragraphs: ['Each pair comes from the same study:'],
       list: [
-        'waiting or surgery: with gallstones freedom from pain was {gallWait} and {gallOp} on a scale of {gallScale} after {gallTime}',
-        'keyhole or open, colon: on a scale of {costScale} people rated life {costKey} and {costOpen} {costTime} later; after {costLater} there was no difference',
+        'waiting or surgery: after {gallTime} people with gallstones scored their comfort {gallWait} if told to wait, and {gallOp} if offered surgery',
+        'keyhole or open, colon: {costTime} later people rated life {costKey} by keyhole and {costOpen} after an open cut; after {costLater} it was alike',
         'robot or keyhole: no difference in {kawkaMore} trials that asked',
-        'asleep, spinal or local: no difference a month after a groin hernia [nordin]',
+        'asleep, spinal or local: a month after a groin hernia it made no difference [nordin]',
         'a second opinion: we found no score',
       ],
     },
   ],
+  rowNames: { comesBack: 'What it does' },
   options: [
     {
       title: 'Whether: not operating, or waiting',
       description: 'You treat it in another way, or watch it and know when to come.',
       benefits:
-        'You have no anaesthetic, no wound and no time off. In a British trial of {gallAll} with painful gallstones {gallLater} of those told to wait had surgery within {gallTime}.',
+        'You have no anaesthetic, no wound and no time off. In a British trial most people with painful gallstones who were told to wait had no surgery; {gallLater} did within {gallTime}.',
       risks:
-        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. In Sweden the risk of dying was {emergencyDeath} the usual after emergency surgery for a groin hernia, and not raised after a planned one. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, too.',
+        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, too.',
       recovery: 'You can often choose surgery later.',
+      compare: {
+        cut: 'None',
+        nights: 'None',
+        usualLife: 'No break',
+        mainRisk: 'Groin hernia stuck: {stuck} a year',
+        comesBack: 'Gallstones: {gallLater} operated within {gallTime}',
+      },
       withoutTreatment: true,
     },
     {
       title: 'Who: a second opinion first',
       description: 'Another surgeon or physician of your choice looks at your story, scans and samples.',
-      benefits:
-        'Most agree with the first. But {secondChange}, depending on the study, brought a major change. In Sydney {sydNew} with cancer learned something new.',
-      risks: 'It costs time and money, and can leave you torn. With cancer, jaundice or a blockage, have it within days.',
+      benefits: 'Often it agrees with the first. But {secondChange}, depending on the study, brought a major change.',
+      risks:
+        'It costs time and money. With cancer or jaundice have it within days. With a blocked bowel or a stuck hernia there is no time for one outside the hospital.',
       recovery: 'Bring both opinions to us.',
+      compare: {
+        cut: 'None',
+        nights: 'None',
+        usualLife: 'No break',
+        mainRisk: 'Time, money and doubt',
+        comesBack: 'Major change in {secondChange}',
+      },
     },
     {
       title: 'How: keyhole or robotic operation',
       description:
         'Gas lifts the belly wall, and the surgeon works through a few small cuts with a camera and long tools. A robot may hold them.',
       benefits:
-        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; in the strictest, problems were no fewer. In trials {keyholeWounds} had infected wounds. In China rectal cancer was back within {realYears} in {realRobot} with a robot, and {realKeyhole} by plain keyhole.',
+        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; in the strictest of them problems were as many. In trials {keyholeWounds} had infected wounds.',
       risks:
-        'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. The bile duct is hurt in {ductInjury} by keyhole; of older Americans in {bdiRobot} with the robot, {bdiKeyhole} without. The robot mostly costs more.',
+        'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. Of older Americans the bile duct was badly hurt in {bdiKeyhole} by plain keyhole and in {bdiRobot} with the robot. Bowel or a vessel can be hurt, and a clot or a hernia at a small cut can follow. The robot mostly costs more.',
       recovery: 'You mostly walk that evening.',
+      compare: {
+        cut: 'A few small cuts',
+        nights: 'Gallbladder: {lcStay} fewer than open',
+        usualLife: 'Gallbladder: well {lcWell} sooner',
+        mainRisk: 'Open cut needed: {converted}',
+        comesBack: 'Infected wounds: {keyholeWounds}',
+      },
     },
     {
       title: 'How: open operation',
       description: 'One longer cut gives the surgeon room to see and feel.',
       benefits:
-        'It is the surer way in scarred, swollen or bleeding bellies, and for some cancers. In an American trial, rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}: keyhole was not shown to be as good.',
+        'It can be the safer way with many scars, a large growth or bleeding. In an American trial rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}. But {laterTime} later {openFree} and {keyFree} were free of cancer, which may be chance.',
       risks:
         'After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations, keyhole or open, {clot} had a clot in hospital.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      compare: {
+        cut: 'One longer cut',
+        nights: 'More than by keyhole',
+        usualLife: 'Later than by keyhole',
+        mainRisk: 'Hernia in the scar, {scarTime}: {scarHernia}',
+        comesBack: 'Rectal cancer cleared: {openClear}',
+      },
     },
     {
       title: 'Anaesthetic: asleep (general)',
       description: 'A medicine in the vein and a gas keep you asleep, and a machine helps you to breathe. Most belly operations need it.',
       benefits: 'You notice nothing, and after repair of a groin hernia trouble with passing urine was {urineLess} as after a spinal.',
       risks:
-        'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age and illness raise it.',
+        'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age and illness raise it. Older people may be confused for days; a chest infection or a chipped tooth can happen.',
       recovery: 'Until the next day do not drive, sign papers or stay alone.',
+      compare: {
+        cut: 'None',
+        nights: 'As the operation needs',
+        usualLife: 'As the operation needs',
+        mainRisk: 'Sickness, sore throat: over {veryCommon}',
+        comesBack: 'You notice nothing',
+      },
     },
     {
       title: 'Anaesthetic: awake or drowsy (spinal)',
       description: 'An injection in the back makes the lower body numb for some hours. It suits many hernias and piles.',
-      benefits:
-        'In trials of {spAll} with keyhole gallbladder removal, where a spinal is seldom offered, fewer felt sick than asleep. After repair of a groin hernia it still hurt less {painHours} later.',
+      benefits: 'After repair of a groin hernia it still hurt less {painHours} later than after sleep.',
       risks:
         'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
       recovery: 'The legs wake up within hours, and you stand up with help the first time.',
+      compare: {
+        cut: 'A needle in the back',
+        nights: 'As the operation needs',
+        usualLife: 'As the operation needs',
+        mainRisk: 'Lasting harm: {spinalHarm}',
+        comesBack: 'The lower body is numb',
+      },
     },
     {
       title: 'Anaesthetic: only the spot made numb (local)',
@@ -179,15 +221,21 @@ export const service = {
         'In a Swedish trial of {localAll} with a groin hernia people had less pain at first, less trouble with passing urine and a shorter stay than asleep or with a spinal. After a month there was no difference.',
       risks: 'You may feel pulling; {localSwitch} had to be put to sleep.',
       recovery: 'You mostly go home the same day.',
+      compare: {
+        cut: 'Needles around the cut',
+        nights: 'Mostly none',
+        usualLife: 'As the operation needs',
+        mainRisk: 'Put to sleep after all: {localSwitch}',
+        comesBack: 'Only the spot is numb',
+      },
     },
   ],
   uncertainties: [
     'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good national figures, so ask what the hospital’s own are.',
     'For cancer of the rectum and the Whipple operation it is not settled which way is better.',
-    'Whether painful gallstones can wait beyond {gallTime} is not known.',
   ],
   deciding:
-    'If avoiding a wound matters most and the trouble is harmless, wait. In doubt, take a second opinion. If less pain and a short stay matter most, ask if keyhole surgery suits your operation, by a surgeon who does it often; scars, size or an emergency may ask for open surgery. If you fear being asleep, ask about a spinal or local anaesthetic.',
+    'If avoiding a wound matters most and your doctor finds the trouble harmless, wait. In doubt, take a second opinion. If less pain and a short stay matter most, ask if keyhole surgery suits your operation, by a surgeon who does it often; scars, size or an emergency may ask for open surgery. If you fear being asleep, ask about a spinal or local anaesthetic.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
     'What happens if I wait for some months, or never have it?',
@@ -223,23 +271,6 @@ export const service = {
   ],
   evidence: {
     sources: {
-      sydney: {
-        title: 'Second opinions in oncology: the experiences of patients attending the Sydney Cancer Centre',
-        publisher: 'Medical Journal of Australia',
-        year: 2009,
-        url: 'https://doi.org/10.5694/j.1326-5377.2009.tb02754.x',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      real: {
-        title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',
-        publisher: 'JAMA',
-        year: 2025,
-        url: 'https://doi.org/10.1001/jama.2025.8123',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'its abstract, and its results at Pathway',
-      },
       kawka: {
         title: 'Laparoscopic versus robotic abdominal and pelvic surgery: a systematic review of randomised controlled trials',
         publisher: 'Surgical Endoscopy',
@@ -274,15 +305,6 @@ export const service = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      wang: {
-        title:
-          'Comparison of Postoperative Events between Spinal Anesthesia and General Anesthesia in Laparoscopic Cholecystectomy: A Systemic Review and Meta-Analysis of Randomized Controlled Trials',
-        publisher: 'BioMed Research International',
-        year: 2016,
-        url: 'https://doi.org/10.1155/2016/9480539',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       nordin: {
         title: 'Local, regional, or general anaesthesia in groin hernia repair: multicentre randomised trial',
         publisher: 'The Lancet',
@@ -305,14 +327,6 @@ export const service = {
         publisher: 'The Lancet',
         year: 2002,
         url: 'https://doi.org/10.1016/S0140-6736(02)07369-5',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      duct: {
-        title: '2020 WSES guidelines for the detection and management of bile duct injury during cholecystectomy',
-        publisher: 'World Journal of Emergency Surgery',
-        year: 2021,
-        url: 'https://doi.org/10.1186/s13017-021-00369-w',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -446,14 +460,6 @@ export const service = {
         basis: 'copy',
         copy: 'its abstract at UT Southwestern, and its results in American Family Physician',
       },
-      sweden: {
-        title: 'Mortality after groin hernia surgery',
-        publisher: 'Annals of Surgery',
-        year: 2007,
-        url: 'https://doi.org/10.1097/01.sla.0000251364.32698.4b',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       manipal: {
         title: 'Factors affecting conversion of laparoscopic cholecystectomy to open surgery in a tertiary healthcare center in India',
         publisher: 'World Journal of Laparoscopic Surgery',
@@ -488,34 +494,37 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      rectalLater: {
+        title:
+          'Disease-free Survival and Local Recurrence for Laparoscopic Resection Compared With Open Resection of Stage II to III Rectal Cancer: Follow-up Results of the ACOSOG Z6051 Randomized Controlled Trial',
+        publisher: 'Annals of Surgery',
+        year: 2019,
+        url: 'https://doi.org/10.1097/SLA.0000000000003002',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
     },
     figures: {
-      sydNew: { value: '64 of 77 people', source: 'sydney' },
+      laterTime: { value: '2 years', source: 'rectalLater' },
+      openFree: { value: '83 in 100', source: 'rectalLater' },
+      keyFree: { value: '80 in 100', source: 'rectalLater' },
       kawkaMore: { value: '14 of 23', source: 'kawka' },
-      realKeyhole: { value: '40 in 1,000', source: 'real' },
-      realRobot: { value: '16 in 1,000 people', source: 'real' },
-      realYears: { value: '3 years', source: 'real' },
       bdiRobot: { value: '7 in 1,000', source: 'kalata' },
       bdiKeyhole: { value: '2 in 1,000', source: 'kalata' },
       localAll: { value: '616 people', source: 'nordin' },
       localSwitch: { value: '4 of 209', source: 'nordin' },
       clot: { value: '15 in 1,000', source: 'clots' },
       headache: { value: '3 times', source: 'spinal' },
-      ductInjury: { value: '0.4 to 1.5 in 100', source: 'duct' },
       costLater: { value: '2 months', source: 'cost' },
       costOpen: { value: '74', source: 'cost' },
-      costKey: { value: '77', source: 'cost' },
-      costScale: { value: '0 to 100', source: 'cost' },
-      gallAll: { value: '434 people', source: 'cgall' },
+      costKey: { value: '77 of 100 points', source: 'cost' },
       gallLater: { value: '25 in 100', source: 'cgall' },
       gallTime: { value: '18 months', source: 'cgall' },
-      gallScale: { value: '0 to 100', source: 'cgall' },
-      gallWait: { value: '49', source: 'cgall' },
+      gallWait: { value: '49 of 100 points', source: 'cgall' },
       gallOp: { value: '50', source: 'cgall' },
       lcTrials: { value: '38 trials', source: 'keus' },
       lcStay: { value: '3 days', source: 'keus' },
       lcWell: { value: '22 days', source: 'keus' },
-      spAll: { value: '723 people', source: 'wang' },
       costTime: { value: '2 weeks', source: 'cost' },
       operated: { value: '62 in 100', source: 'refusal' },
       refusedYears: { value: '5 years', source: 'refusal' },
@@ -527,7 +536,6 @@ export const service = {
       crossed: { value: '23 in 100', source: 'waiting' },
       crossedTime: { value: '2 years', source: 'waiting' },
       stuck: { value: '1.8 in 1,000', source: 'waiting' },
-      emergencyDeath: { value: '7 times', source: 'sweden' },
       converted: { value: '38 of 310 people', source: 'manipal' },
       openClear: { value: '87 in 100 people', source: 'rectal' },
       keyClear: { value: '82 in 100', source: 'rectal' },
@@ -552,5 +560,5 @@ export const service = {
       death: { value: '1 in 100,000', source: 'rcoa' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies ServicePage;

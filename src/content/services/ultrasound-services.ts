@@ -53,9 +53,8 @@ export const service = {
         'For the lower belly you may need a full bladder.',
       ],
       list: [
-        'take your usual medicines with a sip of water, unless we told you otherwise',
-        'if you have diabetes, ask for an early slot and ask what to do with insulin or tablets',
-        'wear loose clothes that open easily',
+        'take your usual tablets with a sip of water, but no insulin or sugar tablets while you fast until you have asked us',
+        'if you have diabetes, ask for an early slot',
         'bring old scans and reports',
         'you may ask for a woman to scan you',
       ],
@@ -82,9 +81,9 @@ export const service = {
     {
       title: 'What it can miss',
       paragraphs: [
-        'Gas throws sound back, so ultrasound is a poor test for the stomach and bowel, and the pancreas may be hidden. A thick belly wall, a bandage or a stoma weaken the picture too.',
-        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
-        'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRCP may be wise even if it shows no stone [nice].',
+        'Gas throws sound back, so ultrasound is a poor test for the stomach and bowel, and the pancreas may be hidden. A thick belly wall, a bandage or a stoma weaken the picture too; a normal report then means less.',
+        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}, a small gap; it stays the first test. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
+        'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRI of the ducts (MRCP) may be wise even if ultrasound shows no stone [nice].',
         'It cannot say for sure whether a lump is cancer, and it replaces neither a gastroscopy nor a colonoscopy.',
       ],
     },
@@ -111,11 +110,12 @@ export const service = {
     {
       title: 'Is it safe?',
       paragraphs: [
-        'No harm from it is known, in pregnancy either, so it can be repeated.',
+        'No harm from it is known, in pregnancy either, so it can be repeated for a medical reason.',
         'For every woman who is pregnant the law asks for a signed form (Form F) before a scan, and for a record that is kept [pndt]. If you are pregnant or may be, please say so and bring a proof of identity.',
       ],
     },
   ],
+  rowNames: { comesBack: 'What it finds', mainRisk: 'False alarm or main risk' },
   options: [
     {
       title: 'An ultrasound now',
@@ -123,9 +123,16 @@ export const service = {
       benefits:
         'It is quick and uses no X-rays. In an older review it found about {stones} who had gallstones, and raised a false alarm in {stonesFalse} of those without.',
       risks:
-        'It can miss what you have, or raise a false alarm. When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not have it. Grave chance finds are few: of {chanceAll} {chanceKidney} had a cancer of the kidney and {chanceVessel} a widened main vessel.',
+        'It can miss what you have, or raise a false alarm. When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not have it.',
       recovery:
-        'You eat and go back to work at once. The mind may take longer: in an Australian hospital {anxious} were anxious before a scan of any kind, most often about the result.',
+        'You eat and go back to work at once. In an Australian hospital {anxious} were anxious before a scan of any kind, most often about the result.',
+      compare: {
+        cut: 'None',
+        nights: 'None',
+        usualLife: 'At once',
+        mainRisk: 'Appendix: false alarm in {appendixFalse}',
+        comesBack: 'Gallstones: finds {stones}',
+      },
     },
     {
       title: 'Waiting, or no scan',
@@ -133,8 +140,15 @@ export const service = {
       benefits:
         'You avoid cost, worry and chance findings, which can lead to an operation that nobody needed. In an American study silent gallstones brought symptoms in only {silentFive} within {silentFiveTime}.',
       risks:
-        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. In a British hospital surgery for cancer near the bile duct could aim at a cure in {cureShort} about {waitShort} after the first CT. After about {waitLong} it was {cureLong}; these may have been harder cases.',
-      recovery: 'Nothing changes, and you can have the scan later. How people feel who wait nobody has measured.',
+        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. With cirrhosis a skipped liver check lets a cancer grow unseen. In a British hospital a cancer near the bile duct could be cut out in {cureShort} operated on {waitShort} after the CT. After {waitLong} it was {cureLong}, perhaps harder cases.',
+      recovery: 'Nothing changes, and you can have the scan later.',
+      compare: {
+        cut: 'None',
+        nights: 'None',
+        usualLife: 'No break',
+        mainRisk: 'An illness found late',
+        comesBack: 'Nothing; stones hurt, {silentFiveTime}: {silentFive}',
+      },
       withoutTreatment: true,
     },
     {
@@ -143,17 +157,32 @@ export const service = {
       benefits:
         'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis, with a false alarm in {appendixCtFalse} of the others. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little to the risk of cancer: by an American estimate one scan of the whole body at the age of {ctAge} later costs {ctDeath} their life. Of European children, {ctCancer} may get a blood cancer from a scan within {ctTime}. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. In pregnancy it is avoided.',
+        'Its X-rays add a little to the risk of cancer: by an American estimate {ctDeath} scanned from head to foot at {ctAge} die of it later. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many scanned without dye. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. Tell us of weak kidneys, metformin or an earlier reaction. In pregnancy it is used only when nothing else will do and waiting is worse.',
       recovery: 'You go home the same day.',
+      compare: {
+        cut: 'None; a needle for dye',
+        nights: 'None',
+        usualLife: 'The same day',
+        mainRisk: 'X-rays; allergy to dye: {dye}',
+        comesBack: 'Appendicitis: finds {appendixCt}',
+      },
     },
     {
       title: 'An MRI scan, with pictures of the ducts (MRCP)',
-      description: 'You lie in a narrow, loud tunnel, and hold your breath now and then. Sometimes a dye (gadolinium) is injected.',
+      description:
+        'A strong magnet makes the pictures. You lie in a narrow, loud tunnel, and hold your breath now and then. Sometimes a dye (gadolinium) is injected.',
       benefits:
         'It shows the bile ducts, the pancreas and lumps in the liver well, without X-rays. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct (false alarms: {mrcpFalse}).',
       risks:
-        'It costs more, and may not be done with some pacemakers and metal parts. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys, pregnancy or an old reaction. Fear of the tight tunnel seized {fearOld} in older scanners in Germany, and {fearNew} in a quieter, shorter one.',
+        'It costs more. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys, pregnancy or an old reaction. Fear of the tight tunnel seized {fearOld} in older scanners in Germany, and {fearNew} in a quieter, shorter one.',
       recovery: 'You go home at once, unless you had a calming medicine.',
+      compare: {
+        cut: 'None; at times a needle',
+        nights: 'None',
+        usualLife: 'At once',
+        mainRisk: 'Fear of the tunnel: {fearNew}',
+        comesBack: 'Duct stones: finds {mrcp}',
+      },
     },
     {
       title: 'An ultrasound from inside (endoscopic)',
@@ -163,6 +192,13 @@ export const service = {
       risks:
         'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly too little oxygen for a moment. A tear or bleeding can be serious.',
       recovery: 'You need someone to take you home, and do not drive until the next day.',
+      compare: {
+        cut: 'None',
+        nights: 'None',
+        usualLife: 'The next day',
+        mainRisk: 'Trouble after a sample: {needle}',
+        comesBack: 'Duct stones: finds {eus}',
+      },
     },
   ],
   uncertainties: [
@@ -181,7 +217,7 @@ export const service = {
     'What does this scan cost, and would a CT or MRI scan tell more?',
   ],
   support: [
-    { name: 'Tele-MANAS: free help if waiting for a result wears you down', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Tele-MANAS, call 14416: free help if waiting for a result wears you down', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'eSanjeevani: a free doctor explains your report by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'PM-JAY (Ayushman Bharat): which hospital care is free', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'NHS: what an ultrasound scan is like', url: 'https://www.nhs.uk/conditions/ultrasound-scan/' },
@@ -273,14 +309,6 @@ export const service = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      chance: {
-        title: 'Abdominal sonography in asymptomatic executives: prevalence of pathologic findings, potential benefits, and problems',
-        publisher: 'Journal of Ultrasound in Medicine',
-        year: 1996,
-        url: 'https://doi.org/10.7863/jum.1996.15.11.763',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       pndt: {
         title: 'The Pre-conception and Pre-natal Diagnostic Techniques (Prohibition of Sex Selection) Act, 1994',
         publisher: 'India Code, Government of India',
@@ -349,14 +377,6 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      epiCt: {
-        title: 'Risk of hematological malignancies from CT radiation exposure in children, adolescents and young adults',
-        publisher: 'Nature Medicine',
-        year: 2023,
-        url: 'https://doi.org/10.1038/s41591-023-02620-0',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       dye: {
         title: 'Immediate hypersensitivity reactions to IV non-ionic iodinated contrast in computed tomography',
         publisher: 'Asia Pacific Allergy',
@@ -416,9 +436,6 @@ export const service = {
       waitLong: { value: '112 days', source: 'pande' },
       waitShort: { value: '21 days', source: 'pande' },
       anxious: { value: '49 in 100 people', source: 'anxious' },
-      chanceAll: { value: '1,000 healthy Americans', source: 'chance' },
-      chanceVessel: { value: '4', source: 'chance' },
-      chanceKidney: { value: '4', source: 'chance' },
       appendixFound: { value: '69 in 100 people', source: 'appendix' },
       appendixFalse: { value: '19 in 100', source: 'appendix' },
       appendixCt: { value: '95 in 100 people', source: 'appendixCt' },
@@ -426,8 +443,6 @@ export const service = {
       silentFiveTime: { value: '5 years', source: 'silent' },
       silentFifteen: { value: '33 in 100', source: 'silent' },
       silentFifteenTime: { value: '15 years', source: 'silent' },
-      ctCancer: { value: '1 to 2 in 10,000', source: 'epiCt' },
-      ctTime: { value: '12 years', source: 'epiCt' },
       dye: { value: '47 of 29,962 people', source: 'dye' },
       dyeSevere: { value: '3', source: 'dye' },
       mrcp: { value: '85 in 100 people', source: 'ducts' },
@@ -443,5 +458,5 @@ export const service = {
       earlyCancer: { value: '47 in 100', source: 'early' },
     },
   },
-  written: '2026-11-24',
+  written: '2026-11-28',
 } as const satisfies ServicePage;

@@ -25,16 +25,16 @@ export const treatment = {
     'fissure operation',
     'फिशर',
   ],
-  aims: 'This page is for people with a tear at the anus who want to know how long to try simple care, and what each next step adds and risks.',
+  aims: 'For people with a tear at the anus: how long to try simple care, and what each next step adds and risks.',
   description:
     'An anal fissure is a small tear in the skin just inside the back passage (anus), which causes sharp pain when you pass stool, often with a streak of bright blood. Many new tears heal without an operation, once the stools are soft.',
   inShort: {
     emergency:
       'The tear itself is not. Strong pain with fever, heavy bleeding, fainting, urine that will not pass, or painful swelling with diabetes is one: call 112 or 108.',
     operation:
-      'Most new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, a small cut is the usual next step.',
+      'Most new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, an injection or a small cut is the usual next step.',
     choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
-    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows after about a week, and the skin heals over some weeks.',
+    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows (our answers below), and the skin heals over some weeks.',
     next: 'Soften your stools from today. With blood for the first time, see a doctor in the next day or two.',
   },
   careCard: cardOf([
@@ -85,24 +85,29 @@ export const treatment = {
       title: 'Muscle test (manometry)',
       details: 'A soft probe measures how tight the ring is.',
     },
+    {
+      title: 'Camera test of the bowel (colonoscopy)',
+      details:
+        'Ask for it if you are over {scopeAge} [colonoscopy], bleeding outlasts the tear, a near relative had bowel cancer, or you have anaemia or dark blood.',
+    },
   ],
   treatment: {
     overview:
-      'The aim is to soften the stool and relax the tight ring, so that blood returns. Surgery is for a long-lasting tear in someone with good control [ascrs2023].',
+      'The aim is to soften the stool and relax the tight ring, so that blood returns. The small cut is for a long-lasting tear in someone with good control [ascrs2023].',
     details: [
       {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
         benefits:
-          'Nobody counts this. With a dummy ointment, often with fibre and baths, about {healAlone} with a long-lasting tear healed, at least for a time.',
-        risks: 'The rest stay open or return, because stools harden.',
+          'Nobody counts how many new tears close. With a dummy ointment, often with fibre and baths, about {healAlone} with a long-lasting tear healed, at least for a time.',
+        risks: 'A tear that stays gets hard edges and a skin tag, rarely an abscess or fistula.',
         recovery: 'A tear can heal and split again.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Pain that goes on',
-          comesBack: 'Most stay open or come back',
+          comesBack: 'Long-lasting: {healAlone} heal for a time',
         },
         withoutTreatment: true,
       },
@@ -110,15 +115,16 @@ export const treatment = {
         title: 'Soft stools and warm baths',
         description: 'You take fibre, water and a stool softener, and sit in warm water after each stool.',
         benefits:
-          'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, {branSteroid} with a steroid ointment and {branNumb} with a numbing one.',
-        risks: 'Fibre brings wind; new and old tears together, {healSimple} heal this way; the rest need more [review].',
+          'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, and {branNumb} with a numbing ointment.',
+        risks:
+          'Fibre brings wind. Of new and old tears together {healSimple} heals this way; the rest need more [review]. In a trial new tears came back in {branBack} who went on with bran for a year, and in {branNone} on a dummy.',
         recovery: 'The pain eases over days; you miss no work.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Wind for some days',
-          comesBack: 'Not counted; new tears healed: {branHeal}',
+          comesBack: 'New tears: {branBack} with bran kept up',
         },
       },
       {
@@ -126,9 +132,9 @@ export const treatment = {
         description:
           'On prescription, you put a small amount at the anus for {griffinWeeks} or so. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
         benefits:
-          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins]. In a small Indian trial it was {diltHeal} after {diltTime}, and {diltCut} after the cut. In one trial nifedipine healed {nifHeal} in {nifTime}, but {nifHarm} had side effects.',
+          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins].',
         risks:
-          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. Diltiazem brings it far less often. The tear came back in {gtnBack} of those it healed. After diltiazem that happens less often [nevins].',
+          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. Diltiazem brings it far less often. The tear came back in {gtnBack} of those the nitrate healed, after diltiazem in fewer [nevins].',
         recovery: 'You carry on with work.',
         compare: {
           cut: 'None',
@@ -157,10 +163,9 @@ export const treatment = {
       {
         title: 'A small cut in the muscle (lateral sphincterotomy)',
         description: 'While you are asleep or numb, the surgeon cuts part of the inner ring.',
-        benefits:
-          'In trials it healed {cutHeal}, and the tear came back in {cutBack}. It is usual for long-lasting tears in people who did not leak before [ascrs2023].',
+        benefits: 'In trials it healed {cutHeal}, and the tear came back in {cutBack}.',
         risks:
-          'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. A shorter cut lowers the risk [ascrs2023]. An abscess or fistula followed in {cutAbscess} [giqli].',
+          'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. A shorter cut lowers the risk [ascrs2023], but may heal fewer. An abscess or fistula followed in {cutAbscess} [giqli]. You can bleed, get an infection or not pass urine at first.',
         recovery: 'The sharp pain often goes within days; healing takes weeks.',
         compare: {
           cut: 'One small cut',
@@ -176,14 +181,14 @@ export const treatment = {
         description: 'Healthy skin is slid over the tear; the muscle stays whole.',
         benefits: 'In four studies with {sahAll} far fewer leaked than after the cut, and about as many healed [sahebally].',
         risks:
-          'The flap can come apart or get infected; in the four studies wounds gave trouble about as often as after the cut [sahebally]. In an Italian study the tear was back in {flapBack} within {flapYears}.',
+          'The flap can come apart or get infected; in the four studies wounds gave trouble about as often as after the cut [sahebally]. In an Italian study of people without a tight ring the tear was back in {flapBack} within {flapYears}.',
         recovery: 'The stitched skin needs gentle care.',
         compare: {
           cut: 'A flap of skin',
           nights: null,
           usualLife: null,
           mainRisk: 'The flap comes apart; not counted',
-          comesBack: '{flapBack} within {flapYears}',
+          comesBack: '{flapBack} in {flapYears} (ring not tight)',
           operation: 'fissure',
         },
       },
@@ -235,7 +240,6 @@ export const treatment = {
   uncertainties: [
     'Nobody can say in advance whom an ointment will heal, and few trials watched for a return over years.',
     'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
-    'The right dose of the injection is not settled, nor how long it holds.',
   ],
   preparing: [
     'Tell us about any leaking, hard births or past operations near the anus.',
@@ -247,7 +251,7 @@ export const treatment = {
       when: 'The first days',
       what: 'Expect a mild ache and spots of blood; warm water helps. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain. With {Fever} alone, or pus, go to a hospital the same day.',
     },
-    { when: 'The first weeks', what: 'Keep stools soft. Some leaking of wind early on often settles.' },
+    { when: 'The first weeks', what: 'Keep stools soft. Early leaking of wind often settles.' },
     { when: 'After that', what: 'Keep the fibre going, because a hard stool can tear the skin again.' },
   ],
   deciding:
@@ -261,14 +265,14 @@ export const treatment = {
   ],
   livingWith: [
     'Untreated, people had more pain and felt less healthy than others [griffin].',
-    'On ointment {griffinHeal} of them healed within {griffinWeeks}; they had less pain, more energy and more ease at work.',
-    'A year after the small cut a score of comfort and daily life had risen from {giqliBefore} to {giqliAfter}. A year after the injection a score of bodily health had risen from {boxBefore} to {boxAfter} (more is better). For the flap we found none.',
+    'On ointment {griffinHeal} of them healed within {griffinWeeks}; they had less pain and more energy.',
+    'A year after the small cut comfort in daily life scored {giqliAfter} points, before it {giqliBefore}. A year after the injection bodily health scored {boxAfter}, before it {boxBefore} (more is better). For the flap we found none.',
     'Eat dal, whole grains, papaya and greens, drink plenty, and do not put off the urge.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
-    { name: 'Tele-MANAS: a free talk when pain wears you down', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Tele-MANAS, call 14416: a free talk when pain wears you down', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: what you can do for a fissure yourself', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
   ],
   evidence: {
@@ -279,14 +283,6 @@ export const treatment = {
         publisher: 'Journal of Clinical Medicine',
         year: 2024,
         url: 'https://doi.org/10.3390/jcm13020316',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      nifedipine: {
-        title: 'Topical 0.5% nifedipine vs. lateral internal sphincterotomy for the treatment of chronic anal fissure: long-term follow-up',
-        publisher: 'International Journal of Colorectal Disease',
-        year: 2006,
-        url: 'https://doi.org/10.1007/s00384-005-0766-x',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -438,14 +434,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      diltiazem: {
-        title: 'Single centre randomized comparative trial of lateral internal sphincterotomy versus 2% diltiazem in chronic anal fissure',
-        publisher: 'International Surgery Journal',
-        year: 2020,
-        url: 'https://www.ijsurgery.com/index.php/isj/article/view/5798',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       flap: {
         title: 'Fissurectomy and anoplasty in posterior normotensive chronic anal fissure',
         publisher: 'Acta Bio-Medica',
@@ -470,14 +458,29 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      colonoscopy: {
+        title: 'Colonoscopic evaluation of hematochezia in low and average risk patients for colorectal cancer: A prospective study',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2006,
+        url: 'https://doi.org/10.3748/wjg.v12.i45.7304',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      bran: {
+        title: 'Anal Fissure Disease: Prevention and Quality of Life',
+        publisher: 'Springer',
+        year: null,
+        url: 'https://doi.org/10.1007/978-3-319-49244-5_7',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
     },
     figures: {
+      scopeAge: { value: '45 years', source: 'colonoscopy' },
+      branBack: { value: '16 in 100', source: 'bran' },
+      branNone: { value: '68 in 100', source: 'bran' },
       boxAfter: { value: '70', source: 'boxLife' },
       boxBefore: { value: '49', source: 'boxLife' },
-      nifHarm: { value: '16 of 32', source: 'nifedipine' },
-      nifTime: { value: '8 weeks', source: 'nifedipine' },
-      nifHeal: { value: '30 of 31 people', source: 'nifedipine' },
-      branSteroid: { value: '82 in 100', source: 'jensen' },
       botoxTwo: { value: '84 in 100', source: 'botox' },
       botoxSide: { value: '7 of 49 people', source: 'botox' },
       botoxMonth: { value: '1 month', source: 'botox' },
@@ -492,20 +495,17 @@ export const treatment = {
       gtnHeal: { value: '49 in 100 people', source: 'cochraneFissure' },
       gtnDummy: { value: '36 in 100', source: 'cochraneFissure' },
       giqliBefore: { value: '118', source: 'giqli' },
-      giqliAfter: { value: '141 on a scale of 0 to 144', source: 'giqli' },
+      giqliAfter: { value: '141 of 144', source: 'giqli' },
       cutAbscess: { value: '3 of 244', source: 'giqli' },
-      diltCut: { value: 'all of the 40', source: 'diltiazem' },
       botoxHeal: { value: '31 of 42 people', source: 'rawalpindi' },
       botoxCut: { value: '40 of 42', source: 'rawalpindi' },
       botoxTime: { value: '3 months', source: 'rawalpindi' },
       botoxBack: { value: '25 in 100', source: 'botox' },
       botoxYears: { value: '2 years', source: 'botox' },
       nitrateStop: { value: '18 of 188', source: 'gagliardi' },
-      diltHeal: { value: '90 in 100', source: 'diltiazem' },
-      diltTime: { value: '6 months', source: 'diltiazem' },
       flapBack: { value: '2 of 30', source: 'flap' },
       flapYears: { value: '18 months', source: 'flap' },
-      healSimple: { value: 'about half of all fissures', source: 'review' },
+      healSimple: { value: 'about half', source: 'review' },
       acuteWeeks: { value: '4 to 6 weeks', source: 'review' },
       chronicWeeks: { value: '8 weeks', source: 'ascrs2010' },
       healAlone: { value: '35 in 100 people', source: 'nelson' },
@@ -520,5 +520,5 @@ export const treatment = {
       pegAge: { value: '1 year', source: 'iap' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

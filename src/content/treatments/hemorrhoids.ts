@@ -22,12 +22,12 @@ export const treatment = {
     'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
   inShort: {
     emergency:
-      'Spots of bright blood are not. A lot of blood, clots, faintness, black stool, strong pain with fever, or painful swelling with diabetes is: call 112 or 108.',
+      'Spots of bright blood are not, but show new ones to a doctor in the next day or two. A lot of blood, clots, faintness, black stool, strong pain with fever, or painful swelling with diabetes is: call 112 or 108.',
     operation: 'Most people do not need one. Large, outside or mixed piles may, and so may those that bands have not settled.',
     choices:
       'Fibre and a new toilet habit come first. Bands or an injection follow in the clinic; tying off, removal, laser or stapling need a theatre.',
     back: 'In a Dutch trial people were back at work {bandWork} after bands and {cutWork} after removal; all of usual life can take {cutOff}.',
-    next: 'Start fibre and water today. See a doctor in the next day or two about first bleeding, even if you are sure it is piles.',
+    next: 'Start fibre and water today. Have first bleeding looked at, even if you are sure it is piles.',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -37,7 +37,7 @@ export const treatment = {
     'anus-weak-immunity',
     'operation-spinal',
     ...afterAnyOperation,
-    'operation-urine',
+    'no-urine',
     'pile-out',
     'anus-swelling',
     'blood-on-thinner',
@@ -72,12 +72,13 @@ export const treatment = {
   tests: [
     {
       title: 'A talk and a look',
-      details: 'The doctor asks about bowel cancer in the family, and feels with a gloved finger.',
+      details: 'The doctor asks, looks, and feels with a gloved finger.',
     },
     { title: 'A short viewing tube (proctoscope)', details: 'It shows the inside piles while you are awake.' },
     {
       title: 'Camera test of the bowel (colonoscopy)',
-      details: 'It can rule out growths [ascrs].',
+      details:
+        'It can rule out growths [ascrs]. Ask for it if you are over {growthAge} [colonoscopy], bleeding goes on, a near relative had bowel cancer, or you have anaemia, mixed-in blood or a changed habit.',
     },
   ],
   treatment: {
@@ -86,10 +87,10 @@ export const treatment = {
     details: [
       {
         title: 'No treatment',
-        description: 'You leave the piles alone once the bleeding is explained.',
+        description: 'The piles are left alone once the bleeding is explained.',
         benefits: 'Quiet piles need none: of {austria} with piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
-          'In a trial, watched grade II piles gave trouble again in {natWatch} within {natYears}, against {natBand} after bands. A growth can bleed in the same way.',
+          'In a trial, watched grade II piles gave trouble again in {natWatch} within {natYears}, against {natBand} after bands. Years of bleeding can make you anaemic, and a pile can clot or get stuck outside. A growth can bleed in the same way.',
         recovery: 'Come back if anything changes.',
         compare: {
           cut: 'None',
@@ -102,9 +103,9 @@ export const treatment = {
       },
       {
         title: 'Fibre, fluid and a new toilet habit',
-        description: 'You take more fibre, in food or as isabgol, with water, and do not strain or sit long on the toilet.',
-        benefits:
-          'In trials {fibreStill} still had trouble on fibre, and {fibreNot} on a dummy; half as many bled, after {fibreSoon} and {fibreLater} alike.',
+        description:
+          'You take more fibre, in food or as isabgol, with water, and do not strain or sit long on the toilet. Soft stool presses less on the veins.',
+        benefits: 'In trials {fibreStill} still had trouble on fibre, and {fibreNot} on a dummy, and half as many bled.',
         risks: 'Fibre can cause wind at first.',
         recovery: 'Give it some weeks.',
         compare: {
@@ -117,17 +118,17 @@ export const treatment = {
       },
       {
         title: 'Rubber bands (banding)',
-        description: 'Through a short tube a tight band is put on the inside pile, which drops off after some days.',
+        description: 'Through a short tube a tight band cuts off the blood of an inside pile, which drops off after some days.',
         benefits: 'In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again.',
         risks:
-          'In a Dutch trial grade III was back within a year in {bandBackIII}, against {cutBackIII} after removal; complications did not clearly differ among its {hollandAll}. In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection: an emergency.',
+          'In a Dutch trial grade III was back within a year in {bandBackIII}. In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection: an emergency.',
         recovery: 'Pain in the first week was {bandPain} in the Dutch trial, against {cutPain} after removal.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: '{bandWork} to work',
           mainRisk: 'Any complication: {bandEgypt}',
-          comesBack: '{bandBackIII} with grade III',
+          comesBack: '{bandTwo} in {bandTwoYears}; grade III {bandBackIII}',
         },
       },
       {
@@ -135,14 +136,14 @@ export const treatment = {
         description:
           'Through a short tube a scarring liquid is injected (sclerotherapy), or infrared light heats the pile, without anaesthetic.',
         benefits:
-          'In studies put together injection stopped the bleeding in {injBleed}, against {bandBleed} after bands, but only {injGlad} were content, against {bandGlad}. In an older trial of small piles {irWell} did well within a year of infrared, and {irWellBand} after bands, which may be chance.',
+          'In studies put together injection stopped the bleeding in {injBleed}, against {bandBleed} after bands, but only {injGlad} were content, against {bandGlad}. Infrared did about as well as bands in an older trial of small piles [ir83].',
         risks:
-          'In those studies {injPain} had pain afterwards, and {bandHurt} after bands. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
-        recovery: 'In Nagpur people were back at work {irWork} after infrared, {irWorkBand} after bands.',
+          'In those studies {injPain} had pain afterwards, and {bandHurt} after bands. An ulcer or an infection can follow. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
+        recovery: 'In Nagpur people were back at work {irWork} after infrared.',
         compare: {
           cut: 'None, a needle or light',
           nights: 'None',
-          usualLife: 'The same day',
+          usualLife: '{irWork} to work, after infrared',
           mainRisk: 'Pain after injection: {injPain}',
           comesBack: '{irBack} after infrared',
         },
@@ -151,15 +152,15 @@ export const treatment = {
         title: 'Tying off the blood supply (artery ligation)',
         description: 'In theatre the small arteries are found with ultrasound and stitched shut.',
         benefits:
-          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding; most of these just had a second. By their own word as many had piles again [hubble].',
-        risks: 'It hurts more than bands [hubble] and needs an anaesthetic. In a small trial {halHarm} bled under the lining.',
+          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding, mostly a second banding. Asked themselves, as many said that piles were back [hubble].',
+        risks: 'It hurts more than bands [hubble] and needs an anaesthetic. You can bleed, or not pass urine at first.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None, stitches inside',
           nights: null,
           usualLife: null,
-          mainRisk: 'Bleeding under the lining: {halHarm}',
-          comesBack: '{halBack}, more treatment included',
+          mainRisk: 'Pain and bleeding; not well counted',
+          comesBack: 'Back, or treated again: {halBack}',
           operation: 'piles',
         },
       },
@@ -168,7 +169,7 @@ export const treatment = {
         description: 'The piles are cut away while you sleep or are numb; the wounds are left open or stitched.',
         benefits: 'It lasts longest: in the Dutch trial {cutBackIII} had piles again within a year.',
         risks:
-          'Strong pain is usual for days. In a larger Dutch study (doctors chose) {cutTrouble} had a complication such as bleeding, {bandHarm} after bands; {cutFistula} got a fistula. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}, open or stitched. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
+          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, {bandHarm} after bands; {cutFistula} got a fistula. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
         recovery: 'Expect days off work, then weeks of care.',
         compare: {
           cut: 'Cuts at the anus',
@@ -181,10 +182,9 @@ export const treatment = {
       {
         title: 'Laser',
         description: 'Under an anaesthetic a laser fibre shrinks the pile from within.',
-        benefits:
-          'In studies put together (not all drew lots) pain on the next day was {laserPain} less than after removal, and bleeding came {laserBleed}.',
+        benefits: 'In studies put together pain on the next day was {laserPain} less than after removal. Bleeding came {laserBleed}.',
         risks:
-          'In a review up to {laserBled} bled during it, and up to {laserAny} had a complication later. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
+          'In a review up to {laserAny} had a complication later. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
         recovery: 'Expect some sore days.',
         compare: {
           cut: 'A small puncture',
@@ -200,7 +200,7 @@ export const treatment = {
         benefits:
           'In an Italian trial people were active again after {stapleActive}, against {cutActive} after removal; in a British one no sooner [ethos].',
         risks:
-          'Piles come back more often than after removal [ethos]: in Brazil in {stapleLate} within {stapleLong}, and {stapleLeak} leaked stool. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
+          'Piles come back more often than after removal [ethos]: in Brazil in {stapleLate} within {stapleLong}, and {stapleLeak} leaked stool. Sudden urges or pain can stay. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None outside',
@@ -231,11 +231,15 @@ export const treatment = {
       title: 'Creams with a numbing medicine or a steroid',
       details: 'They may calm itching [ascrs]; long use of a steroid thins the skin.',
     },
+    {
+      title: 'Vein tablets (flavonoids such as diosmin)',
+      details: 'In trials, mostly weak ones, bleeding went on {veinBleed}.',
+    },
   ],
   others: [
     {
       title: 'Pregnancy',
-      details: 'Fibre and mild laxatives are safe; ask before you use creams [pregnant].',
+      details: 'Begin with food and isabgol; ask before you use a laxative or a cream [pregnant].',
     },
   ],
   operations: ['piles'],
@@ -251,7 +255,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Take painkillers on time, and sit in warm water after each stool (“Postoperative care” shows how). Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
+      what: 'Take painkillers on time, and sit in warm water after each stool. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
     },
     { when: 'The next weeks', what: 'Bands fall off, with a little bleeding. Much blood, even {bandLate} later, is an emergency.' },
     {
@@ -260,7 +264,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If your piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, ask whether removal is worth days of pain. Ligation, laser and stapling hurt less, but stapled piles return more often.',
+    'If your piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, ask whether removal is worth days of pain. Ligation, laser and stapling hurt less, but piles may return more often than after removal: surely after stapling, perhaps after the others.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',
@@ -270,9 +274,9 @@ export const treatment = {
   ],
   livingWith: [
     'After bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
-    'Reckoned from scores, removal gave {cutLife} more of full health in a year than bands (Dutch trial), and {ethosLife} more in {ethosYears} than stapling (British trial). Tying off gave {halLife} more in a year than bands, perhaps chance (another).',
-    'After laser life scored worse than after removal in a trial [laserTrial].',
-    'A year after injected foam in Italy people were less troubled in their lives, without a group to compare [foam]. For fibre, infrared and no treatment we found no score.',
+    'Life scored better over a year after removal than after bands in the Dutch trial [holland], and better over {ethosYears} than after stapling in a British one.',
+    'After laser it scored worse than after removal [laserTrial].',
+    'A year after injected foam people were less troubled [foam]. For the others we found no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -340,15 +344,6 @@ export const treatment = {
         publisher: 'GE Portuguese Journal of Gastroenterology',
         year: 2022,
         url: 'https://doi.org/10.1159/000522171',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      giordano: {
-        title:
-          'Prospective evaluation of stapled haemorrhoidopexy versus transanal haemorrhoidal dearterialisation for stage II and III haemorrhoids: three-year outcomes',
-        publisher: 'Techniques in Coloproctology',
-        year: 2011,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3046344',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -431,15 +426,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its results in table 5 of a later paper by the same group, Trials 2019, an account by the NIHR, which paid for it, and one by Reuters Health',
-      },
-      hubbleCost: {
-        title:
-          'Cost-Effectiveness of Haemorrhoidal Artery Ligation versus Rubber Band Ligation for the Treatment of Grade II–III Haemorrhoids: Analysis Using Evidence from the HubBLe Trial',
-        publisher: 'PharmacoEconomics - Open',
-        year: 2017,
-        url: 'https://doi.org/10.1007/s41669-017-0023-6',
-        checkedOn: '2026-11-24',
-        basis: 'abstract',
       },
       foam: {
         title:
@@ -534,40 +520,48 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      colonoscopy: {
+        title: 'Colonoscopic evaluation of hematochezia in low and average risk patients for colorectal cancer: A prospective study',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2006,
+        url: 'https://doi.org/10.3748/wjg.v12.i45.7304',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      flavonoids: {
+        title: 'Meta-analysis of flavonoids for the treatment of haemorrhoids',
+        publisher: 'British Journal of Surgery',
+        year: 2006,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/16736537/',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
     },
     figures: {
+      growthAge: { value: '45 years', source: 'colonoscopy' },
+      veinBleed: { value: 'about a third as often', source: 'flavonoids' },
       cutNarrow: { value: '18 in 1,000', source: 'brazil' },
       cutUrine: { value: '51 of 699 people', source: 'milligan' },
       irWork: { value: '2 days', source: 'nagpur' },
-      irWorkBand: { value: '4 days', source: 'nagpur' },
-      irWell: { value: '51 of 60 people', source: 'ir83' },
-      irWellBand: { value: '57 of 62', source: 'ir83' },
       laserAny: { value: '64 in 100', source: 'laserReview' },
       bandLate: { value: '10 to 14 days', source: 'rbl' },
       bandEgypt: { value: '52 of 750 people', source: 'bands' },
       natWatch: { value: '61 in 100', source: 'jensen' },
       natBand: { value: '33 in 100', source: 'jensen' },
       natYears: { value: '4 years', source: 'jensen' },
-      fibreSoon: { value: '6 weeks', source: 'fibre' },
-      fibreLater: { value: '3 months', source: 'fibre' },
-      halLife: { value: 'about 4 days', source: 'hubbleCost' },
-      laserBled: { value: '2 in 100', source: 'laserReview' },
       fibreStill: { value: '23 in 100', source: 'fibre' },
       fibreNot: { value: '46 in 100', source: 'fibre' },
       bandPain: { value: '1 on a scale of 0 to 10', source: 'holland' },
       cutPain: { value: '4', source: 'holland' },
-      cutLife: { value: 'about 16 days', source: 'holland' },
       injBleed: { value: '79 in 100', source: 'office' },
       bandBleed: { value: '89 in 100', source: 'office' },
       injGlad: { value: '47 in 100', source: 'office' },
       bandGlad: { value: '78 in 100', source: 'office' },
       injPain: { value: '14 in 100', source: 'office' },
       bandHurt: { value: '24 in 100', source: 'office' },
-      halHarm: { value: '1 of 28 people', source: 'giordano' },
       stapleActive: { value: '8 days', source: 'catania' },
       cutActive: { value: '17 days', source: 'catania' },
       ethosYears: { value: '2 years', source: 'ethos' },
-      ethosLife: { value: 'about 27 days', source: 'ethos' },
       stapleLate: { value: '16 of 98', source: 'sobrado' },
       laserPain: { value: '2 points of 10', source: 'laserMeta' },
       laserBleed: { value: 'about a fifth as often', source: 'laserMeta' },
@@ -577,7 +571,6 @@ export const treatment = {
       cutWork: { value: '9 days', source: 'holland' },
       bandBackIII: { value: '48 in 100', source: 'holland' },
       cutBackIII: { value: '6 in 100', source: 'holland' },
-      hollandAll: { value: '87 people', source: 'holland' },
       clotWait: { value: '24 days', source: 'clot' },
       clotCut: { value: '4 days', source: 'clot' },
       austria: { value: '380 people', source: 'austria' },
@@ -602,5 +595,5 @@ export const treatment = {
       stapleDied: { value: '4 of them', source: 'faucheron' },
     },
   },
-  written: '2026-11-24',
+  written: '2026-11-28',
 } as const satisfies Treatment;

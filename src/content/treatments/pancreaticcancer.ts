@@ -29,7 +29,8 @@ export const treatment = {
   inShort: {
     emergency:
       'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy. For yellow eyes alone, see a doctor today.',
-    operation: 'Only if the cancer has not spread and does not grip main blood vessels. Most people are treated without one.',
+    operation:
+      'Only if the cancer has not spread and can be cut free of main vessels, at times after chemotherapy or with a new piece of vein. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
     back: 'After surgery some weeks in hospital, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
     next: 'Have the CT scan before any stent, ask that a whole team sees your scans, and ask for a gene test.',
@@ -74,15 +75,24 @@ export const treatment = {
       title: 'Hormone-cell type (neuroendocrine)',
       details: 'It often grows more slowly; treatment differs.',
     },
+    {
+      title: 'Stages of the common type',
+      details:
+        'It can be removed: surgery with chemotherapy. It touches main vessels: mostly chemotherapy first. It grips them, or has spread: mostly no surgery.',
+    },
   ],
   tests: [
     {
       title: 'CT scan',
-      details: 'It comes before a bile duct is drained [ng85].',
+      details: 'It comes before a duct is drained [ng85].',
     },
     {
       title: 'Ultrasound from inside (EUS), with a biopsy',
-      details: 'If it is unclear, a thin camera takes a sample [ng85].',
+      details: 'If it is unclear, a thin camera takes a sample [ng85]. Before chemotherapy a sample is needed; before surgery, mostly not.',
+    },
+    {
+      title: 'A blood marker (CA 19-9)',
+      details: 'It helps follow the cancer, but cannot prove it.',
     },
   ],
   treatment: {
@@ -92,10 +102,11 @@ export const treatment = {
       {
         title: 'Operation to remove the cancer',
         description:
-          'You sleep for some hours. For the head this is the “Whipple surgery”. For the tail the left part goes, often with the spleen; then vaccines are needed, and any fever is an emergency.',
-        benefits: 'Only it may remove all. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataTime} ({tataYears}).',
+          'While you sleep, the head of the pancreas is cut out (“Whipple surgery”), or the tail, often with the spleen. Without a spleen vaccines are needed, and any fever is an emergency.',
+        benefits:
+          'At Tata Memorial Hospital in Mumbai {tataAlive} with cancer of the pancreas itself were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it ({tataLater} in later years), and {tataTrouble} had a leak, bleeding or the like. In a South Indian hospital {southDeaths} died ({southYears}). Both counts include other growths. After surgery on the tail, in the Netherlands, {tailDied} died within {tailTime}, and {tailHarm} had a major complication. It often returns: {tataTime} after surgery in Mumbai {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a leak, bleeding or the like. In a South Indian hospital {southDeaths} died ({southYears}). These harms count other growths, too. After surgery on the tail, in the Netherlands, {tailDied} died within {tailTime}, and {tailHarm} had a major complication. The stomach can be slow for weeks. It often returns: {tataTime} after surgery in Mumbai {tataFree} were alive and free of it.',
         recovery: 'People stayed {stay} in South India.',
         compare: {
           cut: 'One long cut',
@@ -108,13 +119,12 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy after or before surgery',
-        description:
-          'Drips, often through a port under the skin, kill cells that scans cannot see, the strong mix every {folfRound}. Given first, at times with rays, they can shrink it.',
+        description: 'Drips kill cells that scans cannot see. Given first, at times with rays, they can shrink it.',
         benefits:
           'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first. After: in a trial half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
         risks:
-          'There {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. Given first, the growth came out in {firstCut}, against {laterCut}.',
-        recovery: 'It is given in rounds over about {chemoTime}; numbness can stay.',
+          'There {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. With drips and rays first the growth could be removed in {firstCut}, else in {laterCut}.',
+        recovery: 'It is given in rounds over {chemoTime}; numbness can stay.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
@@ -125,10 +135,9 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy or radiotherapy without surgery',
-        description:
-          'This is for cancer that has spread or grips main blood vessels. Drips slow it everywhere; rays hit one place, painlessly: narrow beams on {raysShort}, or daily for {raysLong}.',
+        description: 'This is for cancer that has spread or grips main vessels. Drips slow it everywhere; rays hit one place, painlessly.',
         benefits:
-          'Chemotherapy added about {chemoAdds} to comfort care alone, a slight, very uncertain gain; comfort care is fitting too [supportive]. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In an American hospital rays held the growth in {raysHold}; longer life is in doubt [zhong].',
+          'Against comfort care alone, chemotherapy of all kinds added about {chemoAdds}, which is very uncertain; comfort care is fitting too [supportive]. Newer mixes may add more. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In America rays held the growth in {raysHold}; longer life is in doubt [zhong].',
         risks:
           'Severe loose stools came in {naliStool} with the first mix and {gemStool} with the second. Of those given rays {raysHarm} had severe harm, and in {raysFar} it spread elsewhere.',
         recovery: 'You may stop any time.',
@@ -143,11 +152,11 @@ export const treatment = {
       {
         title: 'Medicines chosen by a gene test',
         description:
-          'Once it has spread, blood and tumour should be tested [asco]. Olaparib tablets are for a changed BRCA gene, after {poloBefore} of a platinum mix without growth. With dMMR, drips of pembrolizumab wake the body’s defences [asco].',
+          'Once it has spread, blood and tumour should be tested [asco]. Olaparib tablets keep cells with a changed BRCA gene from mending, once a platinum mix has held the cancer. If cells cannot mend copying faults (dMMR, rare), drips of pembrolizumab wake the body’s defences [asco].',
         benefits:
-          'Olaparib then held the cancer back for {poloHold}, a dummy for {poloHoldDummy}. Half lived {olaparib} either way; after {poloLong} {poloAlive} and {poloAliveDummy} were alive, perhaps by chance. Pembrolizumab shrank {pembroWorks} with dMMR; few took part.',
+          'Olaparib held the cancer back for {poloHold}, a dummy for {poloHoldDummy}; half lived {olaparib} with either. Pembrolizumab shrank {pembroWorks} with dMMR; few took part.',
         risks:
-          'In the trial {poloHarm} had a severe side effect, and {poloHarmDummy} with the dummy; with pembrolizumab {pembroHarm}, all cancers counted.',
+          'In the trial {poloHarm} had a severe side effect, such as anaemia, and {poloHarmDummy} with the dummy; with pembrolizumab {pembroHarm}, all cancers counted.',
         recovery: 'You take tablets at home.',
         compare: {
           cut: 'None',
@@ -160,10 +169,10 @@ export const treatment = {
       {
         title: 'Stent or bypass for a blockage',
         description:
-          'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass operation can help. With moderate jaundice, no fever and early surgery, it is advised to do without [qs177].',
-        benefits: 'Jaundice fades: in a trial it had halved within {stentTime} in {stentWorked} of {stentSize}.',
+          'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass operation can help. If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177]; without a date, ask about it.',
+        benefits: 'In a small trial jaundice had halved within {stentTime} in {stentWorked}.',
         risks:
-          'Before an operation a stent can harm. In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, {bypassAgain} after a bypass. From the camera {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassHarm} Americans had a major complication and {bypassDied} died.',
+          'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, {bypassAgain} after a bypass. From the camera {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
         recovery: 'Jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
@@ -178,7 +187,7 @@ export const treatment = {
         description: 'Care for pain, jaundice and food goes on.',
         benefits: 'You avoid the harms of treatment.',
         risks:
-          'It grows and spreads: of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, and few ({dutchChemo} and {tenChemo}) had chemotherapy.',
+          'It grows and spreads: of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, and few had chemotherapy.',
         recovery: 'A comfort-care (palliative) team helps.',
         compare: {
           cut: 'None',
@@ -204,7 +213,8 @@ export const treatment = {
   medicines: [
     {
       title: 'Pain medicines',
-      details: 'Paracetamol comes first, then morphine with a laxative. A nerve block may help a little more [block].',
+      details:
+        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. A nerve block may help a little more [block].',
     },
     {
       title: 'Enzymes (pancreatin)',
@@ -214,14 +224,14 @@ export const treatment = {
   others: [
     {
       title: 'Your family',
-      details:
-        'In one hospital {geneShare} carried a gene that runs in families; with it, yearly scans may start from {capsAge} or earlier.',
+      details: 'In one hospital {geneShare} carried a family gene; with it, yearly scans may start from {capsAge}.',
     },
   ],
   operations: ['whipple'],
   uncertainties: [
     'How many in India can be operated on is not known; in Britain about {operableNice}.',
     'Whether chemotherapy or surgery should come first, and who gains from rays, is debated.',
+    'In a trial, people treated before lived much longer on a new tablet, daraxonrasib, than on chemotherapy [rasolute]; ask about it.',
   ],
   preparing: ['Bring scans; name medicines and allergies. Stop smoking; walk daily.'],
   inHospital: ['You wake in intensive care.'],
@@ -233,25 +243,25 @@ export const treatment = {
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
       when: 'Later',
-      what: 'Visits check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency. Pain that your medicine does not hold: tell us the same day.',
+      what: 'Visits check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency.',
     },
   ],
   deciding:
-    'Ask, with your family, whether all can come out. If so, weigh a chance of cure against dying early. If some more months matter most to you, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
+    'Ask whether all can come out. If so, weigh a chance of cure against dying early. If some more months matter most to you, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
   questions: [
-    'What stage is the cancer, and can it be removed? Do I need a stent first, and why?',
+    'What stage is the cancer, and can it be removed? Do I need a stent first?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
     'How many of these operations are done here each year, with what results?',
     'Should I have chemotherapy before or after surgery, and a gene test?',
     'How will my pain, food and sugar be managed?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}, mostly to {lifeLate} or longer.',
-    'Chemotherapy without surgery: in a Swedish trial (bile ducts too) life got better or stayed good in {glimYes} with it, and {glimNo} with comfort care.',
-    'Cancer grown into vessels: on a scale of {gScale} Dutch people began at {gChemo} with drips and {gCare} with comfort care alone; it changed little in a year. For chemotherapy after surgery, rays and a bypass we found no score.',
-    'Olaparib or dummy: {poloLife} apart, the same.',
+    'Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}, mostly to {lifeLate} or longer.',
+    'Later {newEnzymes} in an American hospital needed enzymes, and {newSugar} medicine for sugar.',
+    'Chemotherapy alone: in a Swedish trial (bile ducts too) life stayed or got good in {glimYes}, with comfort care in {glimNo}.',
+    'For chemotherapy after surgery, rays and a bypass we found no score.',
     'Early comfort-care visits made life better in an Italian trial [early].',
-    'A stent: of {stentAll} asked before it, {stentAsked} answered {stentWhen} later, and felt better.',
+    'A stent: those who answered {stentWhen} later felt better [stentLife].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -267,14 +277,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      seelen: {
-        title: 'Quality of Life Among Patients With Locally Advanced Pancreatic Cancer: A Prospective Nationwide Multicenter Study',
-        publisher: 'Journal of the National Comprehensive Cancer Network',
-        year: 2025,
-        url: 'https://doi.org/10.6004/jnccn.2024.7091',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       preopanc: {
         title:
           'Neoadjuvant Chemoradiotherapy Versus Upfront Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Long-Term Results of the Dutch Randomized PREOPANC Trial',
@@ -558,24 +560,36 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      rasolute: {
+        title: 'RASolute 302: daraxonrasib or chemotherapy in previously treated metastatic pancreatic cancer (NCT06625320)',
+        publisher: 'ClinicalTrials.gov',
+        year: 2026,
+        url: 'https://clinicaltrials.gov/study/NCT06625320',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its result, as Morning Overview and Meridia News report it',
+      },
+      insufficiency: {
+        title: 'Long-Term Endocrine and Exocrine Insufficiency After Pancreatectomy',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: null,
+        url: 'https://doi.org/10.1007/s11605-018-04084-x',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
     },
     figures: {
-      gScale: { value: '0 to 100', source: 'seelen' },
-      gChemo: { value: '64', source: 'seelen' },
-      gCare: { value: '48', source: 'seelen' },
+      newSugar: { value: '20 in 100', source: 'insufficiency' },
+      newEnzymes: { value: '36 in 100', source: 'insufficiency' },
       firstAlive: { value: 'about 21 in 100 people', source: 'preopanc' },
       laterAlive: { value: 'about 7 in 100', source: 'preopanc' },
       preYears: { value: '5 years', source: 'preopanc' },
       firstCut: { value: '61 in 100', source: 'preopancFirst' },
-      laterCut: { value: '72', source: 'preopancFirst' },
-      folfRound: { value: '2 weeks', source: 'adjuvant' },
-      raysShort: { value: '3 days', source: 'rays' },
-      raysLong: { value: '6 weeks', source: 'rays' },
+      laterCut: { value: '72 in 100', source: 'preopancFirst' },
       raysHold: { value: '78 in 100', source: 'rays' },
       raysHarm: { value: '5 of 36 people', source: 'rays' },
       raysFar: { value: '28 of 36', source: 'rays' },
       bypassTime: { value: '30 days', source: 'bypass' },
-      bypassHarm: { value: '20 in 100', source: 'bypass' },
       bypassDied: { value: '6 to 7 in 100', source: 'bypass' },
       tailDied: { value: '6 in 100', source: 'tail' },
       tailTime: { value: '90 days', source: 'tail' },
@@ -583,32 +597,22 @@ export const treatment = {
       chemoAdds: { value: '3 months', source: 'supportive' },
       glimYes: { value: '17 of 49', source: 'glimelius' },
       glimNo: { value: '4 of 41', source: 'glimelius' },
-      stentAsked: { value: '95', source: 'stentLife' },
-      stentAll: { value: '164', source: 'stentLife' },
       stentWhen: { value: '30 days', source: 'stentLife' },
       pembroWorks: { value: '18 in 100', source: 'pembro' },
       pembroHarm: { value: '15 in 100', source: 'pembro' },
       dropStent: { value: '74 in 100', source: 'drop' },
       dropKnife: { value: '39 in 100', source: 'drop' },
-      tataLater: { value: '3 in 100', source: 'tata' },
-      poloBefore: { value: '16 weeks', source: 'polo' },
-      poloLong: { value: '3 years', source: 'polo' },
-      poloAlive: { value: '34 in 100', source: 'polo' },
-      poloAliveDummy: { value: '18 in 100', source: 'polo' },
       poloHarmDummy: { value: '23 in 100', source: 'golan' },
       poloHarm: { value: '40 in 100', source: 'golan' },
-      dutchChemo: { value: '16 in 100', source: 'dutch' },
       dutchLife: { value: '5 months', source: 'dutch' },
       bypassStay: { value: '13 days', source: 'sems' },
       semsStay: { value: '5 days', source: 'sems' },
       bypassAgain: { value: '11 in 100', source: 'sems' },
       semsTime: { value: '9 months', source: 'sems' },
       semsAgain: { value: '46 in 100', source: 'sems' },
-      poloLife: { value: '2 points of 100', source: 'golan' },
       poloHoldDummy: { value: '4 months', source: 'golan' },
       poloHold: { value: '7 months', source: 'golan' },
       stentWorked: { value: '91 in 100', source: 'bang' },
-      stentSize: { value: '34 people', source: 'bang' },
       stentTime: { value: '2 weeks', source: 'bang' },
       seerYears: { value: '2011', source: 'actual' },
       seerTime: { value: '5 years', source: 'actual' },
@@ -624,7 +628,6 @@ export const treatment = {
       gemHarm: { value: '53 in 100', source: 'adjuvant' },
       folfHarm: { value: '76 in 100', source: 'adjuvant' },
       tenLife: { value: '9 to 11 weeks', source: 'ten' },
-      tenChemo: { value: '18 in 100', source: 'ten' },
       tenYears: { value: '1993 to 2010', source: 'ten' },
       geneShare: { value: '10 in 100', source: 'genes' },
       tataAlive: { value: '44 in 100 people', source: 'tata' },
@@ -649,5 +652,5 @@ export const treatment = {
       capsAge: { value: '50 years', source: 'caps' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

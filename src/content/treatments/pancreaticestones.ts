@@ -32,16 +32,17 @@ export const treatment = {
     'pancreas surgery',
     'अग्न्याशय की पथरी',
   ],
-  aims: 'To help adults with stones in the pancreas weigh the choices.',
+  aims: 'For adults with stones in the pancreas: what each choice does for pain, sugar and digestion.',
   description:
     'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has long been inflamed and scarred (chronic pancreatitis), and are not gallstones.',
   inShort: {
     emergency:
       'Stones alone are not. Sudden or severe pain high in the belly, pain with fever or a racing heart, or nonstop vomiting is: call 112 or 108.',
-    operation: 'Often not at the start. It is an option if shock waves or a camera do not help, or early when the main tube is wide.',
+    operation:
+      'Often not at the start. It is an option if shock waves or a camera do not help, or early when the main tube is wide (two small trials).',
     choices: 'Leave them alone, medicines and enzymes, shock waves, removal with a camera, or an operation.',
     back: 'After shock waves once the soreness has gone; after an operation some weeks.',
-    next: 'Stop alcohol and tobacco (if you drink every day, only with a doctor’s help), have a CT scan, and ask whether a stone blocks the main tube.',
+    next: 'Stop tobacco and alcohol; if you drink every day, stop alcohol only with a doctor’s help: shaking or a fit is an emergency. Have a CT scan, and ask whether a stone blocks the main tube.',
   },
   careCard: cardOf([
     'heart',
@@ -57,6 +58,7 @@ export const treatment = {
     'withdrawal',
     ...afterBellyOperation,
     'operation-jaundice',
+    'camera-fever',
     'long-upper-pain',
     'jaundice',
     'eats-too-little-pain',
@@ -66,7 +68,6 @@ export const treatment = {
     'stone-treatment-pain',
     'weight-loss',
     'new-diabetes',
-    'belly-pain-comes-back',
     'oily-stools',
     'pancreas-stones',
     'alcohol-tobacco',
@@ -87,6 +88,10 @@ export const treatment = {
       title: 'Stones in the main tube',
       details: 'These block the juice and cause most of the pain.',
     },
+    {
+      title: 'Tropical pancreatitis',
+      details: 'In India large stones can form in young people who do not drink.',
+    },
   ],
   tests: [
     {
@@ -100,7 +105,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Stones that block the tube and hurt can be broken or taken out; others are mostly left alone.',
+    overview: 'Stones that block the tube and hurt can be broken or taken out.',
     rowNames: { comesBack: 'The pain' },
     details: [
       {
@@ -109,7 +114,7 @@ export const treatment = {
         benefits:
           'You avoid the risks of a procedure. In a Swiss study of people whose illness did not come from alcohol, lasting relief came by itself in {ownRelief}.',
         risks:
-          'In a German study of {germanSize}, operated on or not, most still had pain after {germanTime}, and many had lost their work. Only {germanSugar} had normal sugar, and {germanDied} had died, mostly of other things. Up to {diabetesLife} get diabetes in their life; we found no proof that treating stones prevents it.',
+          'In a German study of {germanSize}, operated on or not, most still had pain after {germanTime}, and many had lost their work. Only {germanSugar} had normal sugar, and {germanDied} had died, mostly of other things. A narrowed bile duct with yellow eyes, weight loss and weak bones can follow. We found no proof that treating stones prevents diabetes.',
         recovery: 'Come back if the pain changes.',
         compare: {
           cut: 'None',
@@ -125,9 +130,9 @@ export const treatment = {
         description:
           'You stop alcohol and tobacco, and take pain relief step by step. Enzymes with meals digest the fat that your gland no longer can.',
         benefits:
-          'Treatment works better if you no longer smoke or drink [esge]; by itself that did not lessen pain in the German study, only diabetes. On enzymes {enzAll}, most with this illness, gained {enzGain} in {enzTime} (no comparison). In a Danish and Dutch trial pregabalin, for nerve pain, eased pain by {pregaEase} in {pregaTime}, a dummy by {pregaDummy}. With vitamins (antioxidants) pain was less by {coGain} in {coTrials}; a Delhi trial found more [anti], a British one nothing [anticipate].',
+          'Treatment works better if you no longer smoke or drink [esge]. In one German study stopping drink held off diabetes, but did not by itself lessen pain [german]. On enzymes {enzAll}, most with this illness, gained {enzGain} in {enzTime} (no comparison). In a trial pregabalin took {pregaEase} off the pain in {pregaTime}, and a dummy {pregaDummy}. Vitamins (antioxidants) helped a little [cochrane], in Delhi more [anti], in Britain not at all [anticipate].',
         risks:
-          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]; we found no count. Antioxidants had side effects, mostly mild, in {coHarm}, enzymes in {enzHarm}. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}; {blockHarm} had side effects.',
+          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]. Pregabalin can make you dizzy or sleepy. Antioxidants had side effects, mostly mild, in {coHarm}, enzymes in {enzHarm}. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}; {blockHarm} had side effects.',
         recovery: 'Finding the dose takes some weeks.',
         compare: {
           cut: 'None',
@@ -143,7 +148,8 @@ export const treatment = {
           'Under an anaesthetic a machine sends pulses of pressure through the skin; they crack the stones into crumbs, which are washed or pulled out. European experts advise it for dense stones larger than {stoneSize} that block the main tube. In Hyderabad most people needed {sessions}.',
         benefits:
           'In studies put together ({poolSize}, no comparison group) the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, shock waves and camera together lowered pain after {shamEarly} by {shamGain} points of ten more. They gave {shamDays} more days without pain and {shamOpioid} fewer on opioids. After {shamLate} pain was the same.',
-        risks: 'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}.',
+        risks:
+          'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}. Bruises, bleeding and stuck crumbs can follow.',
         recovery: 'The belly may be sore for some days.',
         compare: {
           cut: 'None',
@@ -156,27 +162,27 @@ export const treatment = {
       {
         title: 'Removal with a camera (ERCP)',
         description:
-          'You are sedated. A thin camera goes through the mouth to the opening of the pancreas, which is cut a little. Small stones or crumbs are pulled out. A small tube (stent) may stay; it can block and has to be changed.',
+          'While you doze, a thin camera goes through the mouth to the opening of the pancreas, which is cut a little. Small stones or crumbs are pulled out. A small tube (stent) may stay; it can block and has to be changed.',
         benefits:
-          'It can clear stones and hold a narrow tube open. In Japan the camera alone cleared the tube in {camClear} of {camAll}, and stones returned in {camAgain}; in a later survey it eased symptoms in {camEase}. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
+          'It can clear stones and hold a narrow tube open. In Japan the camera alone cleared the tube in {camClear} of {camAll}, and stones returned in {camAgain}. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
-          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it.',
+          'After ERCP, mostly done in the bile ducts, {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it; the gut can tear.',
         recovery: 'A stent gets a date for its change.',
         compare: {
           cut: 'None',
           nights: null,
           usualLife: null,
           mainRisk: 'Pancreatitis in {ercpPancreatitis}',
-          comesBack: 'With shock waves, back within {relapseTime}: {relapseBoth}',
+          comesBack: 'Some relief at {trialTime}: {cameraRelief} (gap unsure)',
           operation: 'ercp',
         },
       },
       {
         title: 'An operation',
         description:
-          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; even with its insulin cells put back, only {wholeFree} in America needed no insulin {wholeYears} later.',
+          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; then most need insulin [whole].',
         benefits:
-          'In a Dutch trial of {trialSize}, pain over {trialTime} was {painSurgery} with early surgery and {painCamera} with a camera first, and fewer procedures followed. At the end {surgeryRelief} had some relief, against {cameraRelief}; this gap may be chance. After about {longTime} those operated on still did better; but in the German study the gain was lost in time.',
+          'In a Dutch trial of {trialSize}, pain over {trialTime} scored {painSurgery} points with early surgery and {painCamera} with a camera first, and fewer procedures followed. At the end {surgeryRelief} had some relief, against {cameraRelief}; this gap may be chance. After about {longTime} those operated on still did better; but in the German study the gain was lost in time.',
         risks:
           'It is a large operation: leaks, bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died. In Kathmandu {nepalHarm} had a major one, and one person of {nepalAll} died. In Chandigarh {pgiSugar} operated on newly had diabetes, and {pgiFat} no longer digested fat.',
         recovery: 'In Kathmandu the usual stay was {nepalStay}.',
@@ -185,7 +191,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'A complication in {surgeryHarm}',
-          comesBack: 'Some relief at {trialTime}: {surgeryRelief}',
+          comesBack: 'Some relief at {trialTime}: {surgeryRelief} (gap unsure)',
           operation: 'pancreas-drainage',
         },
       },
@@ -193,12 +199,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Symptoms eased in a Japanese survey (doctors chose)',
-      of: [2, 3, 4],
+      title: 'An older, small Dutch trial by lot: full or some relief after {cahenTime}',
+      of: [3, 4],
       rows: [
-        { label: 'shock waves, camera too', figure: '{eswlEase}' },
-        { label: 'camera alone', figure: '{camEase}' },
-        { label: 'surgery', figure: '{opEase}' },
+        { label: 'camera', figure: '{cahenCamera}' },
+        { label: 'surgery', figure: '{cahenSurgery}' },
       ],
     },
   ],
@@ -234,7 +239,7 @@ export const treatment = {
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
   ],
   deciding:
-    'If pain is rare, leaving the stones alone may suit you, with medicines. If no cut matters most, ask about shock waves; expect several visits and perhaps a short gain. If the tube is wide and less pain matters more than the risks of a large operation, ask about early surgery. Weigh diabetes, lost work and cost with your family.',
+    'If pain is rare, leaving the stones alone may suit you, with medicines. If no cut matters most, ask about shock waves; expect several visits and perhaps a short gain. If the tube is wide and less pain matters more than the risks of a large operation, ask about early surgery.',
   questions: [
     'Do my stones block the main tube, and are they the cause of my pain?',
     'How sure are you that there is no cancer?',
@@ -244,16 +249,16 @@ export const treatment = {
   ],
   livingWith: [
     'On antioxidants [anticipate] or pregabalin [prega] life was no better than on a dummy; on enzymes it was better in trials [enzymes].',
-    'Left alone, or after shock waves or a camera: no score.',
+    'Left alone, or after shock waves: no score.',
     'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} within months. In the Dutch trial life was alike after surgery or a camera first [escape].',
     'Low sugar: take sugar if fully awake. If drowsy, confused or in a fit, 112 or 108, and nothing by mouth.',
-    'In the hospital series cancer of the pancreas came within {tenYears} in {cancerYoung} (early start), {cancerDrink} (alcohol) and {cancerLate} (late start). Tell us of weight loss within a day or two.',
-    'If you drink every day, stop only with a doctor’s help: stopping at once can bring on fits.',
+    'In the hospital series cancer of the pancreas came within {tenYears} in {cancerLate} whose illness began late in life, and in {cancerYoung} if it began early. Tell us of weight loss within a day or two.',
+    'Eat small meals with enough protein; with enough enzymes fat is fine. Have vitamins A, D, E and K checked.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Alcoholics Anonymous, India: to stop drinking', url: 'https://aagsoindia.org/About' },
-    { name: 'Tele-MANAS: free help for the mind', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Tele-MANAS, call 14416: free help for the mind', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'NHS inform: chronic pancreatitis',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/chronic-pancreatitis',
@@ -291,14 +296,6 @@ export const treatment = {
         publisher: 'Pancreas',
         year: 2013,
         url: 'https://doi.org/10.1097/MPA.0b013e31827308c8',
-        checkedOn: '2026-11-24',
-        basis: 'abstract',
-      },
-      survey: {
-        title: 'Management of Pancreatolithiasis: A Nationwide Survey in Japan',
-        publisher: 'Pancreas',
-        year: 2018,
-        url: 'https://doi.org/10.1097/MPA.0000000000001071',
         checkedOn: '2026-11-24',
         basis: 'abstract',
       },
@@ -474,8 +471,20 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      cahen: {
+        title: 'Endoscopic versus surgical drainage of the pancreatic duct in chronic pancreatitis',
+        publisher: 'New England Journal of Medicine; an account in Nature Clinical Practice Gastroenterology and Hepatology',
+        year: 2007,
+        url: 'https://www.nature.com/articles/ncpgasthep0782',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'that account of its results',
+      },
     },
     figures: {
+      cahenTime: { value: '2 years', source: 'cahen' },
+      cahenCamera: { value: '32 in 100', source: 'cahen' },
+      cahenSurgery: { value: '75 in 100', source: 'cahen' },
       enzAll: { value: '51 people', source: 'pert' },
       enzGain: { value: '2.7 kg', source: 'pert' },
       enzTime: { value: '6 months', source: 'pert' },
@@ -486,11 +495,6 @@ export const treatment = {
       camAll: { value: '68 people', source: 'japan' },
       camClear: { value: '88 in 100', source: 'japan' },
       camAgain: { value: '12 in 100', source: 'japan' },
-      camEase: { value: '81 in 100', source: 'survey' },
-      eswlEase: { value: '86 in 100', source: 'survey' },
-      opEase: { value: '93 in 100', source: 'survey' },
-      coTrials: { value: '12 trials', source: 'cochrane' },
-      coGain: { value: '0.3 of 10 points', source: 'cochrane' },
       coHarm: { value: '16 in 100', source: 'cochrane' },
       blockEase: { value: '53 in 100', source: 'block' },
       blockLate: { value: '26 weeks', source: 'block' },
@@ -499,14 +503,12 @@ export const treatment = {
       shamDays: { value: '16', source: 'sham' },
       shamOpioid: { value: '5', source: 'sham' },
       nepalHarm: { value: '12 in 100', source: 'nepal' },
-      wholeFree: { value: '30 in 100', source: 'whole' },
-      wholeYears: { value: '3 years', source: 'whole' },
       pgiAfter: { value: '69 on a scale of 0 to 100', source: 'pgi' },
       pgiBefore: { value: '31', source: 'pgi' },
       pgiFat: { value: '41 in 100', source: 'pgi' },
       pgiSugar: { value: '23 in 100 people', source: 'pgi' },
-      painSurgery: { value: '37', source: 'escape' },
-      painCamera: { value: '49 on a scale of 0 to 100', source: 'escape' },
+      painSurgery: { value: '37 of 100', source: 'escape' },
+      painCamera: { value: '49', source: 'escape' },
       germanDied: { value: '22 in 100', source: 'german' },
       ownRelief: { value: 'about 30 in 100', source: 'ammann' },
       shamGain: { value: '0.7', source: 'sham' },
@@ -521,7 +523,6 @@ export const treatment = {
       relapseBoth: { value: '45 in 100', source: 'relapse' },
       nepalAll: { value: '26', source: 'nepal' },
       nepalStay: { value: '7 days', source: 'nepal' },
-      diabetesLife: { value: '80 in 100 people', source: 'nice' },
       stoneSize: { value: '5 mm', source: 'esge' },
       sessions: { value: '3 sessions or fewer', source: 'hyderabad' },
       poolSize: { value: '3,868 people', source: 'pool' },
@@ -546,9 +547,8 @@ export const treatment = {
       alcohol: { value: '38 in 100', source: 'natural' },
       tenYears: { value: '10 years', source: 'natural' },
       cancerYoung: { value: '2 in 1,000', source: 'natural' },
-      cancerDrink: { value: '9', source: 'natural' },
-      cancerLate: { value: '52', source: 'natural' },
+      cancerLate: { value: '52 in 1,000', source: 'natural' },
     },
   },
-  written: '2026-11-24',
+  written: '2026-11-28',
 } as const satisfies Treatment;

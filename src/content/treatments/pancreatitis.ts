@@ -47,7 +47,7 @@ export const treatment = {
     operation: 'Most attacks need no operation. If gallstones were the cause, the gallbladder should come out, soon after a mild attack.',
     choices: 'Hospital care for everyone; clearing a stuck stone, taking out the gallbladder, or draining infected tissue for some.',
     back: 'After a mild attack most people feel better within {week}. After a severe one it takes weeks to months.',
-    next: 'Ask what caused the attack and when your gallbladder should come out, and stop alcohol and tobacco. If you drink every day, do not stop at once without a doctor.',
+    next: 'Ask what caused the attack and when your gallbladder should come out. Stop tobacco, and tell the ward team how much you drink, so that you stop safely.',
   },
   careCard: cardOf([
     'heart',
@@ -92,7 +92,7 @@ export const treatment = {
     {
       title: 'Severe attack',
       details:
-        'Other organs such as lungs or kidneys fail for days, as in {worldSevere} of those people. {worldMiddle} were in between (dead tissue, or organs that failed briefly). When organs failed, {organDied} died in studies put together.',
+        'Other organs such as lungs or kidneys fail for days, as in {worldSevere}. {worldMiddle} were in between (dead tissue, or organs that failed briefly). When organs failed, {organDied} died in studies put together.',
     },
     {
       title: 'Dead tissue (necrosis)',
@@ -111,7 +111,11 @@ export const treatment = {
         'Doctors need {criteria}: typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan that shows it.',
     },
     { title: 'Blood tests and ultrasound', details: 'They show how ill you are, and gallstones.' },
-    { title: 'CT scan', details: 'If the cause stays unclear.' },
+    { title: 'CT scan', details: 'If the diagnosis is unsure, or you are no better after some days.' },
+    {
+      title: 'MRI (MRCP) or ultrasound from inside (EUS)',
+      details: 'If the cause stays unclear; blood fats and calcium are tested, too.',
+    },
   ],
   treatment: {
     overview: 'No medicine switches pancreatitis off. Hospital care helps while the gland settles, and treats the cause.',
@@ -119,7 +123,7 @@ export const treatment = {
       {
         title: 'Fluids, pain relief and food in hospital',
         description:
-          'You get fluid through a drip, strong pain relief and oxygen if needed. You eat as soon as you can [bmj], or are fed through a thin tube in the nose.',
+          'You get fluid through a drip to keep the blood flowing, strong pain relief and oxygen if needed. You eat as soon as you can [bmj], or are fed through a thin tube in the nose.',
         benefits: 'After a mild attack most feel better within {week}. In Shimla {shimlaDeaths} died, none after a mild attack.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
@@ -137,10 +141,10 @@ export const treatment = {
         description:
           'While you doze a thin camera goes through the mouth to the bile duct; its opening is cut and the stone taken out. It is urgent if the duct is infected.',
         benefits:
-          'It drains an infected duct without an outer cut. Of {deimAll} with such a duct, fewer died when it was drained within {deimSoon} than after {deimLate} (a third as many); not all studies agree. With a likely severe attack but no infection a Dutch trial of {apecSize} found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
+          'Of {deimAll} with an infected duct, a third as many died when it was drained within {deimSoon} as when after {deimLate}; not all studies agree. With a likely severe attack but no infection a Dutch trial found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
-          'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it.',
-        recovery: 'The attack sets the pace. In America {promWorse} felt clearly worse a week after any ERCP.',
+          'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it; the gut can tear.',
+        recovery: 'The attack sets the pace.',
         compare: {
           cut: 'None',
           nights: '{nights} or more, with the attack',
@@ -152,10 +156,11 @@ export const treatment = {
       {
         title: 'Taking out the gallbladder',
         description:
-          'If gallstones caused a mild attack, the gallbladder is taken out by keyhole surgery while you sleep, if possible in the same stay. After a severe attack surgeons wait until the swelling has gone.',
+          'If gallstones caused a mild attack, the gallbladder is taken out by keyhole surgery while you sleep, if possible in the same stay, so that no more stones slip out. After a severe attack surgeons wait until the swelling has gone.',
         benefits:
           'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
-        risks: 'A bile duct is injured in {ductInjury}. Bleeding, infection and bile leak can happen, too.',
+        risks:
+          'In studies a bile duct is injured in {ductInjury}. Bleeding, infection, bile leak or a change to an open cut can happen; death is rare.',
         recovery: 'Most people are up the same day.',
         compare: {
           cut: 'A few small cuts',
@@ -171,11 +176,11 @@ export const treatment = {
         description:
           'A camera places a tube through the stomach wall while you sleep, or a scan guides one through numbed skin. If that is not enough, dead tissue is taken out the same way, often in several sessions.',
         benefits:
-          'It is done to save life; without it nobody has counted. In a Dutch trial of {pointerSize} waiting until the tissue was walled off did as well as draining at once, and {pointerNone} of those who waited needed no tube.',
+          'It is done to save life. In studies put together {calmWell} got well on intensive care and antibiotics, drained or not, without dead tissue being cut out; {calmDied} died. In a Dutch trial of {pointerSize} those who waited until the tissue had a wall did as well, and {pointerNone} of them needed no tube.',
         risks:
-          'In another Dutch trial {extIn} drained through the stomach had grave trouble or had died after {extTime}, and {extSkin} drained through the skin, which may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
+          'It can bleed, or tear the bowel. In another Dutch trial {extIn} drained through the stomach had grave trouble or had died after {extTime}, and {extSkin} drained through the skin, which may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
         recovery:
-          'Expect weeks in hospital: in a Dutch study of dead tissue, drained or not, over {necroTime} {necroAgain} were in hospital again with pancreatitis, and {necroSugar} got diabetes.',
+          'Expect weeks in hospital. In a Dutch study of dead tissue, drained or not, {necroAgain} were in hospital again with pancreatitis within {necroTime}, and {necroSugar} got diabetes.',
         compare: {
           cut: 'A tube through stomach or skin',
           nights: 'Delhi: {rwonIn}; through the skin {rwonSkin}',
@@ -228,11 +233,8 @@ export const treatment = {
     },
   ],
   operations: ['keyhole-gallbladder'],
-  uncertainties: [
-    'On the first day nobody can say whose attack will turn severe.',
-    'When to drain dead tissue, and who gains from early ERCP without an infected duct, is not settled.',
-  ],
-  preparing: ['Go to hospital at once, and do not eat or drink until a doctor has seen you.', 'Take your medicines along.'],
+  uncertainties: ['When to drain dead tissue, and who gains from early ERCP without an infected duct, is not settled.'],
+  preparing: ['Go to hospital at once with your medicines, and do not eat or drink until a doctor has seen you.'],
   inHospital: ['The team checks you often.'],
   recovery: [
     {
@@ -245,7 +247,7 @@ export const treatment = {
     },
     {
       when: 'Later',
-      what: 'In a Dutch study of {againSize} {again} had another attack within about {againTime}. It became chronic in {chronic}, more often in people who smoke.',
+      what: 'In a Dutch study {again} had another attack within about {againTime}. It became chronic in {chronic}, more often in people who smoke.',
     },
   ],
   deciding:
@@ -258,18 +260,17 @@ export const treatment = {
     'Which signs should bring me back?',
   ],
   livingWith: [
-    'Life afterwards, choice by choice. Hospital care: in America {pitt} scored the health of their body {pittBody} some {pittTime} after an attack, mild or severe, against {pittOthers} in others ({pittScale} is average, more is better).',
+    'Hospital care: some {pittTime} after an attack Americans scored their bodily health {pittBody}, and others {pittOthers} (more is better).',
     'Dead tissue and intensive care: a year later people scored what their body can do {icuScore}, against {icuOthers} in others. In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
-    'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. ERCP has no later score. After gallbladder surgery for its inflammation, comfort of the belly in Singapore rose from {giqliBefore} to {giqliAfter} in a month; for pancreatitis nobody asked.',
+    'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. For ERCP and gallbladder surgery after pancreatitis we found no score.',
     'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor in {fatMild} and {fatSevere}.',
     'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits. In Finland {drinkAgain} had another attack within some {drinkTime}, and none of the {sober} who drank nothing.',
-    'Eat home food, with less fat if stools are oily.',
-    'Do not smoke.',
+    'Do not smoke. Eat normal home food; with oily stools ask for enzymes, and do not cut fat first.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
-    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Tele-MANAS, call 14416: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'NHS inform: the attack and recovery explained',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/acute-pancreatitis',
@@ -283,15 +284,6 @@ export const treatment = {
         publisher: 'Journal of Interventional Gastroenterology',
         year: 2012,
         url: 'https://doi.org/10.4161/jig.23744',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      giqli: {
-        title:
-          'Index admission laparoscopic cholecystectomy for acute cholecystitis restores Gastrointestinal Quality of Life Index (GIQLI) score',
-        publisher: 'Annals of Hepato-Biliary-Pancreatic Surgery',
-        year: 2018,
-        url: 'https://synapse.koreamed.org/articles/1089657',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -333,14 +325,6 @@ export const treatment = {
         publisher: 'Clinical Endoscopy',
         year: 2021,
         url: 'https://doi.org/10.5946/ce.2020.175',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      prom: {
-        title: 'A Prospective Cohort Study Evaluating PAN-PROMISE, a Patient-reported Outcome Measure to Detect Post-ERCP Morbidity',
-        publisher: 'Clinical Gastroenterology and Hepatology',
-        year: 2023,
-        url: 'https://doi.org/10.1016/j.cgh.2022.08.034',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -542,22 +526,29 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      calm: {
+        title:
+          'Efficacy of conservative treatment, without necrosectomy, for infected pancreatic necrosis: a systematic review and meta-analysis',
+        publisher: 'Gastroenterology',
+        year: 2013,
+        url: 'https://doi.org/10.1053/j.gastro.2012.10.004',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
     },
     figures: {
+      calmWell: { value: '64 in 100', source: 'calm' },
+      calmDied: { value: '12 in 100', source: 'calm' },
       deimLate: { value: '42 hours', source: 'deim' },
       deimSoon: { value: '11 hours', source: 'deim' },
       deimAll: { value: '250 people', source: 'deim' },
-      giqliAfter: { value: '120 of 144 points', source: 'giqli' },
-      giqliBefore: { value: '106', source: 'giqli' },
       organDied: { value: '30 in 100 people', source: 'petrov' },
       infectDied: { value: '32 in 100', source: 'petrov' },
       icuScore: { value: '38 on a scale of 0 to 100', source: 'icu' },
       icuOthers: { value: '88', source: 'icu' },
-      pitt: { value: '91 people', source: 'pitt' },
       pittBody: { value: '46', source: 'pitt' },
       pittOthers: { value: '51', source: 'pitt' },
       pittTime: { value: '14 months', source: 'pitt' },
-      pittScale: { value: '50', source: 'pitt' },
       extTime: { value: '7 years', source: 'extension' },
       extIn: { value: '53 in 100', source: 'extension' },
       extSkin: { value: '57 in 100', source: 'extension' },
@@ -565,7 +556,6 @@ export const treatment = {
       leakSkin: { value: '34 in 100', source: 'extension' },
       rwonIn: { value: '13 days', source: 'rwon' },
       rwonSkin: { value: '19 days', source: 'rwon' },
-      promWorse: { value: '22 in 100', source: 'prom' },
       worldMild: { value: '65 in 100 of 1,612 people', source: 'world' },
       worldSevere: { value: '12 in 100', source: 'world' },
       worldMiddle: { value: '23 in 100', source: 'world' },
@@ -581,7 +571,6 @@ export const treatment = {
       necroAgain: { value: '26 in 100', source: 'dutch' },
       necroTime: { value: '13 years', source: 'dutch' },
       nights: { value: '3 to 5 days', source: 'victoria' },
-      apecSize: { value: '232 people', source: 'apec' },
       apecNow: { value: '38 in 100', source: 'apec' },
       apecWait: { value: '44 in 100', source: 'apec' },
       week: { value: 'about a week', source: 'nidirect' },
@@ -603,12 +592,11 @@ export const treatment = {
       ductInjury: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
       shimlaDeaths: { value: '7 of 123 people', source: 'shimla' },
       longRecovery: { value: '3 times', source: 'nice' },
-      againSize: { value: '669 people', source: 'recurrence' },
       again: { value: '17 in 100', source: 'recurrence' },
       againTime: { value: '5 years', source: 'recurrence' },
       chronic: { value: '8 in 100', source: 'recurrence' },
       kashmirStones: { value: '48 in 100', source: 'kashmir' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -25,10 +25,10 @@ export const treatment = {
   ],
   aims: 'For anyone who is offered the robot: this page explains what it does, what studies have and have not shown, by illness, and what to ask before you agree.',
   description:
-    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka], but for low cancer of the rectum a large new trial has.',
+    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns.',
   inShort: {
     emergency:
-      'The operation is planned. After it, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. With a fever from {Fever} alone go to a hospital the same day.',
+      'The operation is planned. After it, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. With a fever of {Fever} or more and nothing else, go to a hospital the same day.',
     operation: 'First ask whether you need the operation at all; the robot is only one way to do it.',
     choices: 'The robot, ordinary keyhole surgery, open surgery, or no operation.',
     back: 'The operation inside sets the pace, not the tool. After the robot it is much as after ordinary keyhole surgery.',
@@ -99,7 +99,7 @@ export const treatment = {
         benefits:
           'Rectum: in an Indian trial of {indianAll} the robot group bled less than in open surgery [indian]. In a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Within {shortDays} {shortRobot} had a problem that needed treatment, against {shortKeyhole}. Stomach cancer: in a Japanese trial {gastRobot} had a problem, against {gastKeyhole}, but deep infections were no fewer. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. Most trials found no clear difference from ordinary keyhole surgery [kawka].',
         risks:
-          'It has all the risks of the operation itself, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. Gallbladder: in a large study of older Americans the bile duct was badly hurt in {bdiRobot} with the robot and in {bdiKeyhole} without. In a Canadian hospital the machine had a fault in {failed} operations on other organs, and none was changed for it.',
+          'It has all the risks of keyhole surgery below, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. Gallbladder: in a large study of older Americans the bile duct was badly hurt in {bdiRobot} with the robot and in {bdiKeyhole} without.',
         recovery: 'The operation inside, not the tool, sets the pace.',
         compare: {
           cut: 'A few small cuts',
@@ -115,7 +115,7 @@ export const treatment = {
         description: 'It is the same operation through small cuts, with tools held by hand.',
         benefits: 'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka].',
         risks:
-          'In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}. In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot; that gap could be chance [rolarr].',
+          'A tool can injure bowel, a vessel or a duct, a hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}. In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot; that gap could be chance [rolarr].',
         recovery: 'In a Dutch trial of colon surgery the stay was typically {stayKey}, against {stayOpen} after open surgery.',
         compare: {
           cut: 'A few small cuts',
@@ -132,14 +132,14 @@ export const treatment = {
         benefits:
           'It gives quick control of bleeding, and may be the right way for big tumours, heavy scars or an emergency. In a trial in eight countries, rectal cancer came back in the pelvis within {colorYears} as often as by keyhole, in {colorBack}.',
         risks:
-          'In trials put together {scarMore} people had a hernia in the scar than after keyhole surgery, and {woundMore} an infected wound. Where keyhole surgery needs a cut to bring the part out, as in the rectum, hernias were about as common [scar].',
+          'In trials put together {scarMore} had a hernia in the scar, and {woundMore} an infected wound, than after keyhole surgery. Where keyhole surgery needs a cut to bring the part out, as in the rectum, hernias were about as common [scar].',
         recovery: 'The stay is longer, by about {stayGap} in trials. Heavy work and lifting wait for at least {NoLiftWeeks}.',
         compare: {
           cut: 'One larger cut',
           nights: null,
           usualLife: 'Later than by keyhole; ask',
           mainRisk: 'Scar hernia, infected wound: more than keyhole',
-          comesBack: '{colorBack} (as keyhole there)',
+          comesBack: 'As by keyhole, in another trial',
           operation: 'rectum',
         },
       },
@@ -149,14 +149,14 @@ export const treatment = {
         benefits:
           'You avoid surgery and anaesthetic. For some illnesses this is a sound plan. In American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year. In Britain {waitCut} asked to wait with gallstone pain had surgery within {waitTime}.',
         risks:
-          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older. The page on your illness says more.',
+          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older. If drips and rays have made a cancer of the rectum vanish, close watching can be a choice: in a register it grew again in {regrown} within {regrownTime}.',
         recovery: 'There is no wound to heal, but you need a plan for checks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Cancer grows, bleeds or blocks the bowel',
-          comesBack: 'The cancer stays',
+          comesBack: 'Stays, unless drips and rays clear it',
         },
         withoutTreatment: true,
       },
@@ -175,13 +175,13 @@ export const treatment = {
   operations: ['robotic'],
   uncertainties: [
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}.',
-    'Studies of the gallbladder disagree. In two of older Americans the bile duct was hurt more often with the robot, in the newer at every level of risk [mullens]. In one of urgent cases it was {acuteBdi} either way; serious problems came in {acuteRobot}, against {acuteKeyhole}.',
+    'Studies of the gallbladder disagree. In two of older Americans the robot hurt the bile duct more often [mullens]. In one of urgent cases it did not ({acuteBdi} either way), but {acuteRobot} had serious problems with the robot, and {acuteKeyhole} without.',
     'In the large trial only tested surgeons took part, so its gain may not hold elsewhere.',
   ],
   preparing: [
     'Ask for the plan in writing: which operation, which way, and who operates.',
     'Ask about the full price, and what your insurer pays for a robot.',
-    'Tell us of allergies and heart devices. Keep taking your medicines until we tell you otherwise.',
+    'Tell us of allergies, heart devices, blood thinners, and tablets or injections for sugar or weight: some must stop before, and we say when. Go on with the others.',
     'Walk each day and stop smoking.',
   ],
   inHospital: [
@@ -210,8 +210,8 @@ export const treatment = {
     'May I choose ordinary keyhole or open surgery instead?',
   ],
   livingWith: [
-    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {liverAll} with liver cancer daily tasks were scored {liverRobot} with it and {liverKeyhole} without, perhaps by chance. In {kawkaMore} trials life was no different [kawka]; for the gallbladder we found no score.',
-    'Keyhole or open: in the eight countries life after surgery of the rectum was the same {lifeWeeks} and {lifeYear} later [colorLife]. After surgery of the colon Americans rated it {costKey} by keyhole, {costOpen} after an open cut, {costTime} later.',
+    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {kawkaMore} trials life was no different [kawka]; for the gallbladder we found no score.',
+    'Keyhole or open: in the eight countries life after surgery of the rectum was the same {lifeWeeks} and {lifeYear} later [colorLife].',
     'No operation: Britons with gallstone pain scored their comfort {waitScore} if they waited, and {cutScore} if offered surgery, {waitTime} later.',
     'Show us a bulge under a cut that is new or grows. If it is painful, hard or does not go back, call 112 or 108.',
   ],
@@ -240,15 +240,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'the first part of its abstract, and the American College of Surgeons’ account of its results',
-      },
-      faults: {
-        title:
-          'Error reporting from the da Vinci surgical system in robotic surgery: A Canadian multispecialty experience at a single academic centre',
-        publisher: 'Canadian Urological Association Journal',
-        year: 2017,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5426941',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       cgall: {
         title:
@@ -283,15 +274,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      liver: {
-        title:
-          'Robotic versus laparoscopic hepatectomy for liver malignancies (ROC’N’ROLL): a single-centre, randomised, controlled, single-blinded clinical trial',
-        publisher: 'The Lancet Regional Health – Europe',
-        year: 2024,
-        url: 'https://doi.org/10.1016/j.lanepe.2024.100972',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       stomach: {
         title:
           'Short-term Outcomes of Robotic Gastrectomy vs Laparoscopic Gastrectomy for Patients With Gastric Cancer: A Randomized Clinical Trial',
@@ -317,15 +299,6 @@ export const treatment = {
         publisher: 'Journal of Gastrointestinal Oncology',
         year: 2021,
         url: 'https://doi.org/10.21037/jgo-20-437',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      cost: {
-        title:
-          'Short-term quality-of-life outcomes following laparoscopic-assisted colectomy vs open colectomy for colon cancer: a randomized trial',
-        publisher: 'JAMA',
-        year: 2002,
-        url: 'https://doi.org/10.1001/jama.287.3.321',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -416,14 +389,24 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and its results at Pathway',
       },
+      iwwd: {
+        title:
+          'Long-term outcomes of clinical complete responders after neoadjuvant treatment for rectal cancer in the International Watch & Wait Database (IWWD): an international multicentre registry study',
+        publisher: 'The Lancet',
+        year: 2018,
+        url: 'https://doi.org/10.1016/S0140-6736(18)31078-X',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
     },
     figures: {
+      regrown: { value: '25 in 100', source: 'iwwd' },
+      regrownTime: { value: '2 years', source: 'iwwd' },
       kawkaMore: { value: '14 of 23', source: 'kawka' },
       waitCut: { value: '54 of 217 people', source: 'cgall' },
       waitTime: { value: '18 months', source: 'cgall' },
       waitScore: { value: '49 of 100 points', source: 'cgall' },
       cutScore: { value: '50', source: 'cgall' },
-      failed: { value: '61 of 1,228', source: 'faults' },
       lifeWeeks: { value: '4 weeks', source: 'colorLife' },
       lifeYear: { value: '12 months', source: 'colorLife' },
       nerveHurt: { value: '22 of 334', source: 'nerve' },
@@ -432,10 +415,7 @@ export const treatment = {
       stayGap: { value: '2 days', source: 'scar' },
       acuteBdi: { value: '4 in 1,000', source: 'acute' },
       acuteRobot: { value: '84 in 1,000', source: 'acute' },
-      acuteKeyhole: { value: '55', source: 'acute' },
-      liverAll: { value: '80 people', source: 'liver' },
-      liverRobot: { value: '74 of 100', source: 'liver' },
-      liverKeyhole: { value: '80', source: 'liver' },
+      acuteKeyhole: { value: '55 in 1,000', source: 'acute' },
       gastRobot: { value: '10 of 117', source: 'stomach' },
       gastKeyhole: { value: '23 of 119', source: 'stomach' },
       freeRobot: { value: '87 in 100', source: 'real' },
@@ -447,9 +427,6 @@ export const treatment = {
       operated: { value: '62 in 100', source: 'refusal' },
       refusedYears: { value: '5 years', source: 'refusal' },
       refused: { value: '36 in 100', source: 'refusal' },
-      costOpen: { value: '74', source: 'cost' },
-      costKey: { value: '77 of 100 points', source: 'cost' },
-      costTime: { value: '2 weeks', source: 'cost' },
       stayPlain: { value: '8 days', source: 'realShort' },
       stayRobot: { value: '7 days', source: 'realShort' },
       shortKeyhole: { value: '23 in 100', source: 'realShort' },
@@ -474,5 +451,5 @@ export const treatment = {
       convRobot: { value: '81 in 1,000 people', source: 'rolarr' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

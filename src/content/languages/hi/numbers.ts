@@ -168,6 +168,7 @@ export const numbers = {
   '# points of #': '#2 में से #1 अंक',
   'about half': 'क़रीब आधे',
   'about a fifth as often': 'क़रीब पाँचवें हिस्से जितनी बार',
+  'about a third as often': 'क़रीब एक-तिहाई',
   '# months to # years': '#1 महीने से #2 साल',
   '# kg': '#1 किलो',
   '# points on a scale of # to #': '#2 से #3 के पैमाने पर #1 अंक',

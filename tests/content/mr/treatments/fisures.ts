@@ -17,7 +17,7 @@ export const text = {
   choices: [
     { title: 'उपचार नाही', line: '{healAlone} लोकांची जखम काही काळ भरते.' },
     { title: 'मऊ शौच आणि कोमट पाणी', line: '{healSimple} भरतात.' },
-    { title: 'मलम', line: '{gtnHeal} लोकांची जखम {diltTime} मध्ये भरली.' },
+    { title: 'मलम', line: '{gtnHeal} लोकांची जखम {botoxTime} मध्ये भरली.' },
     { title: 'इंजेक्शन', line: '{botoxHeal} लोकांची जखम {botoxTime} मध्ये भरली.' },
     { title: 'स्नायूत छोटा छेद', line: '{cutHeal} लोकांची जखम भरते, {leakAny} लोकांचा ताबा कमी होतो.' },
     { title: 'त्वचेचा तुकडा', line: '{flapBack} मध्ये जखम परत आली.' },
