@@ -28,7 +28,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://vbn.aau.dk/da/publications/a-prediction-rule-for-risk-stratification-of-incidentally-discove': record,
   'https://www.cancer.net/cancer-types/small-bowel-cancer/statistics':
     'the only figures by stage that were found, of the American Society of Clinical Oncology, from the American register',
-  'https://abdn.pure.elsevier.com/en/publications/patient-reported-outcomes-after-hepatic-resection-of-colorectal-c': record,
   'https://ashpublications.net/blood/article/117/6/1958/28537/Comparison-of-treatment-strategies-for-patients':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
   'https://meeting.americansurgical.org/abstracts/2017/31.cgi':

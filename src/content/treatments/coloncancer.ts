@@ -27,7 +27,7 @@ export const treatment = {
     choices:
       'Surgery with or without chemotherapy, immunotherapy for some, a stent or stoma for a blockage, or no treatment of the cancer.',
     back: 'After keyhole surgery expect about {stayKey} in hospital, and several weeks at home; chemotherapy adds some months.',
-    next: 'Have the whole colon looked at, a CT scan, and your sample tested for the repair fault (dMMR).',
+    next: 'Have the whole colon looked at and a CT scan, and the sample tested: can its cells mend their genes (dMMR)?',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -57,7 +57,7 @@ export const treatment = {
   ],
   causes: [
     'Bowel cancer in a close relative raises your chance, as do Lynch syndrome and many polyps (FAP).',
-    'Colitis, diabetes, weight, tobacco, alcohol and red meat add to it.',
+    'Tobacco, alcohol, red meat, weight, diabetes and colitis add to it.',
   ],
   types: [
     {
@@ -83,40 +83,40 @@ export const treatment = {
   ],
   treatment: {
     overview: 'A whole team should plan together.',
-    rowNames: { comesBack: 'Alive later' },
+    rowNames: { comesBack: 'Alive later (different people)' },
     details: [
       {
         title: 'Surgery to remove part of the colon (colectomy)',
         description:
-          'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early cancer in a polyp may come out through the colonoscope alone.',
+          'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early cancer may come out with its polyp, through the colonoscope.',
         benefits:
           'It gives the main chance of a cure in stages one to three. In a Dutch study (rectum too) {cureDutch} were alive and clear after {cureYears}.',
         risks:
-          'In an audit of surgery on the right side, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. On the left (sigmoid) it leaked in {sigLeak} in one hospital. A leak can need a stoma.',
+          'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leak can need a stoma. Clots, a wound infection or a hernia of the scar can follow.',
         recovery: 'Keyhole surgery shortens the stay.',
         compare: {
-          cut: 'A few small cuts, or one long',
+          cut: 'Small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
           mainRisk: 'The join leaks: {escpLeak}',
-          comesBack: 'Alive and clear at {cureYears}: {cureDutch}, rectum too',
+          comesBack: 'Clear at {cureYears}: {cureDutch}',
           operation: 'colon',
         },
       },
       {
         title: 'Chemotherapy after surgery',
         description:
-          'In stage three, and in some of stage two, FOLFOX (drips, and a small pump to wear home) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
+          'It kills cancer cells too few to see, in stage three and some of stage two, such as after a burst bowel. FOLFOX (drips, and a small pump to wear home) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown. Six trials could not prove that {ideaShort} months are enough: {ideaFreeShort} were alive without return after {ideaFreeYears}, and {ideaFreeLong} with {ideaLong}. CAPOX did as well; FOLFOX, or a cancer that is large or in many glands, worse [idea].',
+          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown [mosaicTen]. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, or a cancer through the bowel’s outer surface or in many glands, it did worse [idea].',
         risks:
-          'Oxaliplatin numbs fingers and feet: in those six trials troublesome in {numbLong} with the longer course, and {numbShort} with the shorter. In another {numbSevere} had severe numbness, and {chemoDied} died, as many as without it.',
+          'Oxaliplatin numbs fingers and feet: in those trials enough to trouble {numbLong} in the long course and {numbShort} in the short. In an older trial {chemoDied} died, as many as without it.',
         recovery: 'Rest after each round.',
         compare: {
           cut: 'None',
-          nights: 'None, as a rule',
-          usualLife: 'During treatment: in part',
-          mainRisk: 'Severe numbness during treatment: {numbSevere}',
+          nights: 'Mostly none',
+          usualLife: 'In part',
+          mainRisk: 'Severe numbness: {numbSevere}',
           comesBack: 'Stage three, {folfoxYears}: {folfoxAlive}',
         },
       },
@@ -124,13 +124,13 @@ export const treatment = {
         title: 'Immunotherapy for cancers with the repair fault',
         description: 'Day drips wake the body’s own defences, before or after surgery or once it has spread.',
         benefits:
-          'Given before surgery it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} free of cancer for {atomicYears}, against {atomicControl} without it. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first.',
+          'Given before surgery it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} clear for {atomicYears}, against {atomicControl}. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first, most of whom got one later; longer life was not proven [keyFinal].',
         risks:
-          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. With chemotherapy after surgery, over a course twice as long, {atomicHarm} had severe side effects, against {atomicHarmPlain} on chemotherapy alone. In spread cancer {keyHarm} had serious side effects, against {chemoHarm} on chemotherapy.',
+          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. Added to chemotherapy, {atomicHarm} had severe side effects, against {atomicHarmPlain}. In spread cancer {keyHarm} had them, against {chemoHarm} on chemotherapy.',
         recovery: 'Daily life mostly goes on.',
         compare: {
           cut: 'None',
-          nights: 'None, as a rule',
+          nights: 'Mostly none',
           usualLife: 'Goes on',
           mainRisk: 'Serious harm, if spread: {keyHarm}',
           comesBack: 'Spread, {keyYears}: {keyAlive}',
@@ -139,15 +139,15 @@ export const treatment = {
       {
         title: 'Treatment when the cancer has spread',
         description:
-          'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal) blocks its signal to grow. Some spots in liver or lungs are cut out while you sleep, or burnt through a needle.',
+          'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some spots in liver or lungs are cut out while you sleep, or burnt through a needle.',
         benefits:
-          'In a trial people who could not be operated on (RAS normal) typically lived {paradigm}. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
+          'In trials fit people beyond surgery typically lived {tribe} in Italy, and {paradigm} in Japan, where RAS was normal in all. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
-          'Serious side effects of chemotherapy came in {chemoHarm} (trial above). Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery.',
+          'Serious side effects of chemotherapy came in {chemoHarm}. Bevacizumab can cause clots or a hole in the bowel, panitumumab a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}).',
         recovery: 'It goes on in rounds.',
         compare: {
           cut: 'None, or as needed',
-          nights: 'None, as a rule',
+          nights: 'Mostly none',
           usualLife: 'Goes on in part',
           mainRisk: 'Serious side effects: {chemoHarm}',
           comesBack: 'Liver treated, {tataYears}: {tataAlive}',
@@ -158,14 +158,14 @@ export const treatment = {
         description:
           'While you doze a camera places a metal tube (stent) through the blocked part; or, while you sleep, a stoma is made above it.',
         benefits:
-          'In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery. A stoma lets stool out.',
+          'A stoma lets stool out at once. In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery.',
         risks:
-          'A stent can slip or block; it tore the bowel in {stentTear}. Of those treated for cure {stentDeath} died within a month of surgery, against {knifeDeath} after emergency surgery, which may be chance.',
-        recovery: 'Surgery follows a stent after about {bridge} [esge]. The stay was {stentStay}; with emergency surgery {knifeStay}.',
+          'A stent can slip or block; it tore the bowel in {stentTear}. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out, hurt the skin or stay for good; in Japan a hernia was felt beside {hernia} stomas.',
+        recovery: 'Surgery follows a stent after about {bridge} [esge].',
         compare: {
           cut: 'None, or one cut',
           nights: '{stentStay}, surgery included',
-          usualLife: 'After the operation that follows',
+          usualLife: 'After that surgery',
           mainRisk: 'Torn bowel: {stentTear}',
           comesBack: 'As the stage decides',
         },
@@ -182,7 +182,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'As the illness allows',
           mainRisk: 'A blocked or burst bowel',
-          comesBack: 'Not spread, {kingsYear}: {kingsOne}',
+          comesBack: 'Too frail for surgery, {kingsYear}: {kingsOne}',
         },
         withoutTreatment: true,
       },
@@ -190,7 +190,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people in England with cancer of the colon or rectum ({englandYears}), about so many survived it for {survivalYears}',
+      title: 'Bowel cancer in England ({englandYears}): so many survived it for {survivalYears}',
       rows: [
         { label: 'stage one', figure: '{stageOne}' },
         { label: 'stage two', figure: '{stageTwo}' },
@@ -202,7 +202,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Fluorouracil and capecitabine',
-      details: 'Ask for a DPD test first: people who lack this enzyme can be badly harmed [ema].',
+      details: 'Ask for a DPD test first: people without this enzyme can be badly harmed [ema].',
     },
     {
       title: 'Oxaliplatin, pembrolizumab',
@@ -212,15 +212,12 @@ export const treatment = {
   others: [
     {
       title: 'Your close family',
-      details: 'In Britain: a colonoscopy at {famOnce} at moderate family risk, every {famEvery} from {famFrom} at high risk.',
+      details:
+        'In Lynch syndrome, in Europe: a colonoscopy every {lynchEvery} from {lynchFrom} or {lynchLate}, by gene; in FAP earlier still. In other families, in Britain: one at {famOnce} at moderate family risk, every {famEvery} from {famFrom} at high risk.',
     },
   ],
   operations: ['colon'],
-  uncertainties: [
-    'Indian figures by stage are old ({mumYears}).',
-    'Whom chemotherapy helps in stage two is unknown [mosaicTen].',
-    'Whether immunotherapy can replace surgery is being tried.',
-  ],
+  uncertainties: ['Whom chemotherapy helps in stage two is unknown.', 'Whether cancer returns more often after a stent is not settled.'],
   preparing: ['Treat anaemia, walk daily, stop tobacco.'],
   inHospital: ['You have a drip and pain relief.'],
   recovery: [
@@ -232,7 +229,7 @@ export const treatment = {
     { when: 'The next years', what: 'Blood tests (CEA), scans and colonoscopies look for a return.' },
   ],
   deciding:
-    'If a cure matters most and it can all come out, weigh surgery. In stage three weigh a longer life for some against numb fingers for many; if your hands matter most, ask if {ideaShort} months would do. If avoiding a stoma matters most in a blockage on the left, weigh a stent. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
+    'If a cure matters most and it can all come out, weigh surgery. In stage three weigh a longer life for some against numb fingers for many; if your hands matter most, ask if {ideaShort} months would do. In a blockage on the left, weigh a stent against a stoma. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
   questions: [
     'What stage is it, and which tests are missing?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
@@ -243,8 +240,7 @@ export const treatment = {
   livingWith: [
     'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis, strength often not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
     'After chemotherapy: some numbness was left in {cipnOne} after {cipnOneTime} and in {cipnThree} after {cipnThreeTime}.',
-    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy. In a French trial life was rated alike with CAPOX and FOLFOX [conroy]. With a stoma, South Indians with any illness scored life {stomaLife} on a scale of {stomaScale}. For a stent and comfort care we found no score.',
-    'With an exercise coach {moveFree} lived free of cancer for {moveYears}, with leaflets {moveControl}.',
+    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy. For a stoma, a stent and comfort care we found no score.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -258,21 +254,44 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      jipmer: {
-        title: 'Impact of stoma on lifestyle and health-related quality of life in patients living with stoma: A cross-sectional study',
-        publisher: 'Journal of Education and Health Promotion',
+      lynch: {
+        title:
+          'Endoscopic management of Lynch syndrome and of familial risk of colorectal cancer: European Society of Gastrointestinal Endoscopy (ESGE) Guideline',
+        publisher: 'European Society of Gastrointestinal Endoscopy, in Endoscopy',
+        year: 2019,
+        url: 'https://doi.org/10.1055/a-1016-4977',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its recommendations on Lynch syndrome, as digestivedashboard.nl repeats them',
+      },
+      hernia: {
+        title:
+          'Risk factors for parastomal hernia of loop stoma and relationships with other stoma complications in laparoscopic surgery era',
+        publisher: 'BMC Surgery',
         year: 2020,
-        url: 'https://doi.org/10.4103/jehp.jehp_256_20',
-        checkedOn: '2026-11-23',
+        url: 'https://doi.org/10.1186/s12893-020-00802-y',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
-      sigmoid: {
-        title: 'Risk factors for anastomotic leakage and its impact on long-term survival in left-sided colorectal cancer surgery',
-        publisher: 'World Journal of Surgical Oncology',
-        year: 2020,
-        url: 'https://doi.org/10.1186/s12957-020-01968-8',
+      tribe: {
+        title:
+          'FOLFOXIRI plus bevacizumab versus FOLFIRI plus bevacizumab as first-line treatment of patients with metastatic colorectal cancer: updated overall survival and molecular subgroup analyses of the open-label, phase 3 TRIBE study',
+        publisher: 'The Lancet Oncology',
+        year: 2015,
+        url: 'https://doi.org/10.1016/S1470-2045(15)00122-9',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results in The ASCO Post',
+      },
+      keyFinal: {
+        title:
+          'Pembrolizumab versus chemotherapy for microsatellite instability-high or mismatch repair-deficient metastatic colorectal cancer (KEYNOTE-177): final analysis of a randomised, open-label, phase 3 study',
+        publisher: 'The Lancet Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S1470-2045(22)00197-8',
         checkedOn: '2026-11-23',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and an account of its results at MDedge',
       },
       kings: {
         title:
@@ -280,14 +299,6 @@ export const treatment = {
         publisher: 'World Journal of Colorectal Surgery',
         year: 2023,
         url: 'https://doi.org/10.4103/wjcs.wjcs_21_23',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      conroy: {
-        title: 'Quality-of-life findings from a randomised phase-III study of XELOX vs FOLFOX-6 in metastatic colorectal cancer',
-        publisher: 'British Journal of Cancer',
-        year: 2010,
-        url: 'https://doi.org/10.1038/sj.bjc.6605442',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -379,7 +390,7 @@ export const treatment = {
         publisher: 'Annals of Oncology',
         year: 2025,
         url: 'https://doi.org/10.1016/j.annonc.2024.11.012',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'copy',
         copy: 'the first part of its abstract, and its rates of survival at DocWire News',
       },
@@ -388,9 +399,9 @@ export const treatment = {
         publisher: 'New England Journal of Medicine',
         year: 2018,
         url: 'https://doi.org/10.1056/NEJMoa1713709',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'copy',
-        copy: 'its results in the table of a review at PubMed Central (PMC6878933)',
+        copy: 'its results in the table of a review at PubMed Central (PMC6878933), and by risk at journaljams.org',
       },
       atomic: {
         title:
@@ -441,7 +452,7 @@ export const treatment = {
         publisher: 'Cancer',
         year: 2009,
         url: 'https://doi.org/10.1002/cncr.24081',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       crest: {
@@ -479,14 +490,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      mumbai: {
-        title: 'Population-based survival from colorectal cancer in Mumbai (Bombay), India',
-        publisher: 'European Journal of Cancer',
-        year: 2001,
-        url: 'https://doi.org/10.1016/S0959-8049(01)00108-3',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       reudink: {
         title:
           'Evaluating the longitudinal effect of colorectal surgery on health-related quality of life in patients with colorectal cancer',
@@ -496,21 +499,16 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      challenge: {
-        title: 'Structured exercise after adjuvant chemotherapy for colon cancer',
-        publisher: 'New England Journal of Medicine',
-        year: 2025,
-        url: 'https://doi.org/10.1056/NEJMoa2502760',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
     },
     figures: {
-      stomaLife: { value: '4', source: 'jipmer' },
-      stomaScale: { value: '0 to 10', source: 'jipmer' },
+      tribe: { value: '26 to 30 months', source: 'tribe' },
+      hernia: { value: '39 of 153', source: 'hernia' },
+      lynchEvery: { value: '2 years', source: 'lynch' },
+      lynchFrom: { value: '25 years', source: 'lynch' },
+      lynchLate: { value: '35 years', source: 'lynch' },
+      liverSpan: { value: '2000 to 2004', source: 'robertson' },
       stentStoma: { value: '45 in 100', source: 'crest' },
       knifeStoma: { value: '66 in 100', source: 'crest' },
-      sigLeak: { value: '5 in 100', source: 'sigmoid' },
       stentTear: { value: '3 in 100', source: 'crest' },
       gainBefore: { value: '2000', source: 'simmonds' },
       nicheHarm: { value: '5 of 115 people', source: 'niche' },
@@ -520,7 +518,6 @@ export const treatment = {
       ideaFreeLong: { value: '75.5 in 100', source: 'idea' },
       ideaFreeYears: { value: '3 years', source: 'idea' },
       gainTime: { value: '3.7 months', source: 'simmonds' },
-      knifeStay: { value: '18', source: 'crest' },
       kingsYears: { value: '2 years', source: 'kings' },
       kingsTwo: { value: '4 in 100', source: 'kings' },
       kingsYear: { value: '1 year', source: 'kings' },
@@ -551,7 +548,6 @@ export const treatment = {
       keyYears: { value: '5 years', source: 'keynote' },
       chemoAlive: { value: '44 in 100', source: 'keynote' },
       bridge: { value: '2 weeks', source: 'esge' },
-      mumYears: { value: '1987 to 1991', source: 'mumbai' },
       cureDutch: { value: '65 in 100', source: 'cure' },
       cureYears: { value: '5 years', source: 'cure' },
       bowelBad: { value: '16 to 17 in 100', source: 'bowel' },
@@ -583,10 +579,7 @@ export const treatment = {
       stageThree: { value: '65 in 100', source: 'survival' },
       stageFour: { value: '10 in 100', source: 'survival' },
       qolYear: { value: '1 year', source: 'reudink' },
-      moveFree: { value: '80 in 100 people', source: 'challenge' },
-      moveYears: { value: '5 years', source: 'challenge' },
-      moveControl: { value: '74 in 100', source: 'challenge' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

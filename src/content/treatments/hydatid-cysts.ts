@@ -16,9 +16,9 @@ export const treatment = {
   summary:
     'What is a hydatid cyst, can it burst, and does it need surgery? How this dog tapeworm cyst is found, treated, watched and kept out of the home.',
   keywords: ['hydatid cyst', 'echinococcosis', 'dog tapeworm', 'PAIR', 'hydatid surgery', 'हाइडेटिड सिस्ट'],
-  aims: 'For anyone with a hydatid cyst in the liver: it helps you to understand its stage, to compare the treatments for it, and to know when to hurry.',
+  aims: 'For anyone with a hydatid cyst in the liver: what its stage means, how treatments compare, and when to hurry.',
   description:
-    'A hydatid cyst is a slow-growing bag of fluid made by the young form of a dog tapeworm. It sits most often in the liver or the lungs. It does not pass from one person to another, and some cysts die by themselves.',
+    'A hydatid cyst is a slow-growing bag of fluid made by the young form of a dog tapeworm. It sits most often in the liver or the lungs. It does not pass from person to person, and some cysts die by themselves.',
   inShort: {
     emergency:
       'It can be. A rash, a swollen face, faintness, trouble breathing, severe belly pain, coughing up salty fluid, or belly pain with fever means: call 112 or 108.',
@@ -55,7 +55,7 @@ export const treatment = {
   ],
   causes: [
     'Dogs catch the worm from raw organs of sheep, goats or cattle.',
-    'People swallow its eggs from unwashed hands, raw vegetables, water or soil, or after touching a dog [who], not from cooked meat.',
+    'People swallow its eggs from unwashed hands, raw vegetables, water or soil, or after touching a dog [who]. Meat, raw or cooked, does not give it.',
   ],
   types: [
     {
@@ -75,7 +75,7 @@ export const treatment = {
   tests: [
     {
       title: 'Ultrasound',
-      details: 'The picture shows the stage, which guides the treatment. The probe on the skin does not harm the cyst.',
+      details: 'The picture shows the stage, which guides the treatment.',
     },
     { title: 'CT scan or MRI scan', details: 'They show ducts and vessels close to it.' },
     { title: 'Blood test for antibodies', details: 'It can be negative although there is a cyst.' },
@@ -86,15 +86,15 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Stage and size mostly decide. One chamber ({one}) below {smallCyst}: tablets. One chamber, larger: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery. Solid or chalky ({inactive}): watching.',
+      'Stage and size mostly decide. One chamber ({one}) below {smallCyst}: tablets. One chamber, larger: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; ask about tablets or a wide tube. Solid or chalky ({inactive}): watching.',
     details: [
       {
         title: 'Worm medicine (albendazole)',
         description: 'The tablets are meant to kill the worm, and are taken for months.',
         benefits:
-          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Over {bigCyst}, of any kind, {bigDead} did. But {wokeUp} of those that responded were active again within {wokeTime}, and {wokeAgain} after a second or third course. In all {stillActive} were still or again active after {stillYears}.',
+          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Over {bigCyst}, of any kind, {bigDead} did. But of those that looked dead {wokeUp} were active again within {wokeTime}; after a second or third course {wokeAgain} were.',
         risks:
-          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and this fall is likelier with a hydatid cyst in the liver.',
+          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and likelier with a cyst in the liver. Belly pain, feeling sick and loss of hair can come, and pass.',
         recovery:
           'You live as normal, while a scan looks for change at {checkMonths}; the full effect is judged {fullMonths} after the course.',
         compare: {
@@ -110,9 +110,9 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, with the skin numb or you asleep, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again. In a very large cyst a tube (catheter) stays in for days.',
         benefits:
-          'There must be no link to a bile duct. In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery; its summary gives no rates, and the groups may have differed. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}.',
+          'There must be no link to a bile duct, which the liquid can burn. In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery; we could read no rates, and the groups may have differed. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}.',
         risks:
-          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. Against the review, one Turkish hospital had problems in {harranPair} after a needle (few people), and in {harranSurgery} after surgery. In a second the cyst came back in {akPair}, against {akSurgery} after surgery. With a tube bile leaked into {tubeBile} of the largest cysts, and {tubeShock} set off a severe allergy.',
+          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. One Turkish hospital had more problems after a needle ({harranPair} of few people) than after surgery ({harranSurgery}). With a tube bile leaked into {tubeBile} of the largest cysts, and {tubeShock} set off a severe allergy.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
@@ -129,7 +129,7 @@ export const treatment = {
         benefits:
           'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
-          'Problems such as a bile leak or infection came in Kashmir to {plainTrouble} with a plain cyst and {complicatedTrouble} with a complicated one. None of these died, and the review found no clear gap in deaths between needle and surgery [pairReview]. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
+          'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In one large series ({seedSpan}) {seedBack} had cysts again, mostly after a spill or a missed cyst. Bleeding, a bile leak or an infected hollow can follow. Problems came in Kashmir to {plainTrouble} with a plain cyst and {complicatedTrouble} with a complicated one; none died. But {spainDied} of a Spanish group did, all old. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
         recovery: 'In Bhavnagar people stayed {bhavOpen} after open surgery and {bhavKey} after keyhole surgery.',
         compare: {
           cut: 'One long cut, or small ones',
@@ -141,11 +141,11 @@ export const treatment = {
         },
       },
       {
-        title: 'Watching, with no treatment',
+        title: 'Watching an inactive cyst, with no treatment',
         description: 'For an inactive cyst without problems this is usual, with a scan from time to time [whoGuide].',
         benefits: 'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so.',
         risks:
-          'An active cyst left alone can grow, become infected or burst, and that can kill. Among silent cysts, not only inactive ones, {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}.',
+          'This is not for an active cyst: it can grow, become infected or burst, and that can kill; we found no rate. Of silent cysts of any kind {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}.',
         recovery: 'Keep to the scan dates.',
         compare: {
           cut: 'None',
@@ -179,7 +179,7 @@ export const treatment = {
     {
       title: 'Women who may become pregnant',
       details:
-        'Albendazole can harm an unborn child [AlbendazoleLabel]. Use reliable birth control, and tell us the same day if you might be pregnant.',
+        'Albendazole can harm an unborn child [AlbendazoleLabel]. Have a pregnancy test before the first tablet. Use reliable birth control until {afterPill} after the last, and tell us the same day if you might be pregnant.',
     },
     {
       title: 'Children and the whole home',
@@ -190,7 +190,6 @@ export const treatment = {
   differs: [{ of: 'nights', why: 'A needle treatment needs fewer nights than the surgery that our answer is about.' }],
   uncertainties: [
     'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane].',
-    'How much of the wall to cut away is not settled [tibet].',
     'The authors of the review of tablets call their effect overstated [tablets].',
   ],
   preparing: ['Bring your scans, and name any asthma or allergy.'],
@@ -210,7 +209,7 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'Ask for stage, size and any bile duct link first; a burst cyst leaves little choice. If no cut matters most to you, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail. If it is inactive, ask with your family who keeps the scan dates.',
+    'Ask for stage, size and any bile duct link first; a burst cyst leaves little choice. If no cut matters most to you, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
@@ -219,7 +218,7 @@ export const treatment = {
     'Are there cysts in my lungs or elsewhere?',
   ],
   livingWith: [
-    'Life afterwards: only people with the disease as a whole were asked. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets; some may have had another worm.',
+    'No study gives a score for each treatment. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets; some may have had another worm.',
     'On tablets you work, with months of blood tests. After a needle most are home in days; a tube means a bag. After surgery you cannot lift for weeks; in Bhavnagar people worked again sooner after keyhole [bhavnagar]. Scans for years follow all of them.',
     'At home: wash hands after dogs and soil, wash salad, give dogs no raw organs, and ask a vet about worming.',
   ],
@@ -231,6 +230,22 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      seeds: {
+        title: 'Recurrent hydatid disease after surgery, 584 patients of 1970 to 2003 (its printed title was not shown)',
+        publisher: 'PubMed Central (PMC3270079)',
+        year: null,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3270079',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      spain: {
+        title: 'Ambispective comparative study of two surgical strategies for liver hydatidosis',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2012,
+        url: 'https://doi.org/10.3748/wjg.v18.i6.546',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       tube: {
         title: 'Percutaneous Treatment of Giant Hydatid Cysts and Cystobiliary Fistula Management',
         publisher: 'Academic Radiology',
@@ -325,15 +340,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      tibet: {
-        title:
-          'Association between radical versus conservative surgery and short-term outcomes of hepatic cystic echinococcosis in Nyingchi, China: a retrospective cohort study',
-        publisher: 'BMC Surgery',
-        year: 2023,
-        url: 'https://doi.org/10.1186/s12893-023-02000-y',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       naples: {
         title:
           'Percutaneous ethanol aspiration and ethanol injection in the treatment of hydatid liver cysts: 17-year experience of a single centre',
@@ -386,6 +392,10 @@ export const treatment = {
       },
     },
     figures: {
+      seedBack: { value: '51 of 584 people', source: 'seeds' },
+      seedSpan: { value: '1970 to 2003', source: 'seeds' },
+      spainDied: { value: '5 in 100', source: 'spain' },
+      afterPill: { value: '1 month', source: 'AlbendazoleLabel' },
       wokeAgain: { value: '60 in 100', source: 'tablets' },
       bigDead: { value: '25 to 50 in 100', source: 'tablets' },
       bigCyst: { value: '6 cm', source: 'tablets' },
@@ -444,5 +454,5 @@ export const treatment = {
       tabletBack: { value: '0 of 36 people', source: 'kashmirTablets' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -25,16 +25,16 @@ export const treatment = {
     'ileal pouch',
     'अल्सरेटिव कोलाइटिस',
   ],
-  aims: 'For adults with colitis or Crohn’s disease: this page helps you to weigh medicines against each other and surgery.',
+  aims: 'For adults with colitis or Crohn’s disease: what medicines and surgery can do, and what harm they can bring.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
     emergency:
       'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108.',
     operation: 'Most people need none. Within {tenYears}, {opUc} with colitis had surgery, and {opCd} with Crohn’s disease.',
-    choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, for narrow places, or for when medicines fail.',
+    choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, narrow places, or when medicines fail.',
     back: 'A flare can take weeks to settle. After a large operation, plan weeks off.',
-    next: 'See a doctor in the next day or two about new blood in the stool. Stool tests, blood tests and a colonoscopy show the cause.',
+    next: 'See a doctor in the next day or two about new blood in the stool. In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: the bowel can swell dangerously.',
   },
   careCard: cardOf([
     'many-bloody-stools-with-more',
@@ -104,9 +104,10 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'You take no medicine at all.',
-        benefits: 'No side effects; on a dummy colitis settled within weeks to months in {dummyUc}, and Crohn’s disease in {dummyCd}.',
+        benefits:
+          'There are no side effects. In trials {dummyUc} with colitis and {dummyCd} with Crohn’s disease grew calm on a dummy within weeks to months; but they were watched, and many took other medicines.',
         risks:
-          'Swelling that goes on can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. Of people wholly untreated we found no count. In stubborn colitis {noIfxCut} on old medicines lost the bowel within {ifxTime}, against {ifxCut} on infliximab.',
+          'Lasting swelling can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. Of people wholly untreated we found no count.',
         recovery: 'Scars stay if you start later.',
         compare: {
           cut: 'None',
@@ -120,11 +121,11 @@ export const treatment = {
       {
         title: 'Medicines to calm a flare',
         description:
-          'At home, mild colitis is treated with mesalazine tablets or enemas, stronger flares with some weeks of steroids, which damp the body’s defences. They are prednisolone, or budesonide in Crohn’s disease at the end of the small bowel. In children with Crohn’s disease liquid feeds alone calm it as often [feeds].',
+          'At home, mild colitis is treated with mesalazine tablets or enemas, which calm the lining from inside. Stronger flares get weeks of steroids, which damp the body’s defences, or infliximab.',
         benefits:
-          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In a trial in Crohn’s disease {predCalm} were well after {budTime} on prednisone and {budCalm} on budesonide.',
+          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In stubborn colitis {actCalm} improved within {actTime} on infliximab, and {actDummy} on a dummy. In a trial in Crohn’s disease {predCalm} were well after {budTime} on prednisone and {budCalm} on budesonide; {predFree} and {budFree} were well without side effects.',
         risks:
-          'In trials {mesaHarm} had side effects of mesalazine. In the Crohn’s trial only {predFree} got well without side effects on prednisone, and {budFree} on budesonide. Steroids raise sugar, change mood, thin bones and invite infection. In Delhi they did nothing for {delhiNone}, and after a year only {delhiYear} were well without them. Of {olmAll} Americans with Crohn’s disease ({olmEra}) {olmWell} were well without them after a year, and {olmCut} had had surgery.',
+          'In trials {mesaHarm} had side effects of mesalazine. Steroids raise sugar, change mood, thin bones and invite infection. In Delhi they did nothing for {delhiNone}, and after a year only {delhiYear} were well without them.',
         recovery: 'Never stop steroids by yourself: they are lowered step by step.',
         compare: {
           cut: 'None',
@@ -141,7 +142,7 @@ export const treatment = {
         benefits:
           'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. Where vedolizumab had helped, {vedoYear} were calm at a year, {vedoDummy} on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
         risks:
-          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In a British trial {profInf} on early infliximab had a serious infection within a year. On vedolizumab, in up to {ltsYears}, {ltsUc} with colitis had one, and {ltsCd} with Crohn’s. In Canada {azaStop} gave up azathioprine for side effects. In France {lymphAza} on it got lymphoma each year, {lymphNone} without, more with an antibody too.',
+          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. On vedolizumab, in up to {ltsYears}, {ltsUc} with colitis and {ltsCd} with Crohn’s had a serious infection. In Canada {azaStop} gave up azathioprine for side effects. In France lymphoma, a blood cancer, came each year to {lymphAza} on it and {lymphNone} without; with an antibody too it was likelier.',
         recovery: 'You live as usual, with tests.',
         compare: {
           cut: 'None',
@@ -153,41 +154,41 @@ export const treatment = {
       },
       {
         title: 'Hospital care for a severe flare',
-        description: 'You have steroids by drip, injections against clots, and a surgeon’s visit.',
+        description: 'You have steroids by drip, injections against clots, and a surgeon’s visit early on.',
         benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
         risks:
-          'They failed in {steroidFail}, who needed infliximab, ciclosporin or surgery within days. In a European trial {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel, {colectomyLater} later; in older studies {deathOld} died.',
+          'They failed in {steroidFail}, who needed another medicine or surgery within days. In a European trial {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel in that stay, {colectomyLater} later. In older studies {deathOld} died.',
         recovery: 'You go home once stools are fewer.',
         compare: {
           cut: 'None',
           nights: 'Several days; ask',
           usualLife: 'In weeks; ask',
           mainRisk: 'Large bowel removed, India: {colectomyStay}',
-          comesBack: 'Steroids alone failed, Delhi: {steroidFail}',
+          comesBack: 'Steroids enough, Delhi: {steroidWork}',
         },
       },
       {
         title: 'Surgery for ulcerative colitis',
         description:
-          'You are asleep while the large bowel and rectum are removed. Then you live with a stoma, or with a pouch made from small bowel and joined to the anus, in two or three steps.',
+          'You are asleep while the large bowel and rectum are removed. Then you live with a stoma, or with a pouch made from small bowel and joined to the anus, in two or three steps. The colon can go first, with a stoma, and the rest wait until you have had children.',
         benefits:
-          'It takes away the colitis and nearly all the risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent.',
+          'It takes away the colitis and nearly all risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent.',
         risks:
-          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. In America the pouch got sore in {pouchitis} within {pouchYears}; in Finland it failed in {pouchFail}. After a year of trying {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines.',
+          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. In America the pouch got sore in {pouchitis} within {pouchYears}. It can bring clots, a blocked bowel, stoma trouble, and harm to the nerves of sex and bladder. In older studies, after a year of trying, {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines.',
         recovery: 'A pouch settles over a year.',
         compare: {
           cut: 'On the belly',
           nights: null,
           usualLife: null,
           mainRisk: 'Sore pouch within {pouchYears}: {pouchitis}',
-          comesBack: 'Pouch failed: {pouchFail}',
+          comesBack: 'Good, India: {pouchGood}; failed, Finland: {pouchFail}',
           operation: 'whole-colon',
         },
       },
       {
         title: "Surgery for Crohn's disease",
         description:
-          'You are asleep while the surgeon removes or widens a narrow piece. A tunnel (fistula) at the anus is drained by a thread (seton), then treated with an antibody.',
+          'You are asleep while the surgeon removes or widens a narrow piece, or treats a block, pus, a hole or cancer. A tunnel (fistula) at the anus is drained by a thread (seton), then treated with an antibody.',
         benefits:
           'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British keyhole trial (short piece) life was alike a year after surgery or infliximab [liric].',
         risks:
@@ -226,19 +227,26 @@ export const treatment = {
     },
     {
       title: 'Antibodies (infliximab and the others)',
-      details: 'Vaccines come first [vaccines]. With fever see a doctor that day.',
+      details:
+        'Have vaccines first, if there is time; on these, steroids or azathioprine, no live one [vaccines]. With fever see a doctor that day.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'These tablets block signals. In a Japanese hospital {tofCalm} were well {tofWeeks} into tofacitinib; {tofZoster} got shingles. The first two can bring heart attack, stroke, clots and cancer [jak]; none is for pregnancy [pregnancy].',
+        'The first two block signals of swelling, and can bring heart attack, stroke, clots and cancer [jak]. Ozanimod keeps white cells in the glands; it can slow the heart and harm the eyes [ozanimod]. In a Japanese hospital {tofCalm} were well {tofWeeks} into tofacitinib; {tofZoster} got shingles.',
     },
   ],
-  others: [{ title: 'Pregnancy', details: 'Plan it in a calm spell; some medicines change first.' }],
+  others: [
+    {
+      title: 'Pregnancy',
+      details:
+        'Plan it in a calm spell. Stop nothing by yourself: a flare can harm the child. Most medicines go on, but not methotrexate, ozanimod, upadacitinib or tofacitinib [pregnancy].',
+    },
+  ],
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
     'Bowel TB can look like Crohn’s disease, so some try TB treatment first [gitb].',
-    'Nobody knows which medicine will work in you. In a trial in colitis {varVedo} were calm at a year on vedolizumab and {varAda} on adalimumab. Of those who came on steroids {varVedoFree} and {varAdaFree} were calm without them.',
+    'Nobody knows which medicine will work in you.',
   ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
   inHospital: ['You learn care of a stoma.'],
@@ -253,7 +261,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If steroids are needed often, talk about a stronger medicine or surgery. Between medicines weigh tablet or drip, infections, plans for a child, and price. If keeping your bowel or having children matters most, more time on medicines may suit. If an end to flares does, surgery ends colitis, but brings a pouch or stoma. In Crohn’s disease it suits a short part.',
+    'If steroids are needed often, talk about a stronger medicine or surgery. Between medicines weigh tablet or drip, infections, children and price. If keeping your bowel matters most, more time on medicines may suit, but not in a severe flare or with early cancer. If a child does, ask about a stoma now and a pouch later. Surgery ends colitis, but brings a pouch or stoma; it does not end Crohn’s disease.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How was TB ruled out?',
@@ -263,13 +271,14 @@ export const treatment = {
   ],
   livingWith: [
     'In a flare Britons with colitis missed {missActive} hours of work, in calm {missCalm}.',
-    'On mesalazine daily life rose by {mesaLife} within {mesaWeeks}, without a dummy to compare; on infliximab by {ifxLife}, a dummy by {noIfxLife}. Steroids and hospital care have no score.',
-    'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In Europe, in {tnfPairs} pairs of people, life was as good with a pouch as on antibodies, with more stools and sorer skin.',
-    'In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: they can let the bowel swell dangerously. Ask before diclofenac or ibuprofen.',
+    'On mesalazine daily life was rated {mesaLife} better within {mesaWeeks}; nobody took a dummy. In other trials it rose by {ifxLife} on infliximab, {noIfxLife} on a dummy.',
+    'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good with a pouch as on antibodies, with more stools and sorer skin.',
+    'Ask before diclofenac or ibuprofen.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
       name: 'Crohn’s & Colitis Foundation, America: colitis explained',
       url: 'https://www.crohnscolitisfoundation.org/what-is-ulcerative-colitis',
@@ -277,6 +286,22 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ozanimod: {
+        title: 'A critical review of ozanimod for the treatment of adults with moderately to severely active ulcerative colitis',
+        publisher: 'Expert Review of Gastroenterology & Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1080/17474124.2022.2065258',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      rutgeerts: {
+        title: 'Infliximab for induction and maintenance therapy for ulcerative colitis',
+        publisher: 'New England Journal of Medicine',
+        year: 2005,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/16339095/',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       gemLong: {
         title: 'Long-term Safety of Vedolizumab for Inflammatory Bowel Disease',
         publisher: 'Alimentary Pharmacology & Therapeutics',
@@ -285,25 +310,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'its abstract at Medscape, and its table 2 at PubMed Central',
-      },
-      feeds: {
-        title:
-          'Systematic Review with Meta-Analysis: Enteral Nutrition Therapy for the Induction of Remission in Pediatric Crohn’s Disease',
-        publisher: 'Alimentary Pharmacology & Therapeutics',
-        year: 2017,
-        url: 'https://doi.org/10.1111/apt.14253',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      profile: {
-        title:
-          'A biomarker-stratified comparison of top-down versus accelerated step-up treatment strategies for patients with newly diagnosed Crohn’s disease (PROFILE): a multicentre, open-label randomised controlled trial',
-        publisher: 'The Lancet Gastroenterology & Hepatology',
-        year: 2024,
-        url: 'https://doi.org/10.1016/S2468-1253(24)00034-7',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'the first part of its abstract and its table 3, and an account of its results at Physician’s Weekly',
       },
       barMeir: {
         title: "Budesonide versus prednisone in the treatment of active Crohn's disease",
@@ -320,15 +326,6 @@ export const treatment = {
         url: 'https://doi.org/10.3748/wjg.v30.i13.1871',
         checkedOn: '2026-11-23',
         basis: 'abstract',
-      },
-      varsity: {
-        title: 'Vedolizumab versus Adalimumab for Moderate-to-Severe Ulcerative Colitis',
-        publisher: 'New England Journal of Medicine',
-        year: 2019,
-        url: 'https://doi.org/10.1056/NEJMoa1905725',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'the first part of its abstract at gihealthfoundation.org, and its results at takeda.com and gutsandgrowth.com, which agree',
       },
       lymphoma: {
         title:
@@ -440,14 +437,6 @@ export const treatment = {
         publisher: 'Gastroenterology',
         year: 2004,
         url: 'https://doi.org/10.1053/j.gastro.2004.01.024',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      olmsted: {
-        title: 'The natural history of corticosteroid therapy for inflammatory bowel disease: a population-based study',
-        publisher: 'Gastroenterology',
-        year: 2001,
-        url: 'https://doi.org/10.1053/gast.2001.26279',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -573,7 +562,7 @@ export const treatment = {
         publisher: 'Annals of Gastroenterology',
         year: 2019,
         url: 'https://doi.org/10.20524/aog.2019.0351',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       pregnancy: {
@@ -581,7 +570,7 @@ export const treatment = {
         publisher: 'Indian Journal of Gastroenterology',
         year: 2024,
         url: 'https://doi.org/10.1007/s12664-024-01563-9',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       turner: {
@@ -672,26 +661,20 @@ export const treatment = {
       },
     },
     figures: {
+      actCalm: { value: '69 in 100', source: 'rutgeerts' },
+      actDummy: { value: '37', source: 'rutgeerts' },
+      actTime: { value: '8 weeks', source: 'rutgeerts' },
       predCalm: { value: '53 in 100', source: 'barMeir' },
       budCalm: { value: '51', source: 'barMeir' },
       budTime: { value: '8 weeks', source: 'barMeir' },
       predFree: { value: '14 in 100', source: 'barMeir' },
       budFree: { value: '30', source: 'barMeir' },
-      olmEra: { value: '1970 to 1993', source: 'olmsted' },
-      olmAll: { value: '74', source: 'olmsted' },
-      olmWell: { value: '24', source: 'olmsted' },
-      olmCut: { value: '28', source: 'olmsted' },
-      profInf: { value: '3 of 193', source: 'profile' },
       ltsUc: { value: '7 in 100', source: 'gemLong' },
       ltsCd: { value: '11 in 100', source: 'gemLong' },
       ltsYears: { value: '8 years', source: 'gemLong' },
       tofCalm: { value: '51 in 100', source: 'hyogo' },
       tofWeeks: { value: '8 weeks', source: 'hyogo' },
       tofZoster: { value: '6 of 111', source: 'hyogo' },
-      varVedo: { value: '31 in 100', source: 'varsity' },
-      varAda: { value: '23', source: 'varsity' },
-      varVedoFree: { value: '13 in 100', source: 'varsity' },
-      varAdaFree: { value: '22', source: 'varsity' },
       lymphNone: { value: '3', source: 'lymphoma' },
       lymphAza: { value: '5 of 10,000 people', source: 'lymphoma' },
       vedoDummy: { value: '16', source: 'gemini' },
@@ -755,5 +738,5 @@ export const treatment = {
       nudtGene: { value: 'NUDT15', source: 'nudt' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

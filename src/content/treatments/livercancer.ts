@@ -24,14 +24,13 @@ export const treatment = {
     'cirrhosis and cancer',
     'लिवर का कैंसर',
   ],
-  aims: 'For people told of a cancer of the liver’s own cells, and their families: which treatment fits which stage, its gains, risks and life afterwards.',
+  aims: 'For people with liver cancer and their families: which treatment fits which stage, its gains, risks and life afterwards.',
   description:
     'If you have just been told that you have liver cancer, two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about cancer of the liver’s own cells (HCC).',
   inShort: {
     emergency:
-      'The diagnosis is not. Call 112 or 108 for sudden severe pain, vomiting blood, black stool, confusion, a swollen belly with fever or pain, or a fever on chemotherapy.',
-    operation:
-      'Surgery suits a single lump in a strong liver. For small lumps heat through a needle is a choice, and for some a transplant.',
+      'The diagnosis is not. Call 112 or 108 for sudden severe pain, vomiting blood, black stool, confusion, a swollen belly with fever or pain, or fever on chemotherapy.',
+    operation: 'Surgery suits a single lump in a strong liver. For small lumps heat through a needle is a choice, for some a transplant.',
     choices: 'Surgery, transplant, heat, treatment through the artery, radiation, medicines, or comfort care alone.',
     back: 'Weeks to months after surgery, several months after a transplant; days after heat.',
     next: 'Ask how strong the rest of your liver is, and bring your scans and hepatitis results.',
@@ -60,19 +59,18 @@ export const treatment = {
   symptoms: ['Often none; later weight loss, pain, a lump, yellow eyes or a swollen belly.'],
   causes: [
     'Most cases grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without: in hospitals across India it was the cause in {indiaHbv}. So can hepatitis C, alcohol and fatty liver.',
-    'The hepatitis B vaccine, and no alcohol or tobacco, lower the chance [aasld].',
   ],
   types: [
     {
       title: 'Very early and early (up to BCLC A)',
-      details: 'One lump, or a few small ones: treatment may clear the cancer.',
+      details: 'One lump, or a few small ones.',
     },
     {
       title: 'Intermediate (BCLC B)',
-      details: 'More or larger lumps: treatment holds them back.',
+      details: 'There are more or larger lumps.',
     },
     { title: 'Advanced (BCLC C)', details: 'It has reached a blood vessel or spread.' },
-    { title: 'With a failing liver (BCLC D)', details: 'A transplant may help a few.' },
+    { title: 'With a failing liver (BCLC D)', details: 'The liver itself is failing.' },
   ],
   tests: [
     {
@@ -89,7 +87,8 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'A team makes your plan [aasld].',
+    overview:
+      'A team makes your plan [aasld]. Early: surgery, heat or a transplant may clear it. Intermediate: TACE holds it back; some get a transplant or medicines [bclc]. Advanced: medicines slow it. Failing liver: a transplant for a few, else comfort.',
     rowNames: { comesBack: 'Alive later (compare only like stages)' },
     details: [
       {
@@ -97,13 +96,13 @@ export const treatment = {
         description: 'While you sleep the part with the cancer is cut out, if the lump is single and the liver works well [aasld].',
         benefits: 'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
-          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}; in a Chinese one {fangSurg} had some complication. In New Delhi, with most cancers {aiimsSize} or more, {aiimsDeaths} died.',
-        recovery: 'People stayed {jpSurg} in the Japanese trial.',
+          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital.',
+        recovery: 'Your strength takes weeks to return.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Small: complication {fangSurg}; large: death {aiimsDeaths}',
+          mainRisk: 'Small: complication {fangSurg}; large: death in hospital {aiimsDeaths}',
           comesBack: 'Early, {surfFive}: {surgAlive}',
           operation: 'liver',
         },
@@ -111,25 +110,26 @@ export const treatment = {
       {
         title: 'Liver transplant',
         description:
-          'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living relative’s [indiaDonors].',
-        benefits: 'At a Korean centre {ldltIn} were alive after {ldltTime} if the lumps were few and small enough, and {ldltOut} if not.',
+          'Both cancer and sick liver come out. The new one is from a donor who has died or, mostly in India, part of a living relative’s [indiaDonors]. Meanwhile heat or TACE can hold the cancer.',
+        benefits:
+          'At a Korean centre {ldltIn} whose lumps were few and small enough were alive after {ldltTime}, and {ldltOut} of the others.',
         risks:
-          'In Tamil Nadu {tamilDied} died within {tamilTime} of getting a liver from someone who had died, for any disease; in Pakistan {pakDied} within {pakTime} of a living donor’s. In Slovakia the body of {reject} began to reject it, and lifelong medicines let infections in; {qolTime} later, in India, {newSugar} had new diabetes. Worldwide {donorDeaths} died; in India {donorTrouble} had trouble.',
-        recovery: 'Checks go on for life.',
+          'In Tamil Nadu {tamilDied} died within {tamilTime} of getting a liver from someone who had died, for any disease; in Pakistan {pakDied} within {pakTime} of a living donor’s. The body can reject it, and lifelong medicines let infections in; {qolTime} later, in India, {newSugar} had new diabetes. Worldwide {donorDeaths} died; in India {donorTrouble} had trouble.',
+        recovery: 'Checks go on for life; ask the cost in writing.',
         compare: {
           cut: 'One long cut',
-          nights: 'Weeks; ask the transplant team',
-          usualLife: 'After several months; ask',
+          nights: 'Weeks; ask',
+          usualLife: 'After months; ask',
           mainRisk: 'Death within {tamilTime}, any disease: {tamilDied}',
-          comesBack: 'Early, {ldltTime}: {ldltIn} (limits kept)',
+          comesBack: 'Early, {ldltTime}: {ldltIn}',
         },
       },
       {
         title: 'Heat treatment through a needle (ablation)',
-        description: 'While you sleep or doze a needle, guided by a scan, heats a lump up to {surfSize}.',
+        description: 'While you sleep or doze a needle, guided by a scan, heats a lump up to {surfSize} until it dies.',
         benefits: 'It can be repeated; in the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial it came back in {rfaBack}, with {rfaSerious} seriously harmed. In China {fangHeat} had some complication.',
+          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial it came back in {rfaBack}, with {rfaSerious} seriously harmed.',
         recovery: 'People stayed {jpHeat} there.',
         compare: {
           cut: 'A needle',
@@ -144,9 +144,9 @@ export const treatment = {
         description:
           'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE), while you are awake.',
         benefits:
-          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In an Asian trial in advanced cancer half lived longer than {sirLife} after TARE and {sirSoraLife} on sorafenib; the gap may be chance.',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In an Asian trial of advanced cancer people lived no longer after TARE than on sorafenib [sirvenib].',
         risks:
-          'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. In Korea {absTace} left an abscess. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib.',
+          'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib. Beads can stray to the lungs or stomach.',
         recovery: 'Pain and fever are common at first; at home fever is an emergency.',
         compare: {
           cut: 'A needle into an artery',
@@ -158,7 +158,7 @@ export const treatment = {
       },
       {
         title: 'Focused radiation from outside (SBRT)',
-        description: 'Narrow beams meet in the cancer, over {sbrtVisits} visits.',
+        description: 'Narrow beams meet in the cancer and kill its cells, over {sbrtVisits} visits.',
         benefits:
           'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance.',
         risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, above all weak ones.',
@@ -176,10 +176,10 @@ export const treatment = {
         description:
           'For advanced cancer drips of two medicines come first [aasld]. They help your defences attack it, or starve it of blood; tablets slow it.',
         benefits:
-          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
+          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. The trial took only people whose liver still worked well (Child-Pugh A). With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
-          'They can cause rash, bleeding, or inflamed organs. With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib. With the second the defence harmed an organ in {strideHarm}, mostly mildly.',
-        recovery: 'Drips come every {dripEvery}; first a camera looks for veins that could bleed.',
+          'With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib. With the second pair the body’s defences harmed an organ in {strideHarm}, mostly mildly.',
+        recovery: 'The first pair is given every {dripEvery}; before it a camera looks for veins that could bleed.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -193,11 +193,11 @@ export const treatment = {
         description: 'Comfort care treats pain, fluid and worry.',
         benefits: 'You avoid side effects.',
         risks:
-          'The cancer goes on growing. In Korea, where untreated people may have been frailer than others, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C and {untreatedD} in D.',
+          'The cancer goes on growing. In Korea, among perhaps frailer people, half lived longer than this: up to stage A {untreatedA}, in B {untreatedB}, in C {untreatedC}, in D {untreatedD}.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
-          nights: 'None, if at home',
+          nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer grows',
           comesBack: 'Half lived: early {untreatedA}, advanced {untreatedC}',
@@ -219,7 +219,8 @@ export const treatment = {
   medicines: [
     {
       title: 'Atezolizumab with bevacizumab, durvalumab with tremelimumab',
-      details: 'Report loose stools or a cough the same day.',
+      details:
+        'Black stool or vomited blood is an emergency. Report loose stools, a cough, rash, yellow eyes, great thirst or weakness the same day.',
     },
     {
       title: 'Sorafenib or lenvatinib',
@@ -237,12 +238,8 @@ export const treatment = {
     },
   ],
   operations: ['liver'],
-  differs: [{ of: 'nights', why: 'Our nights are for surgery, those for heat from studies.' }],
-  uncertainties: [
-    'Whether surgery or heat gives a longer life for small lumps.',
-    'Which is better: TACE, beads or radiation.',
-    'Whether drips after surgery help for long [imbraveAfter].',
-  ],
+  differs: [{ of: 'nights', why: 'Our nights are for surgery; those for heat are from studies abroad.' }],
+  uncertainties: ['Whether surgery or heat gives longer life for small lumps.'],
   preparing: ['Stop alcohol; if you drink daily, ask how: a sudden stop is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
@@ -254,10 +251,10 @@ export const treatment = {
       when: 'The first weeks',
       what: 'After open surgery lift no bucket or child for at least {NoLiftWeeks}.',
     },
-    { when: 'For years', what: 'Scans go on.' },
+    { when: 'For years', what: 'CT or MRI scans go on: ask for the dates.' },
   ],
   deciding:
-    'For a lump up to {surfSize} about as many live after surgery and heat: if a short stay matters most, ask about heat. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread, weigh drips against tablets at home. If days without side effects matter most, comfort alone may suit.',
+    'For a lump up to {surfSize} about as many live after surgery and heat: if a short stay matters most, ask about heat. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more life than tablets, which are second choice. If days without side effects matter most, comfort alone may suit.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
@@ -266,9 +263,9 @@ export const treatment = {
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
   livingWith: [
-    'In Hong Kong people scored life better {hkTime} after surgery than before, but {hkDied} died of a return within {hkYears}. After a transplant {workShare} had paid work.',
+    'In Hong Kong people scored life better {hkTime} after surgery than before. After a transplant {workShare} had paid work.',
     '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation in Canada {sbrtBetter} who answered felt better, {sbrtWorse} worse.',
-    'By the fifth round of medicines life had fallen by {qolDrip} points of a hundred with the first pair, by {qolSora} with sorafenib. In Austria {austriaHeat} of {austriaAll} would choose heat again.',
+    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, and {qolSora} with sorafenib. In Austria {austriaHeat} of {austriaAll} would choose heat again.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -285,30 +282,21 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      bclc: {
+        title: 'BCLC strategy for prognosis prediction and treatment recommendation: The 2022 update',
+        publisher: 'Journal of Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/j.jhep.2021.11.018',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its summary at PubMed Central, and an account of its changes in Annals of Surgical Oncology',
+      },
       strideHarms: {
         title:
           'Immune-mediated adverse events and overall survival with tremelimumab plus durvalumab and durvalumab monotherapy in unresectable HCC: HIMALAYA phase III randomized clinical trial',
         publisher: 'Hepatology',
         year: 2025,
         url: 'https://doi.org/10.1097/HEP.0000000000001385',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      imbraveAfter: {
-        title:
-          'Atezolizumab plus bevacizumab versus active surveillance in patients with resected or ablated high-risk hepatocellular carcinoma (IMbrave050): a randomised, open-label, multicentre, phase 3 trial',
-        publisher: 'The Lancet',
-        year: 2023,
-        url: 'https://doi.org/10.1016/S0140-6736(23)01796-8',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      acr: {
-        title:
-          'Prevalence and risk factors of T-cell mediated rejection in patients after liver transplantation from deceased donors: a retrospective study over 10 years',
-        publisher: 'Vnitřní lékařství',
-        year: 2020,
-        url: 'https://prolekare.cz/en/journals/internal-medicine/2020-1-29/prevalence-and-risk-factors-of-t-cell-mediated-rejection-in-patients-after-liver-transplantation-from-deceased-donors-a-retrospective-study-over-10-years-123638',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -497,7 +485,7 @@ export const treatment = {
         publisher: 'New England Journal of Medicine',
         year: 2020,
         url: 'https://doi.org/10.1056/NEJMoa1915745',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       himalaya: {
@@ -540,7 +528,7 @@ export const treatment = {
         publisher: 'Indian Journal of Gastroenterology',
         year: 2016,
         url: 'https://doi.org/10.1007/s12664-016-0678-4',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       fiveLater: {
@@ -580,34 +568,28 @@ export const treatment = {
       },
     },
     figures: {
+      aiimsSpan: { value: '1987 to 2013', source: 'aiims' },
       strideHarm: { value: '36 in 100', source: 'strideHarms' },
       dripEvery: { value: '3 weeks', source: 'imbrave' },
       sbrtVisits: { value: '5', source: 'sbrt' },
-      reject: { value: '21 of 193', source: 'acr' },
       rild: { value: '29 of 117 people', source: 'rild' },
       rildTime: { value: '3 months', source: 'rild' },
       absHeat: { value: '13 of 751 treatments', source: 'abscess' },
       absHeatWhen: { value: '12 days', source: 'abscess' },
-      absTace: { value: '18 of 8,417 treatments', source: 'abscess' },
       tamilDied: { value: '13 in 100 adults', source: 'tamilNadu' },
       tamilTime: { value: '1 year', source: 'tamilNadu' },
       pakDied: { value: '14 in 100', source: 'pakistan' },
       pakTime: { value: '3 months', source: 'pakistan' },
-      sirLife: { value: '8.8 months', source: 'sirvenib' },
-      sirSoraLife: { value: '10 months', source: 'sirvenib' },
       sirHarm: { value: '28 in 100', source: 'sirvenib' },
       sirSora: { value: '51 in 100', source: 'sirvenib' },
       austriaAll: { value: '44', source: 'innsbruck' },
       austriaHeat: { value: '40', source: 'innsbruck' },
-      hkDied: { value: '20 of 66', source: 'hongKong' },
-      hkYears: { value: '2 years', source: 'hongKong' },
       artWeeks: { value: '2 weeks', source: 'kirchner' },
       taceFall: { value: '10.5', source: 'kirchner' },
       tareFall: { value: '4.8', source: 'kirchner' },
       sbrtBetter: { value: '23 in 100', source: 'klein' },
       sbrtWorse: { value: '39 in 100', source: 'klein' },
       soraHarm: { value: '55 in 100', source: 'imbrave' },
-      jpSurg: { value: '17 days', source: 'surfFirst' },
       jpHeat: { value: '10 days', source: 'surfFirst' },
       taceYear: { value: '2002', source: 'tace' },
       taceReview: { value: '52 in 100', source: 'taceSafety' },
@@ -657,5 +639,5 @@ export const treatment = {
       untreatedD: { value: '1 month', source: 'untreated' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

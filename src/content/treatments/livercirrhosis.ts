@@ -16,14 +16,15 @@ export const treatment = {
   summary:
     'What does cirrhosis mean for me, and can the liver heal? The danger signs, the two stages, treatment, food, and when a transplant is considered.',
   keywords: ['liver cirrhosis', 'ascites', 'varices', 'liver transplant', 'fatty liver', 'hepatitis B', 'लिवर सिरोसिस'],
-  aims: 'This page helps people with cirrhosis and their families to spot danger early and weigh the choices.',
+  aims: 'For people with cirrhosis and their families: to spot danger early and weigh the choices.',
   description:
     'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver copes; later fluid, bleeding and confusion can follow, and need fast care.',
   inShort: {
     emergency:
       'Living with it is not. Vomiting blood, black stool, confusion, fever, a swollen belly with pain, or a blow to the head is: call 112 or 108.',
     operation: 'Most people need no operation. Only a transplant replaces the liver, and it is talked about early.',
-    choices: 'Treating the cause and its complications, a channel through the liver (TIPS), a transplant, or comfort care.',
+    choices:
+      'Stopping alcohol, tablets against hepatitis, treating complications, a channel through the liver (TIPS), a transplant, or comfort care.',
     back: 'With stable cirrhosis daily life goes on. After a transplant expect weeks in hospital and months of healing.',
     next: 'Have the cause and the veins checked, get help to stop drinking, and ask when the next scan is due.',
   },
@@ -95,7 +96,8 @@ export const treatment = {
     details: [
       {
         title: 'Treating the cause',
-        description: 'This means no alcohol, medicines against hepatitis B or C, and control of weight and diabetes.',
+        description:
+          'This means no alcohol, tablets that stop hepatitis B or C from multiplying, and control of weight and diabetes (in cirrhosis less proven).',
         benefits:
           'In Punjab tablets cleared hepatitis C in {punjabCured} who finished them, scarred or not. In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on.',
         risks:
@@ -114,9 +116,9 @@ export const treatment = {
         description:
           'Against bleeding: tablets that lower the pressure, or rubber bands that close the veins, put on by camera. Against fluid: less salt, water tablets that pass it as urine, or a needle through the numbed belly, with albumin in a drip [albumin]. Infections get antibiotics by drip.',
         benefits:
-          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, bands worked in {bandWell} in an Egyptian trial, carvedilol in {carvWell} and propranolol in {propWell}; about as many bled.',
+          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, bands worked in {bandWell} in an Egyptian trial, carvedilol in {carvWell} and propranolol in {propWell}; with each about as many bled.',
         risks:
-          'There side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. In Delhi sores bled after {sorePart} bandings; {soreDied} of these people died. After drawing fluid {needleBled} bled badly. Water tablets can upset the kidneys.',
+          'There side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. In Delhi sores bled after {sorePart} bandings; {soreDied} of these people died. After drawing fluid {needleBled} bled badly. Water tablets can upset kidneys and salts: cramps are a sign.',
         recovery: 'Blood tests guide the doses.',
         compare: {
           cut: 'None, or a needle or camera',
@@ -128,17 +130,18 @@ export const treatment = {
       },
       {
         title: 'A channel through the liver (TIPS)',
-        description: 'Through a vein in the neck a tube (stent) goes into the liver, so that blood passes the scars.',
+        description:
+          'Through a vein in the neck a tube (stent) goes into the liver, so that blood passes the scars. Very weak livers, weak hearts and earlier confusion speak against it.',
         benefits:
-          'In a French trial in fluid that kept coming back, {tubeAlive} with a covered tube were alive without a transplant after {tubeTime}, against {drainAlive} with needle drainage. In Oslo {osloBled} treated for bleeding bled again.',
+          'Fluid that kept coming back: in a small French trial of chosen people {tubeAlive} with a covered tube were alive, with no transplant, after {tubeTime}, against {drainAlive} with needle drainage. Older trials together found no longer life [tipsTrials]. In Oslo {osloBled} treated for bleeding bled again.',
         risks:
-          'In a Belgian study {coveredMind} became confused with covered tubes, which blocked within {coveredTime} in {coveredBlock}. In Oslo the heart was strained in {osloHeart}, and {osloAlive} were alive after {osloTime}; {osloMoved} had a transplant. Oslo’s people had bleeding or fluid.',
+          'With a tube {coveredMind} became confused in Belgium, and {ljMind} in Slovenia, against {ljNone} treated by camera. The liver can fail, and the tube can block. In Oslo the heart was strained in {osloHeart}, and {osloAlive} were alive after {osloTime}.',
         recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
-          nights: 'Several days; ask',
+          nights: 'Several days',
           usualLife: 'Days to weeks; ask',
-          mainRisk: 'Confusion: {coveredMind}',
+          mainRisk: 'Confusion: {coveredMind} to {ljMind}',
           comesBack: 'Fluid: {tubeAlive} alive at {tubeTime}, no transplant',
         },
       },
@@ -147,10 +150,10 @@ export const treatment = {
         description:
           'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living person’s [indiaDonors].',
         benefits:
-          'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant and {listAlive} without; with {lowScore} (less ill) {lowWith} and {lowWait}.',
+          'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant and {listAlive} without one. With {lowScore} (less ill) it was {lowWith}, and {lowWait} without.',
         risks:
-          'The body can reject the liver; infections come easily. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, and at an Indian centre {donorTrouble} had a complication.',
-        recovery: 'Healing takes months, and you may have to stop alcohol first and wait for a donor. Ask the cost in writing.',
+          'The new liver can bleed, leak bile or be rejected; the tablets let in infections, harm kidneys and raise the risk of cancer. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, in India {donorTrouble} had a complication.',
+        recovery: 'Healing takes months; you may have to stop alcohol first and wait for a donor. Ask the cost in writing.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
@@ -162,9 +165,9 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cause goes on; comfort care (palliative care) eases pain, itching and fear.',
-        benefits: 'In an American trial of comfort care life rose by {palRise} points of {palTop} in {palTime}; no group went without.',
+        benefits: 'In an American trial of comfort care life rose by {palRise} points of {palTop} in {palTime}.',
         risks:
-          'Scars usually get worse. Of Asian people with hepatitis B and scars {dummyWorse} on dummy tablets got worse or died within {dummyTime}, and {tabletWorse} on lamivudine, an older tablet. With scars from alcohol, in Denmark, under usual care: within {daneTime} {daneNone} without trouble died, {daneFluid} with fluid and {daneMind} with confusion.',
+          'Scars usually get worse. Of Asian people with hepatitis B and scars {dummyWorse} on dummy tablets got worse or died within {dummyTime}, and {tabletWorse} on lamivudine. With scars from alcohol, in Denmark, under usual care: within {daneTime} {daneNone} without trouble died, {daneFluid} with fluid and {daneMind} with confusion.',
         recovery: 'You can always change your mind.',
         compare: {
           cut: 'None',
@@ -179,7 +182,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Fluid that kept coming back: alive, no transplant, after {tubeTime}',
+      title: 'Returning fluid, chosen people: alive, no transplant, after {tubeTime}',
       of: [1, 2],
       rows: [
         { label: 'covered tube', figure: '{tubeAlive}' },
@@ -191,32 +194,30 @@ export const treatment = {
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
       details:
-        'These beta-blockers lower the pressure in the liver’s veins [predesci]. Tell us about asthma or dizziness; do not stop on your own.',
+        'These beta-blockers lower the pressure in the liver’s veins [predesci]. Tell us about asthma, a slow pulse, a weak heart or dizziness; do not stop on your own.',
     },
     {
       title: 'Lactulose, then rifaximin, against confusion',
       details:
-        'Aim for {stoolsADay} stools a day [mind]; rifaximin is added if confusion comes back within {mindMonths}. In a Delhi trial it came back in {lactuloseBack} with lactulose and {noLactuloseBack} without.',
+        'Lactulose washes waste out: aim for {stoolsADay} stools a day [mind]. Rifaximin, against germs that make it, is added if confusion comes back within {mindMonths}. In a Delhi trial it came back in {lactuloseBack} with lactulose and {noLactuloseBack} without.',
     },
   ],
   others: [
     {
       title: 'Pregnancy',
-      details: 'It risks mother and child: plan it with us [pregnancy].',
+      details:
+        'Veins can bleed (in up to {pregBled}): a camera looks for them, and some tablets change. Plan it with us; stop none yourself.',
     },
     {
       title: 'Your family',
       details: 'They may need tests and the hepatitis B vaccine [aasld]; these are free [nvhcp].',
     },
   ],
-  uncertainties: [
-    'Tubes: older trials together found no longer life [tipsTrials]; the French one did.',
-    'Weekly albumin drips: life was longer in an Italian trial, not in a Spanish one [albuminLong].',
-  ],
+  uncertainties: ['Who lives longer with a tube is not settled.'],
   preparing: [
     'Bring reports and tablets; say how much you drink.',
     'Tell every doctor that you have cirrhosis: operations are riskier.',
-    'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
+    'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines]; no live one once a transplant is near.',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
   ],
   inHospital: ['A bleed gets drips, antibiotics and bands; fluid is drained.'],
@@ -232,7 +233,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Against a first bleed, if no camera matters most, ask about carvedilol (not with asthma or low pressure), else bands. For fluid that keeps coming back, weigh a channel (perhaps longer life, but confusion) against drainage. A transplant means more years, but an early risk, lifelong tablets and cost. Choose comfort care if ease matters more than time.',
+    'Against a first bleed ask about carvedilol first (not with asthma, low pressure or a weak heart), else bands. For fluid that keeps coming back, weigh a channel (perhaps longer life, but confusion) against drainage. A transplant means more years, but an early risk, lifelong tablets and cost. Choose comfort care if ease matters more than time.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
@@ -242,11 +243,8 @@ export const treatment = {
   ],
   livingWith: [
     'Now: in Mangaluru {lifeSize} scored life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
-    'Treating the cause: once hepatitis C was gone, {lifeParts} things asked were better for up to {lifeYears} if the liver coped, and {lifePartsBad} for a shorter time if not.',
-    'Complications: for slight confusion, in an Indian trial daily trouble (scale {sipScale}, less is better) fell from {rifBefore} to {rifAfter} within {rifTime} of rifaximin, and from {dumBefore} to {dumAfter} on dummy tablets.',
-    'A tube: in an American trial life changed as much with needle drainage over a year [tipsLife]; we found no score.',
-    'Transplant: {qolTime} later, Indians scored better in all {qolParts} of life than an older American group.',
-
+    'Treating the cause: once hepatitis C was gone, {lifeParts} things asked were better for up to {lifeYears} if the liver coped, and {lifePartsBad} if not.',
+    'A tube: in an American trial life changed as much as with drainage [tipsLife].',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
     'If you hold fluid, keep to {salt} a day, a level teaspoon.',
     'After confusion do not drive until your doctor agrees; helpline for drink: {helpline}.',
@@ -263,6 +261,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ljubljana: {
+        title: 'Hepatic Encephalopathy after Transjugular Intrahepatic Portosystemic Shunt in Patients with Recurrent Variceal Hemorrhage',
+        publisher: 'Gastroenterology Research and Practice',
+        year: 2013,
+        url: 'https://doi.org/10.1155/2013/398172',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       delhiBands: {
         title: 'Case Control Study of Post-endoscopic Variceal Ligation Bleeding Ulcers in Severe Liver Disease: Outcomes and Management',
         publisher: 'Journal of Clinical and Translational Hepatology',
@@ -304,15 +310,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      rifaximin: {
-        title:
-          'Rifaximin improves psychometric performance and health-related quality of life in patients with minimal hepatic encephalopathy (the RIME Trial)',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2011,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/21157444/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       pal: {
         title: 'Introducing Palliative Care (PC) Within the Treatment of End Stage Liver Disease (ESLD)',
         publisher: 'ClinicalTrials.gov: record of the trial',
@@ -321,15 +318,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'its posted results, as vellito.com gives them',
-      },
-      albuminLong: {
-        title: 'Long-term albumin treatment in patients with cirrhosis and ascites',
-        publisher: 'Journal of Hepatology',
-        year: 2022,
-        url: 'https://www.journal-of-hepatology.eu/article/S0168-8278(22)00173-8/fulltext',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'the first part of its summary, and both trials’ results at albuminlearningnetwork.org',
       },
       tipsTrials: {
         title: 'TIPS versus paracentesis for cirrhotic patients with refractory ascites',
@@ -528,7 +516,7 @@ export const treatment = {
         publisher: 'United European Gastroenterology Journal',
         year: 2021,
         url: 'https://doi.org/10.1177/2050640620977034',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       bands: {
@@ -623,6 +611,9 @@ export const treatment = {
       },
     },
     figures: {
+      ljMind: { value: '43 in 100', source: 'ljubljana' },
+      ljNone: { value: '36 in 100', source: 'ljubljana' },
+      pregBled: { value: '50 in 100', source: 'pregnancy' },
       sorePart: { value: '141 of 3,854', source: 'delhiBands' },
       soreDied: { value: '46', source: 'delhiBands' },
       needleBled: { value: '9 of 4,729', source: 'needle' },
@@ -639,12 +630,8 @@ export const treatment = {
       propWell: { value: '65 in 100', source: 'bands' },
       osloBled: { value: '1 of 31 people', source: 'oslo' },
       osloAlive: { value: '38 of 62', source: 'oslo' },
-      osloMoved: { value: '8', source: 'oslo' },
       svrCancer: { value: '2 in 100 people', source: 'svr' },
       coveredMind: { value: '22 in 100', source: 'covered' },
-      coveredBlock: { value: '19 in 100', source: 'covered' },
-      coveredTime: { value: '1 year', source: 'covered' },
-      qolParts: { value: 'five parts', source: 'fiveLater' },
       dummyWorse: { value: '18 in 100', source: 'liaw' },
       tabletWorse: { value: '8 in 100', source: 'liaw' },
       dummyTime: { value: '32 months', source: 'liaw' },
@@ -671,12 +658,6 @@ export const treatment = {
       daneNone: { value: '17 in 100', source: 'jepsen' },
       daneFluid: { value: '29 in 100', source: 'jepsen' },
       daneMind: { value: '64 in 100', source: 'jepsen' },
-      sipScale: { value: '0 to 100', source: 'rifaximin' },
-      rifBefore: { value: '11.7', source: 'rifaximin' },
-      rifAfter: { value: '6.5', source: 'rifaximin' },
-      rifTime: { value: '8 weeks', source: 'rifaximin' },
-      dumBefore: { value: '9.9', source: 'rifaximin' },
-      dumAfter: { value: '8.5', source: 'rifaximin' },
       palRise: { value: '7 to 8', source: 'pal' },
       palTop: { value: '180', source: 'pal' },
       palTime: { value: '3 months', source: 'pal' },
@@ -715,5 +696,5 @@ export const treatment = {
       mindMonths: { value: '6 months', source: 'mind' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -16,7 +16,7 @@ export const treatment = {
   summary:
     'A scan found a cyst on my liver: is it harmful? Which liver cysts can be left alone, which need a closer look, and how large ones are treated.',
   keywords: ['liver cyst', 'simple hepatic cyst', 'polycystic liver disease', 'cyst fenestration', 'sclerotherapy', 'लिवर में सिस्ट'],
-  aims: 'This page helps you to see why most liver cysts can be left alone, and what to ask about the few that cannot.',
+  aims: 'For people told of one or more liver cysts (but see “Hydatid cysts of the liver”): which need nothing, and how treatments compare.',
   description:
     'A liver cyst is a pocket of fluid in or on the liver. Most are simple cysts: thin-walled, harmless, and found by chance on a scan. A few grow large and press on other organs, or have a cause that needs its own treatment.',
   inShort: {
@@ -55,7 +55,7 @@ export const treatment = {
   ],
   causes: [
     'Simple cysts are thought to start before birth, so nothing you did has caused them.',
-    'Studies find them in {prevalence}. Large ones are seen more often in women and with age [simple].',
+    'Studies find them in {prevalence}.',
     'Polycystic liver disease runs in families. In one of its two inherited forms the kidneys hold cysts too [roof].',
   ],
   types: [
@@ -64,7 +64,7 @@ export const treatment = {
     {
       title: 'Mucinous cystic neoplasm',
       details:
-        'Fewer than {mucinousShare} are of this kind. Because this growth may turn into cancer, doctors consider taking it out whole [mucinous].',
+        'Fewer than {mucinousShare} are of this kind. This growth may turn into cancer [mucinous], so it should come out whole; a needle or an opened roof is not enough.',
     },
     {
       title: 'Hydatid cyst',
@@ -95,7 +95,7 @@ export const treatment = {
         description: 'A simple cyst that you do not feel is left as it is.',
         benefits: 'You avoid needles and surgery.',
         risks:
-          'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Their cysts were small, {leftSize} on average. A cyst that is not simple needs a plan.',
+          'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Their cysts were small, {leftSize} on average. A polycystic liver grows on. With a complex or partly solid cyst see a doctor in the next day or two.',
         recovery: 'You carry on with sport and work.',
         compare: {
           cut: 'None',
@@ -109,11 +109,11 @@ export const treatment = {
       {
         title: 'Needle drainage with a sealing fluid (sclerotherapy)',
         description:
-          'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple].',
+          'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct: these are ruled out first.',
         benefits:
-          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review ({compareAll}) symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. The cyst itself came back in {needleCyst}, {roofCyst} and {openCyst}; but in a Dutch hospital in {needleBack} after a needle, and {knifeBack} after surgery.',
+          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review of {compareAll} symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. In a Dutch hospital the cyst came back in {needleBack} after a needle, and {knifeBack} after surgery.',
         risks:
-          'About {painShare} have pain and {feverShare} a fever afterwards. In the two hospitals {alcHarm} had side effects with alcohol, {polHarm} with polidocanol. Major trouble followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole surgery and {openMajor} after open surgery.',
+          'About {painShare} have pain and {feverShare} a fever afterwards. In the two hospitals {alcHarm} had side effects with alcohol, {polHarm} with polidocanol. Major trouble, such as bleeding, a bile leak or infection, followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole surgery and {openMajor} after open surgery.',
         recovery: 'Rest for a day or so. An early scan may still show fluid.',
         compare: {
           cut: 'A needle',
@@ -128,10 +128,10 @@ export const treatment = {
         description:
           'Under an anaesthetic, the surgeon cuts away the bulging part of the wall, so that fluid drains into the belly and is soaked up.',
         benefits:
-          'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll}, mostly by keyhole, half were free of all complaints later, and a quarter had more complaints than before.',
+          'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll}, mostly by keyhole, half were free of all complaints, and a quarter had more complaints than before.',
         risks:
-          'In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in about {roofBack}. In Jena {jenaTrouble} had a complication, and a cyst came back or was new in {jenaBack}. With a polycystic liver {pldTrouble} had problems, and {pldBack} symptoms again.',
-        recovery: 'Many people walk the same day, but need some weeks before heavy work.',
+          'In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in {roofBack}. In Jena {jenaTrouble} had a complication, and a cyst came back or was new in {jenaBack}. With a polycystic liver {pldTrouble} had problems, and {pldBack} symptoms again.',
+        recovery: 'Many walk the same day, but need some weeks before heavy work.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -144,34 +144,23 @@ export const treatment = {
       {
         title: 'Taking out part of the liver',
         description:
-          'The cyst is removed whole with a rim of liver, for a suspected mucinous cystic neoplasm or some very large polycystic livers.',
+          'While you sleep the cyst is removed whole with a rim of liver. It is for a suspected mucinous growth, or for some very large polycystic livers.',
         benefits:
-          'It gives a sure answer from the laboratory. At Stanley Medical College in Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation. If a polycystic liver is too large for this, a transplant is weighed: in a European register {eltrAlive} of {eltrAll} were alive after {eltrTime}.',
+          'It gives a sure answer from the laboratory. In Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation. If a polycystic liver is too large for this, a transplant is weighed: in a European register {eltrAlive} of {eltrAll} were alive after {eltrTime}.',
         risks:
-          'With a polycystic liver, at the Mayo Clinic ({mayoYears}), {mayoAny} had a complication, {mayoMajor} a major one, and {mayoDied} died. In Birmingham, England ({brumYears}), {brumLeak} with such a growth had a bile leak, one a narrow duct, and one died of bile duct cancer {brumLate} later.',
+          'With a polycystic liver, at the Mayo Clinic ({mayoYears}), {mayoAny} had a complication, {mayoMajor} a major one, and {mayoDied} died. In Birmingham ({brumYears}), {brumLeak} with such a growth had a bile leak, one a narrow duct, and one died of bile duct cancer {brumLate} later. A transplant is a larger operation still, with tablets for life.',
         recovery: 'In Birmingham half stayed {brumStay} or more; strength takes weeks.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Major problem, polycystic liver: {mayoMajor}',
+          mainRisk: 'Growth: bile leak in {brumLeak}',
           comesBack: 'Growth back: none of {chennaiAll}',
           operation: 'liver',
         },
       },
     ],
   },
-  charts: [
-    {
-      title: 'Symptoms stayed, in one review; others found more (doctors chose who got what)',
-      of: [1, 2, 3],
-      rows: [
-        { label: 'needle', figure: '{needleStay}' },
-        { label: 'keyhole', figure: '{roofStay}' },
-        { label: 'open surgery', figure: '{openStay}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Antibiotics, for an infected cyst',
@@ -181,7 +170,7 @@ export const treatment = {
     {
       title: 'Lanreotide, for a polycystic liver',
       details:
-        'These injections are given every few weeks. In a trial of {lanSize} the liver shrank by about {lanShrank} in {lanTime}; without them it grew. It grows again when they stop [lanreotideStop]. They can cause loose stools and gallstones.',
+        'In a trial of these injections in {lanSize} the liver shrank by about {lanShrank} in {lanTime}; without them it grew. It grows again when they stop [lanreotideStop]. They can cause loose stools and gallstones.',
     },
   ],
   others: [
@@ -202,7 +191,6 @@ export const treatment = {
     'How often a mucinous neoplasm turns into cancer is not known [mucinous].',
   ],
   preparing: [
-    'Bring the scan pictures.',
     'Say if you have kept dogs, sheep or cattle: it changes what is safe.',
     'List blood thinners and hormones, but stop none before you have asked.',
   ],
@@ -213,11 +201,11 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'A sore side is normal. Growing pain, faintness, fever with yellow eyes: call 112 or 108. Fever or yellow eyes alone: hospital that day.',
+      what: 'A sore side is normal. Call 112 or 108 for growing pain, faintness, yellow eyes, or fever with shivering or belly pain. With fever alone go to a hospital that day.',
     },
     {
       when: 'The first weeks',
-      what: 'Walk a little more each day. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first months',
@@ -225,7 +213,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'First ask whether the cyst truly explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most to you, choose a needle, and accept that it may be repeated. If you want the wall looked at, choose keyhole surgery, and weigh its risk. Part of the liver is for a growth that may be more than a cyst, or a huge polycystic liver.',
+    'First ask whether the cyst truly explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most to you, ask about a needle, which may be repeated. If you want the wall looked at, ask about keyhole surgery and its risk. A growth, or a huge polycystic liver, may need part of the liver taken out.',
   questions: [
     'Is this surely a simple cyst, and how can you tell?',
     'Could it be a hydatid cyst, and has that been ruled out?',
@@ -234,10 +222,10 @@ export const treatment = {
     'Should my kidneys or my family be checked?',
   ],
   livingWith: [
-    'Left alone: quality of life was much as after surgery, but those operated on had cysts of {cutSize} [untreated].',
+    'Left alone: life was rated much as after surgery, but those operated on had had cysts of {cutSize}. A very large liver can make bending, eating and sleeping hard.',
     'A needle: in a European trial {neijWell} felt better {neijTime} later, and the score of complaints fell from {pldBefore} to {pldAfter} (less is better).',
     'Keyhole surgery: in Jena {jenaGood} called their health good or very good afterwards.',
-    'Part of a polycystic liver: at the Mayo Clinic {mayoBetter} could do more in daily life later. For a needle against keyhole surgery we found no such score.',
+    'Part of a polycystic liver: at the Mayo Clinic {mayoBetter} could do more in daily life later.',
     'No food or exercise is known to change a simple cyst. With a large one, ask before contact sport.',
   ],
   support: [
@@ -405,9 +393,6 @@ export const treatment = {
       largeSize: { value: '4 cm', source: 'simple' },
       leftSize: { value: '4 cm', source: 'untreated' },
       cutSize: { value: '12 cm', source: 'untreated' },
-      needleCyst: { value: '0', source: 'compare' },
-      roofCyst: { value: '6', source: 'compare' },
-      openCyst: { value: '8 in 100', source: 'compare' },
       knifeBack: { value: '3 of 11', source: 'needle' },
       roofMajorTwo: { value: '2 in 100', source: 'compare' },
       openMajor: { value: '2 in 100', source: 'compare' },
@@ -459,5 +444,5 @@ export const treatment = {
       lanTime: { value: '24 weeks', source: 'lanreotide' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

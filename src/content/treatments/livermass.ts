@@ -26,7 +26,7 @@ export const treatment = {
   ],
   aims: 'For anyone told of a lump in the liver: what it is, whether it needs treatment, and how treatments compare.',
   description:
-    'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign). In a liver with lasting scars (cirrhosis), a solid lump must be treated as cancer until tests show otherwise [acg2014].',
+    'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign). In a liver with lasting scars (cirrhosis), a solid lump must be looked into as a possible cancer until tests show what it is [acg2014].',
   inShort: {
     emergency:
       'Most lumps are not. Call 112 or 108 for sudden severe pain, collapse, belly pain with fever, a belly that swells within hours, or vomiting blood.',
@@ -82,7 +82,10 @@ export const treatment = {
       title: 'Cyst or abscess',
       details: 'A cyst holds fluid, an abscess pus. See also “Hydatid cysts of the liver”.',
     },
-    { title: 'Liver cancer', details: 'It comes mostly with cirrhosis or hepatitis B or C: read “Liver cancer”.' },
+    {
+      title: 'Liver cancer',
+      details: 'It comes mostly with cirrhosis or hepatitis B or C: ask for a CT or MRI scan soon, and read “Liver cancer”.',
+    },
     {
       title: 'Cancer from elsewhere (metastasis)',
       details: 'It is treated with the cancer that it came from. From the large bowel: read “Colon cancer”.',
@@ -102,7 +105,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Compare only the choices for your lump: haemangioma or FNH, the first, at times the third or fourth; adenoma, the second to fourth; abscess, the last.',
+      'Haemangioma: mostly nothing; if trouble lasts, surgery, heat or blocking. FNH: nothing, as a rule. Adenoma: stopping hormones, then at times surgery or blocking. Abscess: medicines, and often draining. Cancer: read the page on it.',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
@@ -111,7 +114,7 @@ export const treatment = {
         benefits:
           'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly.',
         risks:
-          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be dangerous: of people with an adenoma {adBled} bled, and with an untreated liver cancer half lived under {hccHalf} in Italy.',
+          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be dangerous. In hospital reports {adBled} with an adenoma had bled, some from small ones; in {adFirst} of these it was the first sign. An abscess left alone can burst and kill.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
@@ -125,7 +128,7 @@ export const treatment = {
       {
         title: 'Stopping hormones, and repeat scans',
         description:
-          'A woman with an adenoma stops the pill and other hormones, and loses weight if overweight [acg2024]. She has a scan every {scanEvery} for {scanYears}, then once a year; one of {adenomaSize} or more is watched for {watchRange} first.',
+          'Hormones feed an adenoma, so a woman stops the pill and others, and loses weight if overweight [acg2024]. She has a scan every {scanEvery} for {scanYears}, then once a year; one of {adenomaSize} or more is watched for {watchRange} first.',
         benefits:
           'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}.',
         risks: 'A bleed between scans is possible, though there was none in that study.',
@@ -141,29 +144,29 @@ export const treatment = {
       {
         title: 'Surgery to remove part of the liver',
         description:
-          'You are fully asleep for hours. The lump is cut out with a rim of liver. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
+          'You are fully asleep for hours. The lump is cut out with a rim of liver. It is for many cancers (see the page on yours), an adenoma still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
         benefits:
-          'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. In {adAll} Europeans whose adenoma had not bled it was turning into cancer in {adCancer}. With large liver cancers at AIIMS, New Delhi, {aiimsFree} of the {aiimsSeen} who could be followed were alive and free of it after {aiimsYears}.',
+          'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. But in Holland people operated on rated life no better than people left alone [consult]. Of {adAll} Europeans with adenomas that had not bled, cancer had begun in {adCancer}.',
         risks:
-          'It can bleed, leak bile or fail. With benign lumps {benignTrouble} in Germany had a complication and none died; in Beijing {benignBeijing} died. After removal of an adenoma {adMajor} of the Europeans had a major complication, and none died. With cancer at AIIMS ({aiimsSpan}) {aiimsDied} died in hospital, and {aiimsMajor} had a serious complication.',
+          'The liver can bleed, leak bile or fail. With benign lumps {benignTrouble} in Germany had a complication and none died; in Beijing {benignBeijing} died. After removal of an adenoma {adMajor} of the Europeans had a major complication, and none died.',
         recovery: 'Keyhole surgery: fewer hospital days [stay].',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Benign: complication {benignTrouble}; cancer ({aiimsSpan}): death {aiimsDied}',
-          comesBack: 'Benign: none; cancer: {aiimsFree} clear at {aiimsYears}',
+          mainRisk: 'A complication, benign lump: {benignTrouble}',
+          comesBack: 'Benign lumps: none came back',
           operation: 'liver',
         },
       },
       {
         title: 'Heat or blocking the blood supply',
         description:
-          'Heat (ablation): mostly while you sleep, a needle heats the lump. Blocking (embolisation): with the groin numb, a thin tube goes to its artery and tiny beads close it.',
+          'Heat (ablation): mostly while you sleep, a needle heats the lump and kills it. Blocking (embolisation): with the groin numb, a thin tube goes to its artery; tiny beads close it, and the lump starves.',
         benefits:
           'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review {haemSmaller} haemangiomas were smaller after blocking; but in one series {longGrew} grew within {longYears}. In China heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
         risks:
-          'Pain and a mild fever are common in hospital; for fever at home see the first days below. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger; the gap may be chance. The whole body was inflamed in {heatFire} and {heatBigFire}; blood cells broke up in {heatHaem} and {heatBigHaem}.',
+          'Pain and a mild fever are common in hospital; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger, which may be chance. The whole body was inflamed in {heatFire} and {heatBigFire}. Blood cells broke up in {heatHaem} and {heatBigHaem}: this can turn the urine red, and after very large ones stop the kidneys for weeks [kidney].',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
@@ -176,11 +179,11 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'Once it is clearly no hydatid cyst, the skin is numbed and a needle or tube empties the pus in hospital. Antibiotics kill bacteria; metronidazole or tinidazole kills amoebae, and mostly suffices for their small abscesses [jaipur].',
+          'Once it is clearly no hydatid cyst, the skin is numbed and a needle or tube empties the pus in hospital. Antibiotics, by drip at first, kill bacteria. Metronidazole or tinidazole kills amoebae, and is mostly enough for their small abscesses [jaipur].',
         benefits:
           'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. With large abscesses {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
         risks:
-          'The liver can bleed or leak bile; how often nobody counted. The illness itself is dangerous: of all in Jaipur with amoebae, on tablets too, it burst into the belly in {alaBurst}, and {alaDied} died. With bacteria in Kashmir {pusOther} died without surgery.',
+          'The liver can bleed or leak bile; how often nobody counted. The illness itself is dangerous: of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died. With bacteria in Kashmir {pusKnife} died after surgery and {pusOther} treated without it; doctors chose who had which.',
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
@@ -206,7 +209,7 @@ export const treatment = {
     {
       title: 'Pregnancy and birth control',
       details:
-        'With a haemangioma or FNH you may become pregnant [acg2014] and keep the pill [acg2024]. With an adenoma, plan a pregnancy with a liver team.',
+        'With a haemangioma or FNH you may become pregnant [acg2014] and keep the pill [acg2024]; a large one is watched. With an adenoma, plan a pregnancy with a liver team.',
     },
   ],
   operations: ['liver'],
@@ -232,7 +235,7 @@ export const treatment = {
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most with an adenoma, ask what risk of bleeding that leaves. If being rid of the lump does, surgery does most, at most risk; if no cut does, ask about heat or blocking. With cirrhosis ask first if it is cancer. With an abscess ask if tablets alone are safe.',
+    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most with an adenoma, ask what risk of bleeding that leaves. If you want the lump gone, surgery does most, at most risk; if you want no cut, ask about heat or blocking. With cirrhosis ask first if it is cancer. With an amoebic abscess ask if tablets are enough.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -241,9 +244,8 @@ export const treatment = {
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
   livingWith: [
-    'Left alone: with a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
-    'After surgery for bowel cancer in the liver, in Britain, daily life was as before by {reesTime}.',
-    '{consultYears} after surgery for a benign lump {consultAgain} in Holland would do it again. They rated life no better than people left alone [consult]. Elsewhere people rated health {benBefore} before and {benAfter} later.',
+    'Waiting for a name wears many down: ask on which day you will know. With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
+    '{consultYears} after surgery for a benign lump {consultAgain} in Holland would do it again.',
     'After heat for liver tumours {heatAgain} in one study would have it again. Blocking [haemBlock], stopping hormones and drains have no score.',
   ],
   support: [
@@ -253,16 +255,17 @@ export const treatment = {
       name: 'Indian Cancer Society, Delhi: support groups',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
+    { name: 'Tele-MANAS: free help if waiting for a result wears you down', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'Cleveland Clinic: haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
   ],
   evidence: {
     sources: {
-      benignLife: {
-        title: 'Safety of liver resection and effect on quality of life in patients with benign hepatic disease: single center experience',
-        publisher: 'BMC Surgery',
-        year: 2011,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3163509',
-        checkedOn: '2026-11-23',
+      kidney: {
+        title: 'RF Ablation of Giant Hemangiomas Inducing Acute Renal Failure: A Report of Two Cases',
+        publisher: 'CardioVascular and Interventional Radiology',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00270-016-1415-1',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       heatLife: {
@@ -296,15 +299,7 @@ export const treatment = {
         publisher: 'World Journal of Gastrointestinal Surgery',
         year: 2010,
         url: 'https://doi.org/10.4240/wjgs.v2.i12.395',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      rees: {
-        title: 'Patient-reported outcomes after hepatic resection of colorectal cancer metastases',
-        publisher: 'Journal of Clinical Oncology',
-        year: 2012,
-        url: 'https://abdn.pure.elsevier.com/en/publications/patient-reported-outcomes-after-hepatic-resection-of-colorectal-c',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       tini: {
@@ -455,7 +450,7 @@ export const treatment = {
         publisher: 'Tropical Gastroenterology',
         year: null,
         url: 'https://www.tropicalgastro.com/printerfriendly.aspx?id=3048',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       adenomaBleed: {
@@ -463,24 +458,7 @@ export const treatment = {
         publisher: 'British Journal of Surgery',
         year: 2012,
         url: 'https://pure.eur.nl/en/publications/systematic-review-of-haemorrhage-and-rupture-of-hepatocellular-ad',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      untreatedCancer: {
-        title: 'Prognosis of untreated hepatocellular carcinoma',
-        publisher: 'Hepatology',
-        year: 2015,
-        url: 'https://doi.org/10.1002/hep.27443',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      aiims: {
-        title:
-          'Hepatic resection for predominantly large size hepatocellular carcinoma: Early and long-term results from a tertiary care center in India',
-        publisher: 'Indian Journal of Gastroenterology',
-        year: 2016,
-        url: 'https://doi.org/10.1007/s12664-016-0678-4',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       heat: {
@@ -488,23 +466,22 @@ export const treatment = {
         publisher: 'Frontiers in Oncology',
         year: 2021,
         url: 'https://doi.org/10.3389/fonc.2021.706619',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
     },
     figures: {
+      adFirst: { value: '69 in 100', source: 'adenomaBleed' },
+      alaSpan: { value: '2018 to 2020', source: 'jaipur' },
+      pusKnife: { value: '12 of 119 people', source: 'pus' },
       heatAgain: { value: '98 in 100', source: 'heatLife' },
-      benAfter: { value: '0.70 on a scale of 0 to 1', source: 'benignLife' },
-      benBefore: { value: '0.56', source: 'benignLife' },
       adMajor: { value: '9 in 100', source: 'adEurope' },
       adCancer: { value: '5 in 100', source: 'adEurope' },
       adAll: { value: '489', source: 'adEurope' },
       consultYears: { value: '8 years', source: 'consult' },
       consultAgain: { value: '94 in 100', source: 'consult' },
-      pusOther: { value: '7 of 42 people', source: 'pus' },
+      pusOther: { value: '7 of 42', source: 'pus' },
       alaBurst: { value: '10 in 100', source: 'jaipur' },
-      aiimsSeen: { value: '51 people', source: 'aiims' },
-      reesTime: { value: '6 months', source: 'rees' },
       metroWell: { value: '38 in 100', source: 'tini' },
       tiniWell: { value: '62 in 100', source: 'tini' },
       tiniTime: { value: '3 days', source: 'tini' },
@@ -519,12 +496,6 @@ export const treatment = {
       haemBigBled: { value: '3 in 100', source: 'haem' },
       heatFire: { value: '34 in 100', source: 'heat' },
       adBled: { value: '27 in 100', source: 'adenomaBleed' },
-      hccHalf: { value: '9 months', source: 'untreatedCancer' },
-      aiimsFree: { value: '36 in 100', source: 'aiims' },
-      aiimsYears: { value: '5 years', source: 'aiims' },
-      aiimsSpan: { value: '1987 to 2013', source: 'aiims' },
-      aiimsDied: { value: '16 in 100', source: 'aiims' },
-      aiimsMajor: { value: '31 in 100', source: 'aiims' },
       heatHaem: { value: '83 in 100', source: 'heat' },
       heatBigHaem: { value: '100 in 100', source: 'heat' },
       heatDone: { value: '265 of 265', source: 'heat' },
@@ -558,5 +529,5 @@ export const treatment = {
       relief: { value: '87 in 100', source: 'german' },
     },
   },
-  written: '2026-11-24',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -24,9 +24,9 @@ export const treatment = {
     'watch and wait',
     'rectal cancer survival',
   ],
-  aims: 'To help you understand your reports and weigh the treatments.',
+  aims: 'For people with rectal cancer (not of the anus): to understand reports and weigh treatments.',
   description:
-    'If you have just been told that you have rectal cancer, there is nearly always time to hear the choices. It lies in the last {rectumLength} of the bowel, above the anus. Found early, it can often be cured. Blood in the stool is never “just piles” until a doctor has looked.',
+    'If you have just been told that you have rectal cancer, there is nearly always time to hear the choices. It lies in the last {rectumLength} of the bowel. Found early, it can often be cured.',
   inShort: {
     emergency:
       'The cancer itself is not. Heavy bleeding, a blocked bowel, severe pain, fever on cancer medicine, or thoughts of ending your life are: call 112 or 108.',
@@ -72,7 +72,7 @@ export const treatment = {
     },
     {
       title: 'T, N and M on your report',
-      details: 'T is how deep it has grown, N how many glands have it, M whether it has spread. Higher numbers mean more.',
+      details: 'T is how deep it has grown, N how many glands have it, M if it has spread.',
     },
     {
       title: 'CRM',
@@ -86,7 +86,7 @@ export const treatment = {
     },
     {
       title: 'MRI scan of the pelvis',
-      details: 'It gives T, N and CRM, which guide the first treatment [asco].',
+      details: 'It shows T, N and CRM, which decide what comes first [asco].',
     },
     {
       title: 'CT scan and blood tests',
@@ -95,7 +95,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Smallest stage I, removal through the anus; other stages I to III, larger surgery, if low or risky after rays and chemotherapy. Watching, if these leave no cancer; immunotherapy, if mismatch repair fails.',
+      'Smallest stage I: through the anus. Other stages I to III: larger surgery, after rays and chemotherapy if low or risky. If these leave no cancer: watching. If mismatch repair fails: immunotherapy.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
     details: [
       {
@@ -104,7 +104,7 @@ export const treatment = {
         benefits:
           'You keep the rectum: in American hospitals ({youEra}) {easyLocal} had a problem within {youDays}, against {easyLarge} after the larger surgery.',
         risks:
-          'It came back there within {youYears} in {backLocal}, against {backLarge}; {aliveLocal} were alive, against {aliveLarge}, which may be chance. In an American register {hidden} with the earliest depth had cancer in a gland.',
+          'Within {youYears} it came back there in {backLocal}, against {backLarge} after larger surgery. Then {aliveLocal} were alive, against {aliveLarge}, which may be chance. In an American register {hidden} with the earliest depth had cancer in a gland.',
         recovery: 'Usual life comes back soon.',
         compare: {
           cut: 'None outside',
@@ -118,35 +118,35 @@ export const treatment = {
       {
         title: 'Surgery that removes the rectum',
         description:
-          'You are asleep. The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join, closed some months later. For a very low cancer the anus is closed and a lasting stoma made.',
+          'You are asleep. The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
         benefits:
-          'It is the main way to a cure. With very early cancer {aliveLarge} lived {youYears}; with deeper ones in a French trial {oldAlive} given rays, surgery, then chemotherapy lived {sevenYears}. In a Chinese trial it was back in the pelvis within {realYears} in {realRobot} after robotic and {realKeyhole} after keyhole surgery.',
+          'It is the main way to a cure. With very early cancer {aliveLarge} lived {youYears}. In Chinese centres robotic surgery kept the pelvis clear a little more often than keyhole surgery (table); a trial in ten countries had proved no gain [rolarr].',
         risks:
-          'The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma. When a stoma was closed in Slovenia {closeHarm} had a complication; {closeDied} died. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before. Of Canadian women {sexWomen} had sex afterwards, against {sexWomenBefore} before. In an Indian series {diedOne} died of it.',
+          'In an Indian series of bowel cancer surgery {diedOne} died. The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before; of Canadian women {sexWomen} had sex, against {sexWomenBefore}. The bladder can suffer, a closed anus heals slowly, and a stoma can get a hernia.',
         recovery: 'Full strength takes months.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
-          comesBack: 'In pelvis, {realYears}: robot {realRobot}, keyhole {realKeyhole}',
+          comesBack: 'China, pelvis, {realYears}: robot {realRobot}, keyhole {realKeyhole}',
           operation: 'rectum',
         },
       },
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays stop cancer cells from dividing, without pain, in {shortCourse} (short course) or about {longCourse} (long course). For low or risky cancers chemotherapy now comes first too (TNT) [asco].',
+          'Rays stop cancer cells from dividing, without pain, in {shortCourse} (short course) or about {longCourse} (long course). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco].',
         benefits:
-          'In the French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} on the older plan. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}.',
+          'In a French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} given rays, surgery, then chemotherapy. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}. Higher, less deep cancers did as well on chemotherapy alone, with rays only if needed [prospect].',
         risks:
-          'But there more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In older Swedish trials {rayHarm} had late harm {rayYears} after rays and surgery, against {noRayHarm} after surgery alone. Heart or vessel disease came in {rayHeart} against {noRayHeart}. With the ends joined, stool leaked in {rayStool} against {noRayStool}, urine in {rayUrine} against {noRayUrine}. Life as a whole was rated no worse. Rays can end fertility: ask first about storing sperm or eggs.',
+          'In the Dutch-led trial more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In Swedish trials with an older kind of rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Life was rated no worse. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
-          usualLife: 'During treatment: goes on in part',
-          mainRisk: 'Late harm, {rayYears}: {rayHarm}; else {noRayHarm}',
+          usualLife: 'Goes on in part',
+          mainRisk: 'Late harm, old method: {rayHarm}; no rays {noRayHarm}',
           comesBack: 'Later spread {rapidoSpread}, back in pelvis {rapidoLocal}',
         },
       },
@@ -156,7 +156,7 @@ export const treatment = {
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
-          'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; over the years it spread in {watchSpread}. Of Dutch people watched, {watchBowel} had badly disturbed stools after {watchYears}.',
+          'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; over the years it spread in {watchSpread}.',
         recovery: 'You come for many visits.',
         compare: {
           cut: 'None',
@@ -169,27 +169,27 @@ export const treatment = {
       {
         title: 'Immunotherapy',
         description:
-          'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab by drip takes a brake off your defence cells.',
+          'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab drips take a brake off your defence cells.',
         benefits:
-          'In an American trial the cancer had vanished from sight in {dostarClear}, and {dostarHeld} had reached {dostarLater} still clear.',
+          'In an American trial the cancer had vanished from sight in {dostarClear}, and {dostarHeld} had so far reached {dostarLater} still clear.',
         risks:
-          'Your defences can turn on healthy organs. In the trial, other cancers included, {dostarNone} had no side effects and {dostarMild} mild or moderate ones, the rest severe.',
+          'Your defences can turn on healthy organs. In the trial (other cancers, too) {dostarNone} had no side effects and {dostarMild} mild or moderate ones, the rest severe.',
         recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'Goes on between drips',
           mainRisk: 'Mild or moderate side effects: {dostarMild}',
-          comesBack: 'Reached {dostarLater} clear: {dostarHeld}',
+          comesBack: 'Clear for {dostarLater} so far: {dostarHeld}',
         },
       },
       {
         title: 'When it has spread (stage IV)',
         description:
-          'Chemotherapy by drip comes first, often with an antibody; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim.',
+          'Chemotherapy comes first, often with an antibody; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim. A stent, a stoma or rays ease a block or bleeding.',
         benefits:
-          'In a Japanese trial people with inoperable bowel cancer (RAS normal) typically lived {chemoMonths}. At Tata Memorial, Mumbai, {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
-        risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy. In Mumbai {tataFree} stayed free of cancer.',
+          'With cancer beyond surgery fit people typically lived {tribe} in an Italian trial, and {chemoMonths} in a Japanese one, where RAS was normal in all. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
+        risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy.',
         recovery: 'Care for pain and mood starts on day one.',
         compare: {
           cut: 'None, or as needed',
@@ -202,7 +202,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cancer usually grows, bleeds, blocks the bowel and spreads.',
-        benefits: 'You avoid side effects, and comfort care still does much.',
+        benefits: 'You avoid side effects; comfort care still does much.',
         risks:
           'Of {untreatedAll} in old reports {untreatedAlive} lived {untreatedYears}; most died within {untreatedHalf} of the first symptoms.',
         recovery: 'You can change your mind.',
@@ -231,13 +231,14 @@ export const treatment = {
   medicines: [
     {
       title: 'Capecitabine (tablets)',
-      details: 'Before it ask for a DPD test, since people without this enzyme can be badly harmed [ema].',
+      details: 'Before it have a DPD test: without this enzyme it can harm you badly [ema].',
     },
   ],
   others: [
     {
       title: 'Your family',
-      details: 'The risk of parents, siblings and children is at least doubled; checks start by the age of {familyAge}.',
+      details:
+        'The risk of parents, siblings and children is at least doubled; checks start by the age of {familyAge}, earlier if a relative fell ill young, far earlier with Lynch syndrome or many polyps (FAP).',
     },
   ],
   operations: ['rectum'],
@@ -245,7 +246,7 @@ export const treatment = {
     'It is not known who can safely be watched [iwwd], how long a response to immunotherapy lasts [dostarlimab], nor who needs TNT [rapidoFive].',
   ],
   preparing: ['Walk daily, eat protein, stop tobacco.'],
-  inHospital: ['Injections and walking prevent clots.'],
+  inHospital: ['Injections and walking make clots rarer, not impossible.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -255,9 +256,10 @@ export const treatment = {
       when: 'The first year after a stoma is closed',
       what: 'Stools come often, with little warning. Diet, medicines and training help.',
     },
+    { when: 'The next years', what: 'CEA tests, CT scans and colonoscopies look for a return: ask for the dates.' },
   ],
   deciding:
-    'If certainty against return matters most, the larger surgery gives most of it. If keeping the rectum does, ask about removal through the anus, or watching for years. For a very low cancer ask what would trouble you less, a lasting stoma or leaking stools. With rays and TNT weigh less spread against late harm and children you may want. In stage IV, or untreated, weigh months gained against days ill, with your family.',
+    'If certainty against return matters most, the larger surgery gives most. If keeping the rectum does, ask about removal through the anus, or watching for years. If it is very low, what would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh less spread against late harm and children you may want. In stage IV weigh months gained against days ill, with your family.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -266,11 +268,11 @@ export const treatment = {
     'What will it cost, bags and checks included?',
   ],
   livingWith: [
-    'After removal through the anus: {temAll} in a Dutch study felt as well as after the larger surgery, with less stool trouble.',
-    'After larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without ({aspireGap} apart, perhaps chance). With it they liked their bodies less.',
+    'After removal through the anus: {temAll} in a Dutch study felt as well as after larger surgery, with less stool trouble.',
+    'After larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without. With it they liked their bodies less.',
     'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
-    'While watched: Dutch people rated life as good and steady [custers].',
-    'Once it has spread: life was rated {drugGap} better on immunotherapy than on chemotherapy. Instead of surgery, or untreated: no score.',
+    'While watched: Dutch people rated life as good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
+    'Once it has spread: life was rated {drugGap} better on immunotherapy than on chemotherapy.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -286,21 +288,40 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      prospect: {
+        title: 'Preoperative Treatment of Locally Advanced Rectal Cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2023,
+        url: 'https://doi.org/10.1056/NEJMoa2303269',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'the first part of its abstract at PubMed Central, and an account of its results at oncologyme.com',
+      },
+      rolarr: {
+        title:
+          'Effect of Robotic-Assisted vs Conventional Laparoscopic Surgery on Risk of Conversion to Open Laparotomy Among Patients Undergoing Resection for Rectal Cancer: The ROLARR Randomized Clinical Trial',
+        publisher: 'JAMA',
+        year: 2017,
+        url: 'https://doi.org/10.1001/jama.2017.7219',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      tribe: {
+        title:
+          'FOLFOXIRI plus bevacizumab versus FOLFIRI plus bevacizumab as first-line treatment of patients with metastatic colorectal cancer: updated overall survival and molecular subgroup analyses of the open-label, phase 3 TRIBE study',
+        publisher: 'The Lancet Oncology',
+        year: 2015,
+        url: 'https://doi.org/10.1016/S1470-2045(15)00122-9',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results in The ASCO Post',
+      },
       you: {
         title:
           'Is the Increasing Rate of Local Excision for Stage I Rectal Cancer in the United States Justified? A Nationwide Cohort Study From the National Cancer Database',
         publisher: 'Annals of Surgery',
         year: 2007,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1877081',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      krebs: {
-        title:
-          'Factors affecting the morbidity and mortality of diverting stoma closure: retrospective cohort analysis of twelve-year period',
-        publisher: 'Radiology and Oncology',
-        year: 2019,
-        url: 'https://doi.org/10.2478/raon-2019-0037',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -528,7 +549,7 @@ export const treatment = {
         publisher: 'New England Journal of Medicine',
         year: 2025,
         url: 'https://doi.org/10.1056/NEJMoa2404512',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       iwwd: {
@@ -554,7 +575,7 @@ export const treatment = {
         publisher: 'World Journal of Surgical Oncology',
         year: 2012,
         url: 'https://doi.org/10.1186/1477-7819-10-15',
-        checkedOn: '2026-11-22',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       fernandez: {
@@ -577,6 +598,7 @@ export const treatment = {
       },
     },
     figures: {
+      tribe: { value: '26 to 30 months', source: 'tribe' },
       youEra: { value: '1994 to 1996', source: 'you' },
       youDays: { value: '30 days', source: 'you' },
       youYears: { value: '5 years', source: 'you' },
@@ -587,21 +609,12 @@ export const treatment = {
       aliveLocal: { value: '77 in 100', source: 'you' },
       aliveLarge: { value: '82 in 100', source: 'you' },
       dostarNone: { value: '35 in 100', source: 'dostarlimab' },
-      closeHarm: { value: '25 in 100', source: 'krebs' },
-      closeDied: { value: '2 in 100', source: 'krebs' },
       sexWomen: { value: '32 in 100', source: 'hendren' },
       sexWomenBefore: { value: '61', source: 'hendren' },
-      rayStool: { value: '12 of 21', source: 'pollack' },
-      noRayStool: { value: '11 of 42', source: 'pollack' },
       temAll: { value: '31 people', source: 'tem' },
       drugGap: { value: '9 points of 100', source: 'jiang' },
-      rayUrine: { value: '45 in 100', source: 'pollack' },
-      noRayUrine: { value: '27 in 100', source: 'pollack' },
-      rayHeart: { value: '35 in 100', source: 'pollack' },
-      noRayHeart: { value: '19 in 100', source: 'pollack' },
       caoYears: { value: '3 years', source: 'cao' },
       caoYear: { value: 'a year', source: 'cao' },
-      aspireGap: { value: '4 points of 100', source: 'aspire' },
       aspireYears: { value: '3 years', source: 'aspire' },
       standardSpread: { value: '30 in 100', source: 'rapidoSpread' },
       rayHarm: { value: '69 in 100', source: 'pollack' },
@@ -660,5 +673,5 @@ export const treatment = {
       familyAge: { value: '40', source: 'family' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;
