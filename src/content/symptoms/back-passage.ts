@@ -101,6 +101,7 @@ export const backPassage = {
       rules: [
         'anus-fever',
         'anus-redness',
+        'cauda-equina',
         'heavy-bleeding',
         'anus-swelling',
         'first-blood',

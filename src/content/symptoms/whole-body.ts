@@ -83,9 +83,12 @@ export const general = {
       hindi: 'वज़न घटना, भूख न लगना',
       feels: { signs: ['weight-loss'] },
       rules: [
+        'ketoacidosis',
         'cannot-swallow',
         'vomiting-nonstop',
         'severe-pain',
+        'vomiting-with-diabetes',
+        'sugar-untested',
         'keeps-little-down',
         'weight-loss',
         'stomach-alarm',
@@ -105,6 +108,7 @@ export const general = {
       feels: { signs: ['fever', 'belly-pain'] },
       rules: [
         'fever-with-belly-pain',
+        'no-spleen-fever',
         'fever-and-bleeding',
         'dengue-with-more',
         'jaundice-with-more',
@@ -133,6 +137,8 @@ export const general = {
       rules: [
         'collapse',
         'steroids-stopped',
+        'ketoacidosis',
+        'sugar-untested',
         'heavy-bleeding',
         'bleeding-dizzy',
         'vomits-blood-or-black-stool',

@@ -184,6 +184,7 @@ export const anyone = {
   },
   'vomiting-with-diabetes': {
     signs: ['vomiting', 'sugar-high'],
+    with: ['vomiting', 'confusion', 'breathless', 'suddenly-unwell', 'less-well'],
     who: ['diabetes'],
     urgency: 'emergency',
     words:
@@ -231,6 +232,13 @@ export const anyone = {
     words: 'you have loose motions or vomit, are very thirsty and pass little, dark urine: drink ORS in sips',
     sources: ['MsfDehydration'],
   },
+  choking: {
+    signs: ['choking'],
+    urgency: 'emergency',
+    words:
+      'someone chokes and cannot breathe, speak or cough: five hard blows between the shoulder blades, then five belly thrusts (chest thrusts for a baby or when pregnant), again and again',
+    sources: ['StJohnChoking'],
+  },
   'cannot-swallow': {
     signs: ['swallowing'],
     when: [{ severity: 'severe' }],
@@ -275,9 +283,24 @@ export const anyone = {
     words: 'your bowel habit has changed for {BowelWeeks} or more',
   },
   thirst: {
-    signs: ['thirst'],
+    signs: ['thirst', 'much-urine'],
     urgency: 'same-day',
     words: 'you are very thirsty and pass a lot of urine',
+  },
+  'sugar-untested': {
+    signs: ['much-urine'],
+    with: ['weight-loss', 'growth-of-child'],
+    urgency: 'same-day',
+    words:
+      'you or your child lose weight and are very thirsty, passing a lot of urine (a child may wet the bed again): have the blood sugar tested today',
+    sources: ['NhsType1'],
+  },
+  ketoacidosis: {
+    signs: ['much-urine'],
+    with: ['vomiting', 'belly-pain', 'breathless', 'confusion'],
+    urgency: 'emergency',
+    words: 'thirst and much urine come with vomiting, belly pain, deep fast breathing or drowsiness, also in a child',
+    sources: ['NhsKetoacidosis'],
   },
   'sugar-too-low': {
     signs: ['sugar-low'],

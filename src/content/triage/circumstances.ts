@@ -2,6 +2,7 @@
 export const circumstances = [
   'pregnant',
   'past-20-weeks',
+  'after-birth',
   'perhaps-pregnant',
   'child',
   'baby',
@@ -14,6 +15,7 @@ export const circumstances = [
   'hydatid-cyst',
   'large-hiatus-hernia',
   'stent-or-repaired-duct',
+  'no-spleen',
   'typhoid',
   'dengue',
   'inflammatory-bowel-disease',

@@ -71,12 +71,28 @@ export const liverBilePancreas = {
     why: 'A doctor knows these attacks; the first one has been seen.',
   },
   'pre-eclampsia': {
-    signs: ['right-rib-pain', 'bad-headache', 'upper-belly-pain'],
+    signs: ['upper-belly-pain', 'bad-headache', 'sight-changed', 'sudden-swelling'],
     who: ['pregnant', 'past-20-weeks'],
     urgency: 'emergency',
     words:
-      'you are more than {PregnantWeeks} pregnant and have pain under the ribs, a bad headache, changed sight or sudden swelling: go to a maternity hospital',
+      'you are over {PregnantWeeks} pregnant and have pain under the ribs or in the upper belly, a bad headache, changed sight or sudden swelling: go to a maternity hospital',
     sources: ['NhsPreEclampsia'],
+  },
+  'pre-eclampsia-after-birth': {
+    signs: ['upper-belly-pain', 'bad-headache', 'sight-changed', 'sudden-swelling'],
+    who: ['after-birth'],
+    urgency: 'emergency',
+    words:
+      'you gave birth in the last {BirthWeeks}, and have pain under the ribs or in the upper belly, a bad headache, changed sight or sudden swelling',
+    sources: ['NhsPreEclampsia'],
+  },
+  'pregnant-attack-over': {
+    signs: ['right-rib-pain'],
+    when: [{ duration: 'days' }, { duration: 'comes-back' }],
+    who: ['pregnant', 'past-20-weeks'],
+    urgency: 'same-day',
+    words: 'you are over {PregnantWeeks} pregnant, and a known attack of gallstone pain is over: have your blood pressure checked, too',
+    why: 'The pain is known and over. A headache, changed sight, swelling or a pain that is still there stays an emergency.',
   },
   'pregnant-rib-pain': {
     signs: ['right-rib-pain'],
@@ -118,7 +134,7 @@ export const liverBilePancreas = {
     signs: ['new-diabetes'],
     with: ['weight-loss'],
     urgency: 'within-days',
-    words: 'you have new diabetes and are losing weight',
+    words: 'you have new diabetes, lose weight and feel well',
   },
   'lasting-ache': {
     signs: ['upper-belly-pain'],

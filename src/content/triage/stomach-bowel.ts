@@ -196,6 +196,13 @@ export const stomachBowel = {
     urgency: 'within-days',
     words: 'a flare is starting: more stools, more blood, or pain at night',
   },
+  'no-spleen-fever': {
+    signs: ['fever'],
+    who: ['no-spleen'],
+    urgency: 'emergency',
+    words: 'your spleen was taken out or does not work, and you have a fever of {Fever} or more, or shivering',
+    sources: ['WaSpleen'],
+  },
   'immune-fever': {
     signs: ['fever'],
     who: ['on-immune-medicine'],
@@ -206,7 +213,7 @@ export const stomachBowel = {
     signs: ['growth-of-child', 'weight-loss'],
     who: ['child'],
     urgency: 'within-days',
-    words: 'your child is losing weight, or is not growing as before',
+    words: 'your child is losing weight or not growing as before, and is not very thirsty',
   },
   'never-empty': {
     signs: ['never-empty'],
@@ -288,6 +295,13 @@ export const stomachBowel = {
     signs: ['seton-out'],
     urgency: 'within-days',
     words: 'your seton has fallen out',
+  },
+  'cauda-equina': {
+    signs: ['saddle-numbness', 'leaking-stool', 'lost-control'],
+    with: ['saddle-numbness', 'back-pain', 'leg-weakness'],
+    urgency: 'emergency',
+    words: 'you go numb between the legs or around the back passage, or newly leak stool or urine with back pain or weak legs',
+    sources: ['OxfordCauda'],
   },
   'leaking-stool': {
     signs: ['leaking-stool'],

@@ -165,4 +165,66 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ['burning side, and today blisters in a line', { signs: ['belly-pain', 'blisters'], duration: 'days' }, 'same-day'],
   ['firm dark green stool since the iron tablets, well', { signs: ['black-stool'], severity: 'mild', who: ['on-iron'] }, 'within-days'],
   ['sticky black stool, also on iron tablets', { signs: ['black-stool'], who: ['on-iron'] }, 'emergency'],
+  // What kills or cripples within a day, and looks like something smaller.
+  ['since this morning numb where I sit on a saddle, back pain', { signs: ['saddle-numbness', 'back-pain'] }, 'emergency'],
+  ['new back pain, and stool runs out without my feeling it', { signs: ['leaking-stool', 'back-pain'] }, 'emergency'],
+  ['itching piles, and the wiping paper feels like nothing', { signs: ['anus-itching', 'saddle-numbness'] }, 'emergency'],
+  [
+    'boy of nine, thinner, drinks all day, wets the bed again',
+    { signs: ['weight-loss', 'thirst', 'much-urine'], who: ['child'] },
+    'same-day',
+  ],
+  ['lost five kilos, thirsty, up six times a night to pass water', { signs: ['weight-loss', 'much-urine'] }, 'same-day'],
+  [
+    'girl who drinks all day, today vomits and breathes deep',
+    { signs: ['much-urine', 'vomiting', 'breathless'], who: ['child'] },
+    'emergency',
+  ],
+  ['sugar found last week, thirsty, now the belly hurts', { signs: ['new-diabetes', 'belly-pain', 'much-urine'] }, 'emergency'],
+  ['spleen out after an accident in 2015, 38.4 since noon', { signs: ['fever'], who: ['no-spleen'] }, 'emergency'],
+  ['laddu in the throat, she points at it and makes no sound', { signs: ['choking'], who: ['child'] }, 'emergency'],
+  [
+    '34 weeks, acidity at the pit of the stomach since lunch',
+    { signs: ['upper-belly-pain'], severity: 'mild', who: ['past-20-weeks'] },
+    'emergency',
+  ],
+  ['30 weeks, face and hands swollen since yesterday', { signs: ['sudden-swelling'], who: ['past-20-weeks'] }, 'emergency'],
+  ['baby born last week, head bursting, flashes', { signs: ['bad-headache', 'sight-changed'], who: ['after-birth'] }, 'emergency'],
+  ['baby born ten days ago, gas pain above the navel', { signs: ['burning-stomach'], severity: 'mild', who: ['after-birth'] }, 'emergency'],
+  [
+    'bypass three years ago, cramps after meals on some days',
+    { signs: ['cramps', 'bloating'], duration: 'comes-back', who: ['after-weight-loss-surgery'] },
+    'same-day',
+  ],
+  [
+    'bypass three years ago, mild belly pain on and off',
+    { signs: ['belly-pain'], severity: 'mild', duration: 'comes-back', who: ['after-weight-loss-surgery'] },
+    'same-day',
+  ],
+  [
+    'bypass in 2019, upper belly pain since morning without a pause',
+    { signs: ['upper-belly-pain'], duration: 'steady', who: ['after-weight-loss-surgery'] },
+    'emergency',
+  ],
+  [
+    'bypass last year, cramps, and I retch',
+    { signs: ['cramps', 'retching'], duration: 'comes-back', who: ['after-weight-loss-surgery'] },
+    'emergency',
+  ],
+  [
+    'sleeve two months ago, vomiting since Sunday',
+    { signs: ['vomiting'], duration: 'days', who: ['after-weight-loss-surgery'] },
+    'same-day',
+  ],
+  // What had more hurry than it needs.
+  [
+    'sugar of 300 all week before my operation, feels well',
+    { signs: ['sugar-high', 'sugar-off'], who: ['diabetes', 'before-operation'] },
+    'within-days',
+  ],
+  [
+    '22 weeks, two known gallstone attacks this week, none now',
+    { signs: ['right-rib-pain'], duration: 'days', who: ['past-20-weeks'] },
+    'same-day',
+  ],
 ];

@@ -5,7 +5,7 @@ export const text = {
     nav: 'a4c529c9',
     language: '27c7897d',
     headings: '9904646b',
-    care: 'c4b064a7',
+    care: 'ba0a31f5',
     answers: 'b2de02ba',
     finder: 'ded02b6d',
     treatment: '57be1d52',
@@ -74,7 +74,7 @@ export const text = {
     closed: 'क्लिनिक बंद है? आज ही किसी अस्पताल जाएँ। हम {days}, {times} फ़ोन उठाते हैं।',
     ownRules: 'जिस लक्षण के आख़िर में स्रोत का नंबर नहीं है, वह हमारा अपना नियम है, सावधानी के लिए।',
     groups: {
-      pregnant: 'अगर आप गर्भवती हैं',
+      pregnant: 'अगर आप गर्भवती हैं, या अभी-अभी डिलीवरी हुई है',
       'cancer-medicine': 'कैंसर की दवा चल रही हो तो',
       'after-operation': 'ऑपरेशन के बाद, पहले 6 हफ़्तों में',
       more: 'और लक्षण',
