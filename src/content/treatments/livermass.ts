@@ -44,7 +44,6 @@ export const treatment = {
     'jaundice-with-more',
     'belly-swells-fast',
     'pre-eclampsia',
-    'pre-eclampsia-after-birth',
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',

@@ -27,6 +27,25 @@ export const liverBilePancreas = {
     urgency: 'emergency',
     words: 'you are pregnant and your skin or eyes turn yellow',
   },
+  'liver-fails': {
+    signs: ['jaundice'],
+    with: ['easy-bruising', 'bleeding-above', 'bleeding-below', 'vomiting', 'swallowed-poison'],
+    urgency: 'emergency',
+    words: 'your skin or eyes are yellow, and you bleed, bruise or vomit again and again, or took too many paracetamol tablets',
+  },
+  'baby-yellow': {
+    signs: ['jaundice-first-day', 'jaundice'],
+    with: ['jaundice-first-day', 'confusion', 'eats-too-little'],
+    who: ['baby'],
+    urgency: 'emergency',
+    words: 'a newborn turns yellow within the first day, or is yellow and sleepy or feeds badly',
+  },
+  'baby-still-yellow': {
+    signs: ['jaundice'],
+    who: ['baby'],
+    urgency: 'same-day',
+    words: 'a baby is still yellow after two weeks, or has pale stools or dark urine',
+  },
   itching: {
     signs: ['itching'],
     urgency: 'within-days',
@@ -209,9 +228,10 @@ export const liverBilePancreas = {
   },
   'water-tablets': {
     signs: ['vomiting', 'loose-stools'],
-    who: ['on-water-tablets'],
+    who: ['on-pausable-tablets'],
     urgency: 'same-day',
-    words: 'you vomit or have loose stools and take water tablets',
+    words:
+      'you vomit or have loose stools, and take water tablets or tablets for diabetes or blood pressure: ask which to pause; never stop insulin',
   },
   bruising: {
     signs: ['easy-bruising', 'low-platelets'],
@@ -270,12 +290,19 @@ export const liverBilePancreas = {
     signs: ['blow-to-belly'],
     with: ['belly-pain', 'collapse'],
     urgency: 'emergency',
-    words: 'you have a cyst in the liver, fall or are hit in the belly, and then feel pain or feel faint',
+    words: 'you have a cyst in the liver, have fallen or been hit in the belly, and now have pain or feel faint',
   },
   'cyst-cough': {
     signs: ['cyst-in-airway'],
+    who: ['hydatid-cyst'],
     urgency: 'emergency',
-    words: 'you cough up salty fluid or bits like grape skin',
+    words: 'you have or may have a hydatid cyst, and cough up salty fluid or bits like grape skin',
+  },
+  'hydatid-aches': {
+    signs: ['belly-pain'],
+    who: ['hydatid-cyst'],
+    urgency: 'within-days',
+    words: 'you have a hydatid cyst, and it is large or aches',
   },
   'albendazole-fever': {
     signs: ['fever', 'easy-bruising', 'sore-throat'],

@@ -22,7 +22,6 @@ export const weightLossSurgery = {
     who: ['after-weight-loss-surgery'],
     urgency: 'emergency',
     words: 'you have had a gastric bypass, even years ago, and belly pain is sudden or severe, or does not let up',
-    sources: ['BnssgBariatric'],
   },
   'bypass-pain-vomiting': {
     signs: ['belly-pain', 'cramps'],
@@ -68,7 +67,7 @@ export const weightLossSurgery = {
     signs: ['tired', 'hair-fall'],
     who: ['after-weight-loss-surgery'],
     urgency: 'routine',
-    words: 'you are tired or lose hair months after the operation: have your blood and your vitamins checked',
+    words: 'months after weight-loss surgery you are tired or lose hair: have your blood and your vitamins checked',
   },
   'slimming-low-sugar': {
     signs: ['sugar-low'],

@@ -12,7 +12,7 @@ export const text = {
     'slimming-pulse-milder': 'b633ba03',
     'slimming-vomits-days': 'f2f20cf0',
     'slimming-drinks-little': '95736339',
-    'slimming-tired': '0974f7ae',
+    'slimming-tired': '7b350051',
     'slimming-low-sugar': 'e9c8eae7',
   },
   words: {
@@ -27,7 +27,7 @@ export const text = {
     'slimming-vomits-days': 'वज़न घटाने की सर्जरी के बाद एक-दो दिन से ज़्यादा उल्टी होती रहे: आपको थायमिन (एक विटामिन) की ज़रूरत हो सकती है',
     'slimming-pulse-milder': 'आराम करते समय नब्ज़ आपकी आम नब्ज़ से तेज़ बनी रहे, पर {LeakPulse} से ऊपर नहीं',
     'slimming-drinks-little': 'आप थोड़ा ही पी पाएँ और पेशाब गहरे रंग का हो',
-    'slimming-tired': 'ऑपरेशन के महीनों बाद थकान रहे या बाल झड़ें: ख़ून और विटामिन की जाँच कराएँ',
+    'slimming-tired': 'वज़न घटाने के ऑपरेशन के महीनों बाद थकान रहे या बाल झड़ें: ख़ून और विटामिन की जाँच कराएँ',
     'slimming-low-sugar': 'ऑपरेशन के बाद पसीना आए, हाथ-पैर काँपें या शुगर की रीडिंग कम निकले: अभी चीनी लें, और उसी दिन पूछें कि कौन-सी गोलियाँ कम करनी हैं',
   },
 } as const satisfies RulesIn<typeof weightLossSurgery>;
