@@ -290,7 +290,6 @@ export const groinAndWall = {
       feels: { signs: ['fever', 'wound-redness'], who: ['after-operation'] },
       rules: [
         'operation-wound',
-        'wound-bowel-shows',
         'shoulder-tip',
         'wound-pink-fluid',
         'operation-fever',
@@ -298,6 +297,7 @@ export const groinAndWall = {
         'operation-clot',
         'operation-vomiting',
         'operation-urine',
+        'wound-bowel-shows',
         'operation-pulse',
         'operation-spinal',
         'operation-fever-alone',
