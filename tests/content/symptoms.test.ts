@@ -22,11 +22,9 @@ test('every complaint has an urgency and repeats no rule', () => {
   expect(named(symptoms.filter((symptom) => new Set(symptom.rules).size < symptom.rules.length))).toEqual([]);
 });
 
-test('every complaint except planned visits has an emergency sign', () => {
-  // The only complaint that is a planned visit.
-  const planned = ['fever-weight-tired/told-to-operate'];
+test('every complaint has an emergency sign', () => {
   const without = symptoms.filter((symptom) => rulesOf(symptom.rules).every(({ urgency }) => urgency !== 'emergency'));
-  expect(named(without)).toEqual(planned);
+  expect(named(without)).toEqual([]);
 });
 
 test('a complaint lists emergency signs first, in the rulebook’s words', () => {
@@ -71,6 +69,44 @@ test('upper-belly complaints include heart signs', () => {
   const after = ['after-gallbladder-surgery'];
   expect(named(upper.filter(({ id, rules: own }) => !own.includes('heart') && !after.includes(id)))).toEqual([]);
 });
+
+// What kills or cripples within a day, at the complaint under which people look for it.
+test.each([
+  ['cauda-equina', ['back-passage/itching', 'lower-belly/constipation', 'upper-middle/pain-to-the-back']],
+  ['sugar-untested', ['fever-weight-tired/weight-loss', 'fever-weight-tired/tired-and-pale']],
+  ['ketoacidosis', ['fever-weight-tired/weight-loss', 'upper-middle/vomiting']],
+  ['no-spleen-fever', ['fever-weight-tired/fever']],
+  ['choking', ['food-pipe/food-sticks', 'food-pipe/swallowed-object']],
+  [
+    'pre-eclampsia-after-birth',
+    [
+      'upper-middle/burning-pain',
+      'upper-middle/pain-to-the-back',
+      'upper-middle/vomiting',
+      'food-pipe/burning-in-the-chest',
+      'right-ribs/after-meals',
+      'all-over/water-in-the-belly',
+    ],
+  ],
+  ['bypass-cramps', ['upper-middle/gas-or-full', 'upper-middle/vomiting', 'all-over/pain-for-months']],
+  ['hard-belly', ['all-over/cramps-and-swollen']],
+  [
+    'fever-with-belly-pain',
+    ['right-ribs/dull-ache', 'right-ribs/stones-on-a-scan', 'right-ribs/liver-on-a-scan', 'lower-belly/constipation'],
+  ],
+  ['operation-urine', ['groin-and-wall/wound']],
+] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)(
+  'the row %s stands where people look for it',
+  (id, places) => {
+    const without = named(symptoms.filter(({ rules: own }) => !own.includes(id)));
+    expect(places.filter((place) => without.includes(place))).toEqual([]);
+    // The first aid of choking stands first.
+    if (id === 'choking') expect(symptoms.filter(({ rules: own }) => own.includes(id)).every(({ rules: own }) => own[0] === id)).toBe(true);
+    // What holds in late pregnancy holds after birth.
+    if (id === 'pre-eclampsia-after-birth')
+      expect(symptoms.filter(({ rules: own }) => own.includes('pre-eclampsia') && !own.includes(id))).toEqual([]);
+  },
+);
 
 test('each complaint has a unique name and a Hindi name', () => {
   expect(new Set(named(symptoms)).size).toBe(symptoms.length);

@@ -6,7 +6,7 @@ import { signs as writtenSigns } from '#content/search/red-flags.ts';
 import { regions } from '#content/symptoms/regions.ts';
 import { circumstances } from '#content/triage/circumstances.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
-import { generalRules, generalSigns, signsForNote } from '#content/triage/general-signs.ts';
+import { finderSigns, generalRules, generalSigns, signsForNote } from '#content/triage/general-signs.ts';
 import { type Rule, urgencies } from '#content/triage/rule.ts';
 import { signs } from '#content/triage/sign-names.ts';
 import { cardOf, type RuleId, rules, sourcesOf } from '#content/triage.ts';
@@ -92,7 +92,7 @@ test('no rule cites a source that nobody could read', () => {
 
 test('every rule about fever states its temperature', () => {
   const rows = all.map(([, { words }]) => plainText(words, triageEvidence));
-  const fevers = [...rows, ...generalSigns].filter((row) => /\bfever\b/.test(row) && !row.includes('without fever'));
+  const fevers = [...rows, ...finderSigns].filter((row) => /\bfever\b/.test(row) && !row.includes('without fever'));
   expect(fevers.filter((row) => !row.includes('38 °C (100.4 °F)'))).toEqual([]);
   expect(fevers.length).toBeGreaterThan(15);
 });

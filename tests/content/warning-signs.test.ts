@@ -31,7 +31,7 @@ const urgencyOfWords: ReadonlyArray<readonly [string, RegExp, ReadonlyArray<Urge
   ['blood that is vomited', /vomit blood/, ['emergency'], 2],
   ['heavy bleeding from below', /\ba lot of blood\b|\bdoes not stop\b/, ['emergency'], 2],
   ['a sore anus with weak immunity', /weak immunity/, ['emergency'], 1],
-  ['a hernia that no longer goes back', /bulge that used to go back/, ['emergency'], 1],
+  ['a hernia that no longer goes back', /bulge that (?:used to go|went) back/, ['emergency'], 1],
   ['severe pain', /\bsevere\b(?!.*\bnot severe\b)(?<!not severe)/, ['emergency'], 5],
   ['yellow skin or eyes', /\bturn yellow\b/, ['emergency', 'same-day'], 5],
   ['weight that is lost', /\blosing weight\b/, ['within-days'], 3],

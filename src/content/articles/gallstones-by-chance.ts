@@ -94,6 +94,7 @@ export const article = {
     'jaundice-with-more',
     'vomiting-nonstop',
     'pre-eclampsia',
+    'pre-eclampsia-after-birth',
     'jaundice',
     'pregnant-rib-pain',
     'first-attack-over',

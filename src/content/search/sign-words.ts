@@ -595,9 +595,44 @@ export const conceptWords = {
     'durgandhi, दुर्गंधी, ghorne, घोरणे, घोरतात',
   ],
   upperLate: [
-    'headache, blurred vision, changed sight, swollen face, swollen hands',
-    'dhundhla, धुंधला, sir dard, सिरदर्द',
-    'dhusar, अंधुक, dokedukhi',
+    'headache, blurred vision, blurry vision, changed sight, swollen face, swollen hands, flashing lights, seeing flashes, spots before',
+    'dhundhla, धुंधला, sir dard, सिरदर्द, सिर दर्द, chehra sooj, चेहरा सूज',
+    'dhusar, अंधुक, dokedukhi, डोकेदुखी, चेहरा सुज',
+  ],
+  pitOfStomach: [
+    'pit of stomach, pit of the stomach, upper stomach, upper belly, upper abdomen, under ribs, under the ribs, below ribs, below the ribs, epigastric, epigastrium',
+    'pet ke upar, पेट के ऊपर, pasli ke neeche, पसली के नीचे, पसलियों के नीचे',
+    'potachya var, पोटाच्या वर, bargadi khali, बरगडीखाली',
+  ],
+  gaveBirth: [
+    'delivered baby, delivered a baby, after delivery, post delivery, gave birth, given birth, baby born, baby was born, after childbirth, days postpartum, weeks postpartum, after c section, after caesarean, after cesarean',
+    'delivery ke baad, delivery hui, डिलीवरी के बाद, डिलीवरी हुई, प्रसव के बाद, prasav ke baad, bachcha hua hai, बच्चा हुआ है',
+    'delivery nantar, delivery zali, डिलिव्हरी नंतर, डिलिव्हरीनंतर, बाळंतपणानंतर, balantpananantar, प्रसूतीनंतर',
+  ],
+  saddle: [
+    'between legs, between the legs, between my legs, between thighs, between the thighs, private part, private parts, genitals, genital area, saddle, around anus, around the anus, back passage, when i wipe, when wiping',
+    'tango ke beech, taango ke beech, टांगों के बीच, टाँगों के बीच, jangho ke beech, जांघों के बीच, guptang, गुप्तांग, private part, प्राइवेट पार्ट, guda ke paas, गुदा के पास',
+    'payanchya madhye, पायांच्या मध्ये, mandyanchya madhye, मांड्यांच्या मध्ये, गुप्तांग',
+  ],
+  numb: [
+    'numb, numbness, no feeling, no sensation, cannot feel, cant feel, lost feeling, pins and needles',
+    'sunn, सुन्न, mehsus nahi, महसूस नहीं',
+    'badhir, bhadhir, बधिर, बधीर, samvedna nahi, संवेदना नाही',
+  ],
+  noSpleen: [
+    'no spleen, without spleen, without a spleen, spleen removed, spleen was removed, spleen taken out, removed spleen, spleen operation, splenectomy, asplenia',
+    'tilli nikal, tilli nahi, तिल्ली निकाल, तिल्ली नहीं, तिल्ली निकल',
+    'pliha kadh, प्लीहा काढ, pliha nahi',
+  ],
+  thirst: [
+    'thirst, thirsty, drinks a lot of water, drinking a lot of water, drinks too much water, drinking too much water, drinks lots of water',
+    'pyaas, pyas, प्यास, bahut pani peeta, bahut pani pita, bahut paani, बहुत पानी पी',
+    'tahan, तहान, khup pani pit, खूप पाणी पित',
+  ],
+  muchUrine: [
+    'urinates a lot, urinating a lot, passes a lot of urine, passing a lot of urine, lots of urine, frequent urination, pees a lot, peeing a lot, wets the bed, wetting the bed, bed wetting, bedwetting, losing weight, lost weight, weight loss, thinner, much urine, too much urine',
+    'baar baar peshab, bar bar peshab, बार बार पेशाब, bahut peshab, peshab bahut, पेशाब बहुत, बहुत पेशाब, bistar gila, बिस्तर गीला, wajan kam, vajan kam, वजन कम, वज़न कम, वजन घट, dubla, दुबला',
+    'khup laghvi, खूप लघवी, sarkhi laghvi, सारखी लघवी, vajan kami, वजन कमी, barik zal, बारीक झाल',
   ],
 } as const satisfies Readonly<Record<string, readonly [english: string, hindi: string, marathi: string]>>;
 

@@ -35,7 +35,6 @@ export const service = {
     'dried-out',
     'swallowed-poison',
     'early-appendix',
-    'hernia-blocks',
     'jaundice',
     'loose-stools-with-fever',
     'drying-out',

@@ -27,10 +27,19 @@ export const alone = {
   routine: 'By itself this can wait for a visit.',
 } as const satisfies Record<Urgency, string>;
 export const unless = 'With a sign from the red list call 112 or 108 now.';
+/** Where a complaint that opens with hurry has milder lines, too. */
+export const lower = 'If only a line further down fits you, go by that line.';
+
+/** Whether a complaint has lines that are graver than its title alone, and whether a title with hurry has milder ones. */
+export function besidesOf({ feels, rules: ids }: Pick<Symptom, 'feels' | 'rules'>): { graver: boolean; milder: boolean } {
+  const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
+  const all = ids.map((id) => urgencies.indexOf(rules[id].urgency));
+  return { graver: own > 0 && all.includes(0), milder: own < 2 && all.some((each) => each > own) };
+}
 
 /** The sentence with which a complaint opens: how soon its title alone needs somebody. */
-export function answerOf({ feels, rules: ids }: Pick<Symptom, 'feels' | 'rules'>): string | undefined {
-  const urgency = urgencyFor(feels);
-  const graver = urgency !== 'emergency' && ids.some((id) => rules[id].urgency === 'emergency');
-  return urgency && (graver ? `${alone[urgency]} ${unless}` : alone[urgency]);
+export function answerOf(symptom: Pick<Symptom, 'feels' | 'rules'>): string | undefined {
+  const urgency = urgencyFor(symptom.feels);
+  const { graver, milder } = besidesOf(symptom);
+  return urgency && [alone[urgency], ...(graver ? [unless] : []), ...(milder ? [lower] : [])].join(' ');
 }

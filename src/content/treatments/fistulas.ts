@@ -46,6 +46,7 @@ export const treatment = {
     'heavy-bleeding',
     'collapse',
     'operation-spinal',
+    'cauda-equina',
     ...afterAnyOperation,
     'loose-stools-with-fever',
     'anus-swelling',

@@ -44,6 +44,7 @@ export const treatment = {
     'no-urine',
     'collapse',
     'operation-spinal',
+    'cauda-equina',
     ...afterAnyOperation,
     'loose-stools-with-fever',
     'anus-swelling',

@@ -47,6 +47,7 @@ export const treatment = {
     'jaundice-with-more',
     'vomiting-nonstop',
     'pre-eclampsia',
+    'pre-eclampsia-after-birth',
     'shoulder-tip',
     ...afterBellyOperation,
     'vomits-blood-or-black-stool',

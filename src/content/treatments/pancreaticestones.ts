@@ -51,6 +51,7 @@ export const treatment = {
     'pain-with-fast-pulse',
     'vomiting-nonstop',
     'vomiting-with-diabetes',
+    'ketoacidosis',
     'jaundice-with-more',
     'jaundice-stent',
     'vomits-blood-or-black-stool',

@@ -56,6 +56,7 @@ export const treatment = {
     'fever-with-belly-pain',
     'vomiting-nonstop',
     'vomiting-with-diabetes',
+    'ketoacidosis',
     'little-urine',
     'jaundice-with-more',
     'jaundice-stent',

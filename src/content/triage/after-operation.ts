@@ -28,6 +28,21 @@ export const afterOperation = {
     urgency: 'emergency',
     words: 'after an operation, a wound opens, or bleeds and does not stop',
   },
+  'wound-bowel-shows': {
+    signs: ['wound-opens'],
+    who: ['after-operation'],
+    urgency: 'emergency',
+    words:
+      'after an operation, bowel shows in the wound: lie down, cover it with a clean wet cloth, do not push it back, eat and drink nothing',
+  },
+  'operation-pulse': {
+    signs: ['fast-pulse'],
+    when: [{ severity: 'severe' }],
+    who: ['after-operation'],
+    urgency: 'emergency',
+    words:
+      'after an operation on the stomach or bowel or for weight, your pulse at rest stays above {LeakPulse}, even without fever or pain',
+  },
   'wound-pink-fluid': {
     signs: ['wound-pink-fluid'],
     who: ['after-operation'],
@@ -85,7 +100,7 @@ export const afterOperation = {
     signs: ['no-urine'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, you cannot pass urine',
+    words: 'after an operation, you cannot pass urine, or have passed none for many hours',
     sources: ['NursingUrine'],
   },
   'operation-confused': {

@@ -47,11 +47,18 @@ export const anyone = {
     words: 'your belly is hard, or hurts with every movement or cough',
   },
   'perhaps-pregnant': {
-    signs: ['lower-belly-pain', 'vaginal-bleeding'],
+    signs: ['belly-pain', 'lower-belly-pain', 'collapse', 'vaginal-bleeding'],
     who: ['perhaps-pregnant'],
     urgency: 'emergency',
-    words: 'you may be pregnant or have missed a period, and have pain low in the belly, or bleed',
+    words: 'you may be or are newly pregnant, or your period is late, and you have belly pain, feel faint or bleed heavily',
     sources: ['NidirectEctopic'],
+  },
+  'pregnant-spotting': {
+    signs: ['vaginal-spotting'],
+    who: ['perhaps-pregnant'],
+    urgency: 'same-day',
+    words: 'you may be pregnant or newly are, and bleed a little, without pain or faintness',
+    why: 'A little blood without pain can wait some hours for a scan; pain, faintness or much blood cannot.',
   },
   'testicle-pain': {
     signs: ['testicle-pain'],
@@ -77,7 +84,7 @@ export const anyone = {
     signs: ['bleeding-below'],
     when: [{ severity: 'severe' }],
     urgency: 'emergency',
-    words: 'you pass a lot of blood or large clots, or bleed and feel faint, cold or breathless',
+    words: 'you pass a lot of blood or large clots, or bleed and feel faint, cold, or breathless at rest',
     sources: ['NhsRectalBleeding'],
   },
   'bleeding-dizzy': {
@@ -86,10 +93,28 @@ export const anyone = {
     urgency: 'emergency',
     words: 'you bleed, even a little, and are light-headed on standing, or your heart races',
   },
+  'blood-with-pain': {
+    signs: ['bleeding-below'],
+    with: ['belly-pain'],
+    when: [{ severity: 'severe' }, { duration: 'steady' }],
+    urgency: 'emergency',
+    words: 'you have blood in your stool with severe or constant belly pain',
+  },
+  'bleeding-on-stairs': {
+    signs: ['stairs-breathless'],
+    with: ['bleeding-below', 'anaemia'],
+    urgency: 'same-day',
+    words: 'you bleed, or are pale, and stairs newly leave you short of breath',
+  },
   'first-blood': {
     signs: ['bleeding-below'],
     urgency: 'within-days',
     words: 'you see blood in your stool or on the paper for the first time, even a little',
+  },
+  'blood-unexplained': {
+    signs: ['bleeding-below'],
+    urgency: 'within-days',
+    words: 'you see blood from below again, and no doctor has found the cause',
   },
   'blood-on-thinner': {
     signs: ['bleeding-below'],
@@ -106,12 +131,12 @@ export const anyone = {
   'bleeds-often': {
     signs: ['bleeding-below', 'anaemia'],
     urgency: 'within-days',
-    words: 'you bleed on several days, or feel more and more tired, pale or short of breath on stairs',
+    words: 'you bleed on several days, or feel more and more tired or pale',
   },
   anaemia: {
     signs: ['anaemia'],
     urgency: 'within-days',
-    words: 'you are pale and tired, or a blood test shows low iron or anaemia and nobody knows why',
+    words: 'you are pale and tired, or a blood test shows low iron or anaemia that nobody has looked into',
   },
   'fever-and-bleeding': {
     signs: ['easy-bruising'],
@@ -120,18 +145,38 @@ export const anyone = {
     words: 'you have or just had a fever of {Fever} or more, and your gums or nose bleed, or you bruise: it may be dengue',
     sources: ['CdcDengue'],
   },
+  'purple-spots': {
+    signs: ['purple-spots'],
+    urgency: 'emergency',
+    words: 'you feel very ill and have purple spots that do not fade under a glass',
+  },
+  'bleeding-nonstop': {
+    signs: ['bleeding-nonstop'],
+    urgency: 'emergency',
+    words: 'a nosebleed or other bleeding does not stop after a quarter of an hour of firm pressure',
+    sources: ['NhsNosebleed'],
+  },
+  'head-on-thinner': {
+    signs: ['head-injury', 'bad-headache'],
+    who: ['on-blood-thinner'],
+    urgency: 'emergency',
+    words: 'you take a blood thinner or have few platelets, and have hit your head or get a sudden bad headache',
+    sources: ['NhsHeadInjury'],
+  },
   'dengue-with-more': {
     signs: ['belly-pain', 'vomiting', 'easy-bruising', 'bleeding-below', 'dizzy', 'little-urine'],
     who: ['dengue'],
     urgency: 'emergency',
-    words: 'you have dengue, or just had it, and your belly hurts, you vomit, bleed or are dizzy or restless, or pass little urine',
+    words:
+      'you have dengue, or just had it, and your belly hurts, you vomit, bleed, are dizzy or restless, have cold hands, breathe hard or pass little urine',
     sources: ['CdcDengue', 'SriLankaDengue'],
   },
   'dengue-count': {
     signs: ['low-platelets', 'fever'],
     who: ['dengue'],
     urgency: 'same-day',
-    words: 'you have dengue: see a doctor and have your blood counted each day, even when your temperature is normal again',
+    words:
+      'you have dengue: see a doctor, have your blood counted each day, even without fever, and take only paracetamol, no ibuprofen, diclofenac or aspirin',
   },
   'fever-for-days': {
     signs: ['fever'],
@@ -176,6 +221,13 @@ export const anyone = {
     urgency: 'emergency',
     words: 'you cannot stop vomiting, or cannot keep even water down',
   },
+  'vomiting-head': {
+    signs: ['bad-headache', 'head-injury', 'stiff-neck', 'red-eye'],
+    with: ['vomiting'],
+    urgency: 'emergency',
+    words: 'you vomit and have a sudden bad headache, a stiff neck, a painful red eye, or have hit your head',
+    sources: ['NhsHeadInjury'],
+  },
   'keeps-little-down': {
     signs: ['vomiting'],
     when: [{ duration: 'days' }, { duration: 'steady' }],
@@ -184,6 +236,7 @@ export const anyone = {
   },
   'vomiting-with-diabetes': {
     signs: ['vomiting', 'sugar-high'],
+    with: ['vomiting', 'confusion', 'breathless', 'suddenly-unwell', 'less-well'],
     who: ['diabetes'],
     urgency: 'emergency',
     words:
@@ -214,7 +267,7 @@ export const anyone = {
     signs: ['loose-stools', 'vomiting'],
     who: ['child'],
     urgency: 'within-days',
-    words: 'a child has loose motions or vomits, but drinks, passes urine and plays: give ORS after each loose stool',
+    words: 'a child has loose motions or vomits, but drinks, passes urine and plays: give ORS after each loose stool, and ask for zinc',
   },
   'dried-out': {
     signs: ['dried-out', 'no-urine', 'confusion'],
@@ -231,12 +284,36 @@ export const anyone = {
     words: 'you have loose motions or vomit, are very thirsty and pass little, dark urine: drink ORS in sips',
     sources: ['MsfDehydration'],
   },
+  choking: {
+    signs: ['choking'],
+    urgency: 'emergency',
+    words:
+      'someone chokes and cannot breathe, speak or cough: five hard blows between the shoulder blades, then five belly thrusts (chest thrusts for a baby or when pregnant), again and again',
+    sources: ['StJohnChoking'],
+  },
   'cannot-swallow': {
     signs: ['swallowing'],
     when: [{ severity: 'severe' }],
     urgency: 'emergency',
     words: 'food is stuck, and you cannot swallow water or your own spit',
     sources: ['EsgeObjects'],
+  },
+  'throat-closes': {
+    signs: ['throat-closes'],
+    urgency: 'emergency',
+    words: 'your throat is so sore or swollen that you cannot open your mouth, your voice is muffled, or breathing is noisy',
+    sources: ['NhsEpiglottitis'],
+  },
+  stroke: {
+    signs: ['stroke'],
+    urgency: 'emergency',
+    words: 'your face is crooked, your speech slurred or an arm weak, or you suddenly cannot swallow or choke on water',
+  },
+  'food-stuck-now': {
+    signs: ['food-stuck-now'],
+    urgency: 'same-day',
+    words:
+      'something you ate is stuck now and has not passed within two hours, even if you can swallow your spit: a hospital with endoscopy',
   },
   drooling: {
     signs: ['drooling'],
@@ -259,10 +336,35 @@ export const anyone = {
     urgency: 'within-days',
     words: 'you now feel full after a few bites',
   },
+  aneurysm: {
+    signs: ['tearing-pain', 'beating-lump'],
+    with: ['tearing-pain', 'belly-pain', 'back-pain', 'collapse'],
+    urgency: 'emergency',
+    words:
+      'sudden tearing pain goes through the belly, back or side, or such pain or faintness comes with a lump that beats or a known aneurysm',
+    sources: ['NhsAneurysm'],
+  },
+  'beating-lump': {
+    signs: ['beating-lump'],
+    urgency: 'same-day',
+    words: 'you can feel a lump in the belly that beats with your pulse',
+  },
   'lump-felt': {
     signs: ['lump-felt'],
     urgency: 'within-days',
     words: 'you can feel a new lump in your belly',
+  },
+  'tb-test': {
+    signs: ['long-cough', 'coughs-blood'],
+    urgency: 'within-days',
+    words:
+      'you have coughed for {CoughWeeks} or more, also with night sweats or lost weight, or see streaks of blood in it: a TB test and a chest X-ray',
+  },
+  'coughs-blood': {
+    signs: ['coughs-blood'],
+    when: [{ severity: 'severe' }],
+    urgency: 'emergency',
+    words: 'you cough up more than streaks of blood, or cannot breathe freely',
   },
   'scan-lump': {
     signs: ['scan-lump'],
@@ -275,9 +377,24 @@ export const anyone = {
     words: 'your bowel habit has changed for {BowelWeeks} or more',
   },
   thirst: {
-    signs: ['thirst'],
+    signs: ['thirst', 'much-urine'],
     urgency: 'same-day',
     words: 'you are very thirsty and pass a lot of urine',
+  },
+  'sugar-untested': {
+    signs: ['much-urine'],
+    with: ['weight-loss', 'growth-of-child'],
+    urgency: 'same-day',
+    words:
+      'you or your child lose weight and are very thirsty, passing a lot of urine (a child may wet the bed again): have the blood sugar tested today',
+    sources: ['NhsType1'],
+  },
+  ketoacidosis: {
+    signs: ['much-urine'],
+    with: ['vomiting', 'belly-pain', 'breathless', 'confusion'],
+    urgency: 'emergency',
+    words: 'thirst and much urine come with vomiting, belly pain, deep fast breathing or drowsiness, also in a child',
+    sources: ['NhsKetoacidosis'],
   },
   'sugar-too-low': {
     signs: ['sugar-low'],
@@ -288,6 +405,18 @@ export const anyone = {
     signs: ['medicine-missing'],
     urgency: 'same-day',
     words: 'you cannot keep your tablets down, or have run out of a medicine that must not be missed',
+  },
+  'breath-pain-with-more': {
+    signs: ['breath-pain'],
+    with: ['breathless', 'coughs-blood', 'leg-clot'],
+    urgency: 'emergency',
+    words: 'pain at the ribs is sharp when you breathe in, and you are short of breath, cough up blood or have a swollen leg',
+    sources: ['GloucestershireClots'],
+  },
+  'breath-pain': {
+    signs: ['breath-pain'],
+    urgency: 'same-day',
+    words: 'pain at the ribs is sharp when you breathe in, and you cough',
   },
   shingles: {
     signs: ['blisters'],

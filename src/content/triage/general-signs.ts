@@ -11,6 +11,14 @@ const shortened: ReadonlyArray<{ words: string; rules: ReadonlyArray<RuleId> }> 
   { words: 'a painful hernia that stays out', rules: ['hernia-stuck'] },
 ];
 
+/** More of them above the list of complaints, where all folds are closed on opening. */
+const moreShortened: typeof shortened = [
+  { words: 'belly pain with a fever of 38 °C (100.4 °F), or shivering', rules: ['fever-with-belly-pain'] },
+  { words: 'a hard belly, or a swollen one with no stool or wind', rules: ['hard-belly', 'blocked'] },
+  { words: 'fainting, cold sweat or confusion', rules: ['collapse', 'confused'] },
+  { words: 'belly pain when you may be pregnant', rules: ['perhaps-pregnant'] },
+];
+
 // The signs after an operation fill half a card; before a form one line stands for them.
 const afterOperation =
   'in the first 6 weeks after an operation: a fever of 38 °C (100.4 °F) with shivering or pain, worse pain, vomiting, bleeding, yellow eyes, no urine, an open or leaking wound, a weak leg, a swollen calf, chest pain, confusion or trouble breathing';
@@ -23,3 +31,5 @@ export function signsForNote(rows: ReadonlyArray<string>): ReadonlyArray<string>
 
 export const generalRules = shortened.flatMap(({ rules }) => rules);
 export const generalSigns: ReadonlyArray<string> = shortened.map(({ words }) => words);
+export const finderRules = [...shortened, ...moreShortened].flatMap(({ rules }) => rules);
+export const finderSigns: ReadonlyArray<string> = [...shortened, ...moreShortened].map(({ words }) => words);

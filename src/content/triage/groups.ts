@@ -1,6 +1,10 @@
 /** People for whom a card has rows that do not concern most readers; each kind is folded inside the card. */
 const groups = [
-  { id: 'pregnant', title: 'If you are pregnant', opens: /^you are (?:more than .* |up to .* )?pregnant/ },
+  {
+    id: 'pregnant',
+    title: 'If you are pregnant, or have just given birth',
+    opens: /^you are (?:over .* |up to .* )?pregnant|^you gave birth/,
+  },
   { id: 'cancer-medicine', title: 'On a cancer medicine', opens: /^on (?:chemotherapy|a cancer medicine|immunotherapy)/ },
   { id: 'after-operation', title: 'After an operation, in the first 6 weeks', opens: /^after (?:an operation|a camera test)/ },
 ] as const;

@@ -5,7 +5,7 @@ export const hernia = {
   'hernia-stuck': {
     signs: ['hernia-stuck'],
     urgency: 'emergency',
-    words: 'a bulge that used to go back no longer does, or a painful bulge stays out',
+    words: 'a bulge that went back until now no longer does, or a painful bulge stays out',
     sources: ['BordersHernia'],
   },
   'hernia-pain': {
@@ -19,7 +19,7 @@ export const hernia = {
     signs: ['bulge'],
     with: ['vomiting', 'blocked-bowel'],
     urgency: 'emergency',
-    words: 'you have a bulge and vomit, your belly swells, or no stool or wind passes',
+    words: 'with a bulge (a hernia) you vomit, your belly swells, or no stool or wind passes',
     sources: ['BordersHernia'],
   },
   'hernia-skin': {
@@ -73,6 +73,11 @@ export const hernia = {
     urgency: 'within-days',
     words: 'the bulge has grown fast, or hurts a little more than last week',
   },
+  'testicle-lump': {
+    signs: ['testicle-lump'],
+    urgency: 'within-days',
+    words: 'you feel a lump in or on a testicle, or one has grown or feels heavy, even without pain',
+  },
   'hernia-stays-out': {
     signs: ['hernia-stuck'],
     when: [{ severity: 'mild' }],
@@ -93,9 +98,11 @@ export const hernia = {
     words: 'you have a soft bulge in the groin, at the navel or in an old scar that comes and goes',
   },
   'bulge-aches': {
-    signs: ['bulge'],
+    signs: ['hernia-hurt'],
+    when: [{ severity: 'mild', duration: 'comes-back' }],
     urgency: 'routine',
     words: 'a known hernia aches or drags when you stand, cough or lift, or slowly grows',
+    why: 'It aches on standing and eases with lying down; pain that is new, strong or cramping has stricter rules.',
   },
   'bulge-is-back': {
     signs: ['bulge-scar'],

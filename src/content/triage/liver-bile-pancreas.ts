@@ -27,6 +27,25 @@ export const liverBilePancreas = {
     urgency: 'emergency',
     words: 'you are pregnant and your skin or eyes turn yellow',
   },
+  'liver-fails': {
+    signs: ['jaundice'],
+    with: ['easy-bruising', 'bleeding-above', 'bleeding-below', 'vomiting', 'swallowed-poison'],
+    urgency: 'emergency',
+    words: 'your skin or eyes are yellow, and you bleed, bruise or vomit again and again, or took too many paracetamol tablets',
+  },
+  'baby-yellow': {
+    signs: ['jaundice-first-day', 'jaundice'],
+    with: ['jaundice-first-day', 'confusion', 'eats-too-little'],
+    who: ['baby'],
+    urgency: 'emergency',
+    words: 'a newborn turns yellow within the first day, or is yellow and sleepy or feeds badly',
+  },
+  'baby-still-yellow': {
+    signs: ['jaundice'],
+    who: ['baby'],
+    urgency: 'same-day',
+    words: 'a baby is still yellow after two weeks, or has pale stools or dark urine',
+  },
   itching: {
     signs: ['itching'],
     urgency: 'within-days',
@@ -71,12 +90,28 @@ export const liverBilePancreas = {
     why: 'A doctor knows these attacks; the first one has been seen.',
   },
   'pre-eclampsia': {
-    signs: ['right-rib-pain', 'bad-headache', 'upper-belly-pain'],
+    signs: ['upper-belly-pain', 'bad-headache', 'sight-changed', 'sudden-swelling'],
     who: ['pregnant', 'past-20-weeks'],
     urgency: 'emergency',
     words:
-      'you are more than {PregnantWeeks} pregnant and have pain under the ribs, a bad headache, changed sight or sudden swelling: go to a maternity hospital',
+      'you are over {PregnantWeeks} pregnant and have pain under the ribs or in the upper belly, a bad headache, changed sight or sudden swelling: go to a maternity hospital',
     sources: ['NhsPreEclampsia'],
+  },
+  'pre-eclampsia-after-birth': {
+    signs: ['upper-belly-pain', 'bad-headache', 'sight-changed', 'sudden-swelling'],
+    who: ['after-birth'],
+    urgency: 'emergency',
+    words:
+      'you gave birth in the last {BirthWeeks}, and have pain under the ribs or in the upper belly, a bad headache, changed sight or sudden swelling',
+    sources: ['NhsPreEclampsia'],
+  },
+  'pregnant-attack-over': {
+    signs: ['right-rib-pain'],
+    when: [{ duration: 'days' }, { duration: 'comes-back' }],
+    who: ['pregnant', 'past-20-weeks'],
+    urgency: 'same-day',
+    words: 'you are over {PregnantWeeks} pregnant, and a known attack of gallstone pain is over: have your blood pressure checked, too',
+    why: 'The pain is known and over. A headache, changed sight, swelling or a pain that is still there stays an emergency.',
   },
   'pregnant-rib-pain': {
     signs: ['right-rib-pain'],
@@ -118,7 +153,7 @@ export const liverBilePancreas = {
     signs: ['new-diabetes'],
     with: ['weight-loss'],
     urgency: 'within-days',
-    words: 'you have new diabetes and are losing weight',
+    words: 'you have new diabetes, lose weight and feel well',
   },
   'lasting-ache': {
     signs: ['upper-belly-pain'],
@@ -193,9 +228,10 @@ export const liverBilePancreas = {
   },
   'water-tablets': {
     signs: ['vomiting', 'loose-stools'],
-    who: ['on-water-tablets'],
+    who: ['on-pausable-tablets'],
     urgency: 'same-day',
-    words: 'you vomit or have loose stools and take water tablets',
+    words:
+      'you vomit or have loose stools, and take water tablets or tablets for diabetes or blood pressure: ask which to pause; never stop insulin',
   },
   bruising: {
     signs: ['easy-bruising', 'low-platelets'],
@@ -254,12 +290,19 @@ export const liverBilePancreas = {
     signs: ['blow-to-belly'],
     with: ['belly-pain', 'collapse'],
     urgency: 'emergency',
-    words: 'you have a cyst in the liver, fall or are hit in the belly, and then feel pain or feel faint',
+    words: 'you have a cyst in the liver, have fallen or been hit in the belly, and now have pain or feel faint',
   },
   'cyst-cough': {
     signs: ['cyst-in-airway'],
+    who: ['hydatid-cyst'],
     urgency: 'emergency',
-    words: 'you cough up salty fluid or bits like grape skin',
+    words: 'you have or may have a hydatid cyst, and cough up salty fluid or bits like grape skin',
+  },
+  'hydatid-aches': {
+    signs: ['belly-pain'],
+    who: ['hydatid-cyst'],
+    urgency: 'within-days',
+    words: 'you have a hydatid cyst, and it is large or aches',
   },
   'albendazole-fever': {
     signs: ['fever', 'easy-bruising', 'sore-throat'],

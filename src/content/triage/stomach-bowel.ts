@@ -93,7 +93,7 @@ export const stomachBowel = {
     signs: ['blow-to-belly'],
     with: ['pain-worse', 'belly-pain'],
     urgency: 'emergency',
-    words: 'you had a camera test, an operation or a blow to the belly, and now have growing pain',
+    words: 'in the days or weeks after a camera test, an operation or a blow to the belly, the pain grows',
   },
   'old-or-on-steroids': {
     signs: ['belly-pain'],
@@ -106,20 +106,20 @@ export const stomachBowel = {
     signs: ['suddenly-unwell', 'collapse', 'dizzy', 'vomiting'],
     who: ['stopped-steroids'],
     urgency: 'emergency',
-    words: 'you took steroid tablets for weeks, stopped or missed them, and are now very weak, dizzy or vomiting',
+    words: 'you took steroid tablets for weeks, stopped, missed or vomited them, and are now very weak, dizzy or vomiting',
     sources: ['RcpSteroids'],
   },
   blocked: {
     signs: ['blocked-bowel'],
     urgency: 'emergency',
-    words: 'your belly swells, you vomit, or pain comes in waves, and no stool or wind passes',
+    words: 'no stool or wind passes, and your belly swells, you vomit or pain comes in waves',
     sources: ['NhsInformAche'],
   },
   'cramps-with-vomiting': {
     signs: ['cramps'],
     with: ['vomiting', 'bloating', 'blocked-bowel'],
     urgency: 'emergency',
-    words: 'waves of cramping pain come with vomiting, or your belly is getting bigger and tighter',
+    words: 'waves of cramping pain come with repeated vomiting, or your belly gets bigger and tighter within hours or a day',
   },
   'green-vomit': {
     signs: ['green-vomit'],
@@ -175,7 +175,12 @@ export const stomachBowel = {
     signs: ['loose-stools'],
     with: ['fever', 'bleeding-below'],
     urgency: 'same-day',
-    words: 'you have loose stools with blood, or with a fever of {Fever} or more',
+    words: 'you have loose stools with blood, or with a fever of {Fever} or more and cramps that stools ease',
+  },
+  'rice-water-stools': {
+    signs: ['rice-water-stools'],
+    urgency: 'emergency',
+    words: 'large watery stools, like rice water, come one after another, and you cannot drink as much as you lose',
   },
   'loose-stools-go-on': {
     signs: ['loose-stools'],
@@ -196,6 +201,13 @@ export const stomachBowel = {
     urgency: 'within-days',
     words: 'a flare is starting: more stools, more blood, or pain at night',
   },
+  'no-spleen-fever': {
+    signs: ['fever'],
+    who: ['no-spleen'],
+    urgency: 'emergency',
+    words: 'your spleen was taken out or does not work, and you have a fever of {Fever} or more, or shivering',
+    sources: ['WaSpleen'],
+  },
   'immune-fever': {
     signs: ['fever'],
     who: ['on-immune-medicine'],
@@ -206,7 +218,7 @@ export const stomachBowel = {
     signs: ['growth-of-child', 'weight-loss'],
     who: ['child'],
     urgency: 'within-days',
-    words: 'your child is losing weight, or is not growing as before',
+    words: 'your child is losing weight, or not growing as before, without great thirst',
   },
   'never-empty': {
     signs: ['never-empty'],
@@ -279,6 +291,22 @@ export const stomachBowel = {
     urgency: 'same-day',
     words: 'a pile has come out, is very sore and will not go back',
   },
+  'rectum-out': {
+    signs: ['rectum-out'],
+    urgency: 'emergency',
+    words: 'a ring of bowel has come out and will not go back, or a pile that is out turns dark',
+  },
+  'anus-constant-pain': {
+    signs: ['anus-pain'],
+    when: [{ duration: 'steady' }, { severity: 'severe' }],
+    urgency: 'same-day',
+    words: 'pain near the anus is constant, throbs or keeps you awake, even without fever or a lump',
+  },
+  'anus-hard-lump': {
+    signs: ['anus-hard-lump'],
+    urgency: 'within-days',
+    words: 'a lump at the anus is hard, grows or has an ulcer',
+  },
   'discharge-stopped': {
     signs: ['anus-swelling'],
     urgency: 'same-day',
@@ -288,6 +316,13 @@ export const stomachBowel = {
     signs: ['seton-out'],
     urgency: 'within-days',
     words: 'your seton has fallen out',
+  },
+  'cauda-equina': {
+    signs: ['saddle-numbness', 'leaking-stool', 'lost-control'],
+    with: ['saddle-numbness', 'back-pain', 'leg-weakness'],
+    urgency: 'emergency',
+    words: 'you go numb between the legs or around the back passage, or newly leak stool or urine with back pain or weak legs',
+    sources: ['OxfordCauda'],
   },
   'leaking-stool': {
     signs: ['leaking-stool'],

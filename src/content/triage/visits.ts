@@ -11,7 +11,7 @@ export const visits = {
   'gallbladder-polyp': {
     signs: ['scan-finding'],
     urgency: 'routine',
-    words: 'a scan shows a small gallbladder polyp',
+    words: 'a report calls your gallbladder polyp small',
   },
   'harmless-finding': {
     signs: ['scan-finding'],
@@ -103,6 +103,11 @@ export const visits = {
     urgency: 'within-days',
     words: 'a lab report mentions cancer',
   },
+  'gallbladder-polyp-large': {
+    signs: ['scan-lump'],
+    urgency: 'within-days',
+    words: 'a scan shows a gallbladder polyp of one centimetre or more, one that has grown, or a thick gallbladder wall',
+  },
   'low-iron-tested': {
     signs: ['anaemia'],
     who: ['camera-tests-clear'],
@@ -123,11 +128,18 @@ export const visits = {
     urgency: 'within-days',
     words: 'attacks of pain after meals come back, under the right ribs or in the upper belly',
   },
+  'woman-bloating': {
+    signs: ['bloating', 'early-fullness', 'belly-pain'],
+    when: [{ duration: 'days' }, { duration: 'comes-back' }],
+    who: ['woman-over-50'],
+    urgency: 'within-days',
+    words: 'you are a woman of fifty or more, and bloating, early fullness, belly pain or passing urine often is new and comes most days',
+  },
   'pain-comes-back': {
     signs: ['heartburn', 'belly-pain', 'bloating'],
     when: [{ duration: 'comes-back' }],
     urgency: 'routine',
-    words: 'heartburn, bloating or mild belly pain that you know keeps coming back',
+    words: 'known heartburn, bloating or mild belly pain comes back now and then',
   },
   'belly-pain-comes-back': {
     signs: ['belly-pain', 'bloating'],
@@ -137,18 +149,11 @@ export const visits = {
   },
   'cramps-for-months': {
     signs: ['cramps'],
-    with: ['bloating', 'loose-stools', 'hard-stools'],
+    with: ['cramps', 'bloating', 'loose-stools', 'hard-stools'],
     when: [{ duration: 'comes-back' }],
     urgency: 'routine',
-    words: 'cramps with bloating have come and gone for months, ease after stool and are not getting worse',
+    words: 'cramps, with or without bloating, have come and gone for months, ease after stool and are not getting worse',
     why: 'They have come and gone for months without a change; new cramps with a belly that swells may be a blockage.',
-  },
-  'cramps-ease': {
-    signs: ['cramps'],
-    when: [{ duration: 'comes-back' }],
-    urgency: 'routine',
-    words: 'mild cramps have come and gone for months and ease after stool',
-    why: 'They have come and gone for months without a change, and nothing else is wrong.',
   },
   'loose-and-hard': {
     signs: ['loose-stools'],
@@ -161,7 +166,7 @@ export const visits = {
   constipation: {
     signs: ['hard-stools'],
     urgency: 'routine',
-    words: 'you have been constipated for weeks, and nothing else is wrong',
+    words: 'you have been constipated on and off for years, and nothing has changed',
   },
   'mild-gas': {
     signs: ['bloating'],
@@ -175,6 +180,12 @@ export const visits = {
     who: ['after-gallbladder-operation'],
     urgency: 'routine',
     words: 'you have the same pain as before the operation, but mild and only now and then',
+  },
+  'back-strain': {
+    signs: ['back-pain'],
+    when: [{ duration: 'comes-back' }],
+    urgency: 'routine',
+    words: 'the low back has ached for weeks, with strong legs and normal urine and stool: your family doctor or a physiotherapist first',
   },
   heartburn: {
     signs: ['heartburn'],
@@ -265,7 +276,7 @@ export const visits = {
   'recovery-slow': {
     signs: ['low-mood', 'tired'],
     urgency: 'routine',
-    words: 'you still sleep badly, feel low or are more tired than you were told after the first weeks',
+    words: 'some weeks after an operation, you still sleep badly, feel low, or are more tired than you were told to expect',
   },
   'attack-without-cause': {
     signs: ['cause-unknown'],
@@ -373,6 +384,11 @@ export const visits = {
   },
 
   // decisions and plans
+  'operation-for-cancer': {
+    signs: ['operation-for-cancer'],
+    urgency: 'within-days',
+    words: 'the operation you were told to have is for a cancer, or may be',
+  },
   'second-opinion': {
     signs: ['wants-advice'],
     urgency: 'routine',

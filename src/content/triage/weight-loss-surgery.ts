@@ -17,23 +17,45 @@ export const weightLossSurgery = {
     words: 'after your operation, even years later, you keep vomiting or cannot keep water down',
   },
   'slimming-late-pain': {
-    signs: ['belly-pain'],
-    when: [{ severity: 'severe' }, { duration: 'sudden' }],
+    signs: ['belly-pain', 'cramps'],
+    when: [{ severity: 'severe' }, { duration: 'sudden' }, { duration: 'steady' }],
     who: ['after-weight-loss-surgery'],
     urgency: 'emergency',
-    words: 'sudden strong belly pain comes at any time later, even years after a bypass',
+    words: 'you have had a gastric bypass, even years ago, and belly pain is sudden or severe, or does not let up',
+  },
+  'bypass-pain-vomiting': {
+    signs: ['belly-pain', 'cramps'],
+    with: ['vomiting', 'retching'],
+    who: ['after-weight-loss-surgery'],
+    urgency: 'emergency',
+    words: 'you have had a gastric bypass, even years ago, and belly pain or cramps come with vomiting or retching',
+  },
+  'bypass-cramps': {
+    signs: ['cramps', 'belly-pain'],
+    who: ['after-weight-loss-surgery'],
+    urgency: 'same-day',
+    words:
+      'you have had a gastric bypass, even years ago, and cramps or belly pain come and go, or come after meals: go to a hospital with a CT',
   },
   'slimming-nerves': {
     signs: ['confusion'],
     who: ['after-weight-loss-surgery'],
     urgency: 'emergency',
-    words: 'you become confused, drowsy or unsteady, or see double',
+    words:
+      'after weight-loss surgery or long vomiting, you see double, walk unsteadily, or are confused or drowsy: ask for thiamine, a vitamin, before any sugar drip',
   },
   'slimming-pulse-milder': {
     signs: ['fast-pulse'],
     who: ['after-weight-loss-surgery'],
     urgency: 'same-day',
     words: 'your pulse at rest stays fast for you, but not above {LeakPulse}',
+  },
+  'slimming-vomits-days': {
+    signs: ['vomiting'],
+    when: [{ duration: 'days' }, { duration: 'steady' }],
+    who: ['after-weight-loss-surgery'],
+    urgency: 'same-day',
+    words: 'after weight-loss surgery, you have vomited for more than a day or two: you may need thiamine, a vitamin',
   },
   'slimming-drinks-little': {
     signs: ['eats-too-little', 'little-urine'],
@@ -45,7 +67,7 @@ export const weightLossSurgery = {
     signs: ['tired', 'hair-fall'],
     who: ['after-weight-loss-surgery'],
     urgency: 'routine',
-    words: 'you are tired or lose hair months after the operation: have your blood and your vitamins checked',
+    words: 'months after weight-loss surgery you are tired or lose hair: have your blood and your vitamins checked',
   },
   'slimming-low-sugar': {
     signs: ['sugar-low'],

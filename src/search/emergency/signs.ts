@@ -10,7 +10,7 @@ const sentenceWords = 14;
 const textWords = 60;
 
 // Whose trouble it is lasts, however long ago it began.
-const lasting: ReadonlySet<Concept> = new Set<Concept>(['pregnant', 'child', 'cirrhosis', 'diabetes', 'chemo', 'alcohol']);
+const lasting: ReadonlySet<Concept> = new Set<Concept>(['pregnant', 'child', 'cirrhosis', 'diabetes', 'chemo', 'alcohol', 'noSpleen']);
 
 type Found = ReadonlyMap<Concept, ReadonlyArray<Finding>>;
 

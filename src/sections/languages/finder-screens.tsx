@@ -8,9 +8,9 @@ import { english, pathIn } from '#content/languages.ts';
 import { viewOfRegion } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
+import { besidesOf } from '#content/symptoms/signs.ts';
 import type { Region, Symptom } from '#content/symptoms/symptom.ts';
 import { urgencyFor } from '#content/triage/urgency-for.ts';
-import { rules } from '#content/triage.ts';
 import { BodyMap } from '#sections/symptoms/body-map.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -68,10 +68,10 @@ export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string
 }
 
 /** How soon a complaint's title alone needs somebody, as in English. */
-function answerIn({ words: { answers } }: Pick<Texts, 'words'>, { feels, rules: ids }: Symptom): string | undefined {
-  const urgency = urgencyFor(feels);
-  const graver = urgency !== 'emergency' && ids.some((id) => rules[id].urgency === 'emergency');
-  return urgency && (graver ? `${answers[urgency]} ${answers.unless}` : answers[urgency]);
+function answerIn({ words: { answers } }: Pick<Texts, 'words'>, symptom: Symptom): string | undefined {
+  const urgency = urgencyFor(symptom.feels);
+  const { graver, milder } = besidesOf(symptom);
+  return urgency && [answers[urgency], ...(graver ? [answers.unless] : []), ...(milder ? [answers.lower] : [])].join(' ');
 }
 
 function Complaint({

@@ -93,8 +93,8 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
 export function WhereFrom({ review }: { review: ReviewState }) {
   return (
     <p className="mt-6 max-w-reading text-soft">
-      This is no diagnosis: it says how soon to be seen, and where to read on. How soon comes from one list for the whole site; its sources
-      stand on the pages, and a rule without one is our own, on the side of caution.{' '}
+      This is no diagnosis: it says how soon to be seen, and where to read on. How urgent each sign is comes from one list for the whole
+      site. Its sources are given on the pages; where none is given, the rule is our own, on the side of caution.{' '}
       {review.state === 'signed' ? `Read by ${review.by}.` : 'The list awaits review by a doctor.'}
     </p>
   );

@@ -1,5 +1,5 @@
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
-import { generalSigns } from '#content/triage/general-signs.ts';
+import { finderSigns } from '#content/triage/general-signs.ts';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 
 /** Emergency signs above every list of complaints. */
@@ -10,7 +10,7 @@ export function EmergencyFirst({ className = '' }: { className?: string }) {
         Call <EmergencyNumbers /> now for:
       </p>
       <ul className="mt-1 list-disc gap-x-8 pl-list sm:columns-2">
-        {generalSigns.map((sign) => (
+        {finderSigns.map((sign) => (
           <li key={sign}>{sign}</li>
         ))}
       </ul>

@@ -5,9 +5,9 @@ import { textOfTreatment } from '#checks/treatment-page.ts';
 import { operations } from '#content/operations.ts';
 import { signs as searchPhrases } from '#content/search/red-flags.ts';
 import { regions } from '#content/symptoms/regions.ts';
-import { answerOf } from '#content/symptoms/signs.ts';
+import { alone, answerOf, lower } from '#content/symptoms/signs.ts';
 import { type Circumstance, everythingOf } from '#content/triage/circumstances.ts';
-import { generalRules, generalSigns } from '#content/triage/general-signs.ts';
+import { finderRules, finderSigns } from '#content/triage/general-signs.ts';
 import { groupOf, inGroups, rowsBeforeFolds } from '#content/triage/groups.ts';
 import { type Rule, type Urgency, urgencies } from '#content/triage/rule.ts';
 import { isKindOf, type Sign } from '#content/triage/sign-names.ts';
@@ -38,9 +38,12 @@ const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
   'many-bloody-stools-with-more': ['bleeding-below'],
   'many-bloody-stools': ['bleeding-below'],
   'hernia-child': ['vomiting'],
-  // The medicine against it, and an illness that is over.
+  // The medicine against it, an illness that is over, and one that came before.
   'no-stool-on-lactulose': ['confusion'],
   'jaundice-without-cause': ['jaundice'],
+  'slimming-nerves': ['vomiting'],
+  // A sign that is absent.
+  'pregnant-spotting': ['collapse'],
 };
 
 test('a rule has the key of each sign that it names', () => {
@@ -96,6 +99,18 @@ test('each complaint opens with the urgency of its own title', () => {
     return !answer || !opening[answer.urgency].test(answerOf(complaint) ?? '') || !answer.rules.some((id) => complaint.rules.includes(id));
   });
   expect(wrong.map(({ place, feels }) => `${place}: ${answerFor(feels)?.urgency} by ${answerFor(feels)?.rules}`)).toEqual([]);
+});
+
+// The head said 'an emergency' or 'today', and three lines down stood 'book a visit'.
+test('a head with hurry says that milder lines follow', () => {
+  const told = complaints.filter((complaint) => answerOf(complaint)?.includes(lower));
+  const milder = complaints.filter(({ feels, rules: ids }) => {
+    const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
+    return own < 2 && ids.some((id) => urgencies.indexOf(rules[id].urgency) > own);
+  });
+  expect(told.map(({ place }) => place)).toEqual(milder.map(({ place }) => place));
+  expect(milder.map(({ place }) => place)).toContain('back-passage/lump');
+  expect(answerOf({ feels: { signs: ['bleeding-above'] }, rules: ['vomits-blood-or-black-stool'] })).toBe(alone.emergency);
 });
 
 test('a complaint’s graver rows ask more than its title', () => {
@@ -181,9 +196,7 @@ test('getting-ready sheets give no sign another urgency', () => {
 });
 
 test('form notes and search phrases name signs of their rules', () => {
-  const general = generalSigns
-    .flatMap(signsIn)
-    .filter((sign) => !generalRules.some((id) => keysOf(rules[id]).some((key) => kin(key, sign))));
+  const general = finderSigns.flatMap(signsIn).filter((sign) => !finderRules.some((id) => keysOf(rules[id]).some((key) => kin(key, sign))));
   expect(general).toEqual([]);
   expect(searchPhrases.flatMap(({ rules: ids }) => ids).filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
 });
@@ -211,7 +224,9 @@ test('a folded row is about the people of its fold', () => {
   const strangers = all.flatMap(([id, { words, who = [] }]) => {
     const group = groupOf(words);
     const known = everythingOf(who);
-    return !group || known.has(people[group]) || (group === 'after-operation' && known.has('after-camera-test')) ? [] : [id];
+    const others = { pregnant: 'after-birth', 'cancer-medicine': undefined, 'after-operation': 'after-camera-test' } as const;
+    const other = group && others[group];
+    return !group || known.has(people[group]) || (other && known.has(other)) ? [] : [id];
   });
   expect(strangers).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['lower-right-pain', /\bon the lower right\b/i],
   ['hard-belly', /\bhard belly\b|\bbelly (?:is|swells or goes|goes) hard\b/i],
   ['shoulder-tip-pain', /\btip of (?:your|a|the) shoulder\b/i],
-  ['testicle-pain', /\btesticle\b/i],
+  ['testicle-pain', /\bpain in a testicle\b/i],
   ['leg-clot', /\bcalf\b/i],
   ['confusion', /\bconfus(?:ed|ion)\b|\b(?:very )?drowsy\b|\bdrowsiness\b/i],
   ['collapse', /\bfaint(?:ness|s)?\b|\bcollapse\b/i],
@@ -34,7 +34,7 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['wound-pus', /\bleaks pus\b/i],
   ['wound-opens', /\bwound opens\b/i],
   ['sugar-low', /\blow reading\b/i],
-  ['hernia-stuck', /\bbulge (?:that used to go back|stays out)\b/i],
+  ['hernia-stuck', /\bbulge (?:that (?:used to go|went) back|stays out)\b/i],
   ['early-fullness', /\bfull after a few bites\b/i],
   ['lump-felt', /\bnew lump in (?:the|your) belly\b/i],
 ];

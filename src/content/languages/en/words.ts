@@ -1,7 +1,7 @@
 import { whatsappName } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { symptomsLink, visitLink } from '#content/navigation.ts';
-import { alone, unless } from '#content/symptoms/signs.ts';
+import { alone, lower, unless } from '#content/symptoms/signs.ts';
 import { closedWords, ownRules } from '#content/triage/card-words.ts';
 import { groupTitles } from '#content/triage/groups.ts';
 
@@ -67,7 +67,7 @@ export const text = {
     signsFor: 'Signs with {name}',
     notYetHere: 'These signs are not translated yet. They are just as urgent:',
   },
-  answers: { ...alone, unless },
+  answers: { ...alone, unless, lower },
   finder: {
     title: symptomsLink.name,
     lead: 'Choose the place, then the complaint: you see how soon to be seen, and which pages to read.',
