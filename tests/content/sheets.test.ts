@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { problemsOfSources } from '#checks/citable-sources.ts';
 import { problemsOfFigureSources } from '#checks/figure-sources.ts';
@@ -18,6 +20,7 @@ import { readTreatment } from '#content/treatment-text.ts';
 import { rules } from '#content/triage.ts';
 import { nothingKnown, whatMatters } from '#content/what-matters.ts';
 import { readWhatMatters } from '#content/what-matters-text.ts';
+import { WhatMattersSheet } from '#sections/what-matters/what-matters-sheet.tsx';
 
 test('each decision sheet has a treatment and five statements', () => {
   for (const { treatment, statements } of whatMatters) {
@@ -59,6 +62,28 @@ test('a sheet numbers its references as the page does', () => {
       const shown = known.flatMap((run) => ('reference' in run && run.reference !== undefined ? [run.reference] : []));
       expect(new Set(shown)).toEqual(new Set(cited));
     });
+  }
+});
+
+// The trials of waiting took men with little trouble, and stones without complications; bleeding is not piles until it was looked at.
+test('a sheet names those for whom waiting is no choice', () => {
+  const forWhom = Object.fromEntries(whatMatters.map(({ treatment, forWhom: words = '' }) => [treatment, words]));
+  expect(forWhom).toMatchObject({
+    Inguinalhernial: expect.stringMatching(/for men .*Women.*below the groin crease.*repaired soon.*stuck.*today/),
+    gallbladderstones: expect.stringMatching(/pancreatitis, yellow eyes, a stone in the duct .*removal is usually advised/),
+    hemorrhoids: expect.stringMatching(/New bleeding is looked into first.*blood thinner.*bands may be wrong/),
+  });
+  expect(Object.values(forWhom).flatMap(bareNumbersIn)).toEqual([]);
+  for (const { choice, statements, forWhom: words } of whatMatters) {
+    const html = renderToStaticMarkup(
+      createElement(WhatMattersSheet, {
+        choice,
+        forWhom: words,
+        statements: statements.map((each) => ({ ...each, known: [] })),
+        page: { name: 'x', href: '/' },
+      }),
+    );
+    expect([choice, html.split('no right answer')[0]]).toEqual([choice, expect.stringContaining(words ?? choice)]);
   }
 });
 

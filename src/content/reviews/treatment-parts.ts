@@ -69,7 +69,7 @@ export const supportBlocks = (links: ReadonlyArray<{ name: string; url: string }
 function sheetBlocks({ title }: BlockReader, link: string): ReadonlyArray<Block> {
   const sheet = whatMatters.find(({ treatment }) => treatment === link);
   const statements = sheet?.statements.map(({ statement, known, ask }) => `${statement} ${title(known ?? nothingKnown)} Ask: ${ask}`) ?? [];
-  return sheet ? under('On the sheet: what matters to me', [sheet.choice, ...statements]) : [];
+  return sheet ? under('On the sheet: what matters to me', [sheet.choice, ...(sheet.forWhom ? [sheet.forWhom] : []), ...statements]) : [];
 }
 
 const medicineLines = (fasting: Fasting): ReadonlyArray<string> =>

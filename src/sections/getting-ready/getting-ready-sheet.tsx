@@ -31,7 +31,7 @@ function Ticks({ items }: { items: ReadonlyArray<string> }) {
   return (
     <ul className="grid max-w-reading gap-3 print:gap-1">
       {items.map((item) => (
-        <li className="flex gap-3" key={item}>
+        <li className="flex break-inside-avoid gap-3" key={item}>
           <span aria-hidden="true" className="mt-1 size-5 shrink-0 rounded-sm border-2 border-edge print:size-4" />
           {item}
         </li>
@@ -42,8 +42,8 @@ function Ticks({ items }: { items: ReadonlyArray<string> }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mb-10 break-inside-avoid print:mb-4">
-      <h2 className="mb-4 text-2xl print:mb-1 print:text-lg">{title}</h2>
+    <section className="mb-10 break-inside-avoid print:mb-3 print:break-inside-auto">
+      <h2 className="mb-4 text-2xl print:mb-1 print:break-after-avoid print:text-lg">{title}</h2>
       {children}
     </section>
   );
@@ -57,7 +57,7 @@ function Medicines({ fasting }: { fasting: Fasting }) {
       <p className="max-w-reading print:text-sm">{medicinesLead}</p>
       <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y print:mt-1 print:text-xs">
         {groups.map(([group, { usual, from, decides }]) => (
-          <div className="py-2 print:py-0.5" key={group}>
+          <div className="break-inside-avoid py-2 print:py-0.5" key={group}>
             <dt className="font-semibold">{medicineNames[group]}</dt>
             <dd>
               {usual}. <b>From when:</b> {from}. <b>Who decides:</b> {decides}.
@@ -154,7 +154,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         It lasts {lasts}. Anaesthetic: {anaesthetic}. Nights in hospital: {stay}.
       </p>
       <PrintLink words={words.sheet.print} />
-      <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2">
+      <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2 print:text-sm">
         <Part title="In the weeks before">
           <Ticks items={ready.before} />
         </Part>
