@@ -202,7 +202,7 @@ const takeSugar =
   'below 70 mg/dL, or you shake, sweat or feel faint: take 4 teaspoons of sugar in half a glass of water at once, even after your last drink.';
 
 /** What somebody with diabetes does while fasting; as urgent as the rulebook says. */
-export const lowSugar = `With diabetes ask to be first on the list, and measure your sugar when you wake and every 2 hours. If it is ${takeSugar} Measure again after 10 minutes, and take it again if it stays low. Then ring us or come, and tell us.`;
+export const lowSugar = `With diabetes ask to be first on the list, and measure your sugar when you wake and every 2 hours. If it is ${takeSugar} Measure again after 10 minutes, and take it again if it stays low. Then ring us or come, and tell us. Ring us too if it is far higher than usual.`;
 /** The same in short, for the calendar. */
 export const lowSugarInShort = `With diabetes, if your sugar is ${takeSugar}`;
 
