@@ -181,7 +181,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'An operation that cannot be undone frightens me.',
         ask: 'What can be undone, and what would I try first?',
         known:
-          'In a trial people lost {tirzeLoss} on tirzepatide and {semaLoss} on semaglutide. In a Swiss one {sleeveRedo} with a sleeve and {bypassRedo} with a bypass changed to another operation within {tenYears}. About {sleeveDeath} and {bypassDeath} die in the weeks around it.',
+          'In a trial people lost {tirzeLoss} on tirzepatide and {semaLoss} on semaglutide. In a Swiss one {sleeveRedo} with a sleeve and {bypassRedo} with a bypass changed to another operation within {tenYears}. About {sleeveDeath} (sleeve) and {bypassDeath} (bypass) die in the weeks around it.',
       },
       {
         statement: 'I want to become pregnant in the next years.',
