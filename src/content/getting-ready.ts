@@ -18,6 +18,9 @@ export const plannedOperations: ReadonlyArray<readonly [OperationKey, PlannedOpe
   isPlanned(operation) ? [[key, operation] as const] : [],
 );
 
+/** True where people may go home on the day itself, and so are told about the night. */
+export const maySleepAtHome = ({ stay }: Pick<Operation, 'stay'>) => stay.startsWith('none');
+
 /** The practice's own answers that a page may show, in the order of its keys. */
 export function operationsOf(keys: ReadonlyArray<OperationKey> = []): ReadonlyArray<readonly [OperationKey, Operation]> {
   return keys.flatMap((wanted) => shownOperations.filter(([key]) => key === wanted));

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from './calendar-file.ts';
 import type { PlannedOperation } from './getting-ready.ts';
-import { type MedicineGroup, medicineNames, medicinesBefore } from './medicines-before.ts';
+import { clearDrinks, lowSugar, lowSugarInShort, type MedicineGroup, medicineNames, medicinesBefore } from './medicines-before.ts';
 
 const hour = 60 * 60_000;
 const groups = Object.keys(medicineNames) as ReadonlyArray<MedicineGroup>;
@@ -27,7 +27,7 @@ export function calendarOf(
     alarm,
   });
   const entries = [
-    entry('medicines', 7 * day, 'Ask the practice about your medicines', `${medicines}\nPhone ${phone}`),
+    entry('medicines', 14 * day, 'Ask the practice about your medicines', `${medicines}\nPhone ${phone}`),
     // On a liquid diet they have stopped where it begins.
     ...(ready.fasting === 'a liquid diet of two weeks'
       ? []
@@ -46,9 +46,23 @@ export function calendarOf(
       'From now on the doses that we wrote down for you. Shaky, sweating or confused: take sugar at once.',
     ),
     entry('pack', 20.5, 'Pack for the hospital', ready.bring.join('\n')),
-    entry('food', ready.noFood, 'From now on eat nothing', 'Water is still allowed until the next entry, unless we told you otherwise.'),
+    entry(
+      'food',
+      ready.noFood,
+      'From now on eat nothing',
+      ready.fasting === 'a day with a bowel drink'
+        ? `${clearDrinks} ${lowSugar}`
+        : `Clear water is still allowed until “From now on drink nothing”, unless we told you otherwise. ${lowSugar}`,
+    ),
     ...(ready.steps ?? []).map(({ hoursBefore, title, details }) => entry(`step-${hoursBefore}`, hoursBefore, title, details)),
-    entry('drink', ready.noDrink, 'From now on drink nothing', 'Only the tablets that we named, with a sip of water.', 15, 15),
+    entry(
+      'drink',
+      ready.noDrink,
+      'From now on drink nothing',
+      `Only the tablets that we named, with a sip of water. ${lowSugarInShort}`,
+      15,
+      15,
+    ),
     entry('operation', 0, name, `${ready.bring.join('\n')}\nPhone ${phone}`, 60, 180),
   ];
   return entries.toSorted((a, b) => a.at - b.at);

@@ -83,17 +83,44 @@ const usualThings = [
   'Your medicines in their packets',
   'Your identity card, and the card of your insurance or scheme',
   'Loose clothes, slippers, glasses and a charger',
-  'The name and number of the person who takes you home',
+  'The name and number of the adult who takes you home and stays the first night',
+  'No jewellery, nail polish, make-up or contact lenses',
 ] as const;
 
+const noSmoking = 'No smoking or tobacco from today on';
 const noAlcohol =
-  'No alcohol in the two days before. If you drink every day, tell us now and do not stop at once: stopping suddenly can be dangerous';
+  'No alcohol from today on. If you drink every day, tell us now and do not stop at once: stopping suddenly can be dangerous';
+const skin = 'A wash with soap that morning or the evening before. Do not shave the place: we clip hair where we need to';
 
 const usualTests = [
   'Blood tests, a heart tracing and a visit to the anaesthetist, in the two weeks before',
-  'No smoking or tobacco from today on',
+  noSmoking,
+  noAlcohol,
+  skin,
+] as const;
+
+/** Before a camera test or a small operation on the anus. */
+const smallTests = [
+  'A talk with the anaesthetist in the two weeks before, and blood tests if we tell you so',
+  noSmoking,
   noAlcohol,
 ] as const;
+
+const beforeAnalOperation = [
+  ...smallTests,
+  skin,
+  'Fibre and water from now on, so that the first stools are soft. If your heart or kidney doctor limits what you drink, keep to that',
+] as const;
+const enema = 'A small enema on the morning, which we give';
+
+/** Each sheet with a bowel drink has all three. */
+const bowelDrinkWarnings = [
+  'Before the bowel drink tell us of weak kidneys or a weak heart, water tablets, or a narrow place in the bowel: not every drink is safe for you',
+  'With a swollen belly or vomiting do not start it, and ring us. If no stool or wind passes as well, call 112 or 108',
+  'Stop it and call 112 or 108 for severe pain, a faint or vomiting that does not stop. Ring us if it does not stay down, or your stool is still brown that morning',
+] as const;
+const washout =
+  'A bowel drink the day before, only if we tell you so. With it you have clear drinks alone from the hour on our sheet; without it you eat until the hours below';
 
 const ready = { fasting: 'some hours', noFood: 6, noDrink: 2, bring: usualThings, before: usualTests } as const;
 
@@ -104,12 +131,13 @@ const liquidDiet = {
     {
       hoursBefore: 3 * weeks,
       title: 'Ask about your medicines for the liquid diet',
-      details: 'Insulin, sugar tablets, gliflozins and blood pressure tablets change from its first day on.',
+      details: 'Insulin, sugar tablets, gliflozins, blood pressure tablets, water tablets and lithium change from its first day on.',
     },
     {
       hoursBefore: 2 * weeks,
       title: 'The liquid diet begins',
-      details: 'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky, sweating or confused: take sugar at once.',
+      details:
+        'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky, sweating or confused: take sugar at once. Ring us the same day after a low sugar, or if you are dizzy or cannot keep the diet down.',
     },
   ],
 } as const;
@@ -128,7 +156,7 @@ const bowelDrink = {
     {
       hoursBefore: 16,
       title: 'The first part of the bowel drink',
-      details: 'Glass by glass, with clear water beside it. Stay near a toilet.',
+      details: 'Glass by glass, with other clear drinks beside it, not water alone. Stay near a toilet.',
     },
     {
       hoursBefore: hoursIn(prepared.lastDose),
@@ -211,8 +239,8 @@ const camera = {
 };
 
 const asleep = 'general: you are asleep';
-const spinal = 'in the back (spinal), or general';
-const sedation = 'a sleeping medicine by the vein';
+const spinal = 'an injection in the back (spinal), which numbs you from the waist down; or general';
+const sedation = 'a medicine through a vein that makes you sleepy';
 
 const written = {
   'keyhole-gallbladder': {
@@ -277,7 +305,7 @@ const written = {
       fly: 'after 1 week; ask us if a stent is in place',
       sex: 'after 2 days',
     },
-    ready: { ...ready, before: ['Blood tests, if we tell you so', noAlcohol] },
+    ready: { ...ready, before: smallTests },
   },
   'bile-duct-repair': {
     name: 'Repair of the bile duct',
@@ -360,7 +388,8 @@ const written = {
       ...ready,
       before: [
         ...usualTests,
-        'Albendazole tablets before it, if we have prescribed them; bring the packet',
+        'Albendazole tablets before it, if we have prescribed them, with a meal that has some fat; bring the packet',
+        'On albendazole use reliable birth control. If you take albendazole and may be pregnant, or have a fever, a sore throat or new bruises, ring us the same day',
         'Tell us about asthma and every allergy: medicines against a severe reaction are kept ready',
       ],
     },
@@ -528,12 +557,8 @@ const written = {
     back: { ...openBelly, ...bowelByEitherWay },
     ready: {
       ...ready,
-      fasting: 'a day with a bowel drink',
-      before: [
-        ...usualTests,
-        'A bowel washout the day before, if we tell you so: our sheet says what to drink and when',
-        'The stoma nurse marks a place on the belly, in case a bag is needed',
-      ],
+      fasting: 'a bowel drink if we say so',
+      before: [...usualTests, washout, ...bowelDrinkWarnings, 'The stoma nurse marks a place on the belly, in case a bag is needed'],
     },
   },
   'whole-colon': {
@@ -549,7 +574,7 @@ const written = {
       before: [
         ...usualTests,
         'A talk with the dietician about eating enough before it',
-        'The stoma nurse marks a place on the belly, because a bag is needed at first',
+        'The stoma nurse marks a place on the belly, because a bag is needed: for some months before a pouch works, or for good',
       ],
     },
   },
@@ -563,11 +588,12 @@ const written = {
     back: { ...openBelly, sex: 'after about 6 weeks; ask us, because nerves can be affected' },
     ready: {
       ...ready,
-      fasting: 'a day with a bowel drink',
+      fasting: 'a bowel drink if we say so',
       before: [
         ...usualTests,
-        'A bowel washout the day before, if we tell you so: our sheet says what to drink and when',
-        'The stoma nurse marks a place on the belly, in case a bag is needed',
+        washout,
+        ...bowelDrinkWarnings,
+        'The stoma nurse marks a place on the belly, because a bag is often needed for some months',
       ],
     },
   },
@@ -588,9 +614,11 @@ const written = {
       ...ready,
       ...bowelDrink,
       before: [
+        ...smallTests,
         'Light food without seeds, skins and leaves in the two days before the test',
-        'The bowel drink in two parts, at the hours on our sheet, with clear water',
-        noAlcohol,
+        'The bowel drink in two parts, at the hours on our sheet',
+        ...bowelDrinkWarnings,
+        'Iron tablets usually stop 7 days before the test: ask us',
       ],
     },
   },
@@ -609,12 +637,7 @@ const written = {
     },
     ready: {
       ...ready,
-      before: [
-        'Blood tests in the two weeks before',
-        noAlcohol,
-        'Fibre and water from now on, so that the first stools are soft',
-        'A small enema on the morning, which we give',
-      ],
+      before: [...beforeAnalOperation, enema],
     },
   },
   perforation: {
@@ -707,12 +730,7 @@ const written = {
     },
     ready: {
       ...ready,
-      before: [
-        'Blood tests in the two weeks before',
-        noAlcohol,
-        'Fibre and water from now on, so that the first stools are soft',
-        'A small enema on the morning, which we give',
-      ],
+      before: [...beforeAnalOperation, enema],
     },
   },
   fissure: {
@@ -725,12 +743,7 @@ const written = {
     back: { ...behind, heavyWork: 'after 2 weeks' },
     ready: {
       ...ready,
-      before: [
-        'Blood tests in the two weeks before',
-        noAlcohol,
-        'Fibre and water from now on, so that the first stools are soft',
-        'A small enema on the morning, which we give',
-      ],
+      before: [...beforeAnalOperation, 'A small enema that morning, only if it does not hurt too much; often we leave it out'],
     },
   },
   fistula: {
@@ -748,20 +761,15 @@ const written = {
     },
     ready: {
       ...ready,
-      before: [
-        'Blood tests in the two weeks before',
-        noAlcohol,
-        'Fibre and water from now on, so that the first stools are soft',
-        'A small enema on the morning, which we give',
-      ],
+      before: [...beforeAnalOperation, enema],
     },
   },
   robotic: {
     name: 'Gallbladder removal with the robot',
     given: false,
-    lasts: 'as long as by keyhole, or an hour more',
+    lasts: '1 to 2 hours',
     anaesthetic: asleep,
-    stay: 'as after keyhole surgery',
+    stay: '1 night',
     cost: '₹80,000 to ₹1,50,000 more than the same operation by keyhole',
     back: { ...keyhole, deskWork: 'after 1 to 2 weeks' },
     ready,

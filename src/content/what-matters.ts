@@ -11,6 +11,8 @@ export type WhatMatters = {
   treatment: string;
   /** The choice that is to be made. */
   choice: string;
+  /** For whom it is one: who is better advised otherwise, and how. Nothing where it is anybody's with the condition. */
+  forWhom?: string;
   statements: readonly [Weighed, Weighed, Weighed, Weighed, Weighed];
 };
 
@@ -19,6 +21,8 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
   {
     treatment: 'gallbladderstones',
     choice: 'Have the gallbladder taken out, or watch and wait?',
+    forWhom:
+      'This sheet is for stones that are silent, or that only bring attacks of pain. After pancreatitis, yellow eyes, a stone in the duct or an infected gallbladder, removal is usually advised, and soon: ask us when.',
     statements: [
       {
         statement: 'I want to be as sure as I can that these attacks do not come back.',
@@ -40,7 +44,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'I am often far from a hospital, or I travel.',
         ask: 'What should I carry with me, and where would I go in an attack?',
         known:
-          'Where surgery for painful stones was put off, {funenTrouble} had serious trouble or urgent surgery within {funenTime}. With silent stones {danishSerious} had serious trouble in about {danishTime}.',
+          'In a Danish region people seen for painful stones had no surgery for lack of room. Within {funenTime} {funenTrouble} had an infection, pancreatitis or urgent surgery. With silent stones {danishSerious} had such trouble in about {danishTime}.',
       },
       {
         statement: 'The risk of an injury to the bile duct, even a small one, worries me.',
@@ -52,6 +56,8 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
   {
     treatment: 'Inguinalhernial',
     choice: 'Have the hernia repaired now, or watch it?',
+    forWhom:
+      'This sheet is for men whose hernia goes back and hurts little. Women and children, and anyone with a hernia below the groin crease or one that hurts each day, are advised to have it repaired soon. If it got stuck and went back, call us today.',
     statements: [
       {
         statement: 'The bulge or the pain stops me from doing what I want to do.',
@@ -60,15 +66,16 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
           'In a trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} who waited and in {painRepair} with a repair.',
       },
       {
-        statement: 'I am afraid that it gets stuck and has to be operated in a hurry.',
+        statement: 'I am afraid that it gets stuck and has to be operated on in a hurry.',
         ask: 'How likely is that with my hernia, and which signs should I know?',
         known:
-          'In about {waitYears}, {waitEmergency} who waited needed an emergency operation. In Denmark {emergencyDeaths} died within {deathDays} of one.',
+          'In about {waitYears}, {waitEmergency} who waited needed an emergency operation; {crossover} chose a repair by then, mostly for pain. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair, mostly old people.',
       },
       {
         statement: 'Pain that stays for months after the repair would be hard for me.',
         ask: 'How often does that happen, by keyhole and by the open way?',
-        known: 'After repairs of all kinds, pain that affects daily life stays for months in {painDaily}, and disables {painSevere}.',
+        known:
+          'After repairs of all kinds, pain that affects daily life stays for months in {painDaily}. In {painSevere} it is so bad that it hinders work or daily life.',
       },
       {
         statement: 'I lift heavy things at work, and I need to know when I can do so again.',
@@ -86,6 +93,8 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
   {
     treatment: 'hemorrhoids',
     choice: 'Change of habits, bands, or an operation?',
+    forWhom:
+      'This sheet is for piles that a doctor has seen. New bleeding is looked into first, above all in middle age and later, with weight loss, changed stools or bowel cancer in the family. On a blood thinner, in pregnancy or with weak immunity, bands may be wrong for you: tell us.',
     statements: [
       {
         statement: 'I want the bleeding to stop, but I can live with a lump.',
@@ -97,7 +106,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'I want to have it done once, even if it hurts more.',
         ask: 'How often does each treatment have to be repeated?',
         known:
-          'In a British trial {halBack} had piles again or more treatment within a year of tying off the blood supply, and {bandBack} of one banding.',
+          'In a Dutch trial grade III piles were back within a year in {bandBackIII} after bands, and in {cutBackIII} after removal. In a British one {halBack} had more trouble or treatment after tying off the blood supply.',
       },
       {
         statement: 'I am afraid of the pain afterwards.',
@@ -109,7 +118,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'I can stay off work for only a few days.',
         ask: 'When could I sit, drive and work after each?',
         known:
-          'In a trial usual life was back {cutOff} after removal and {laserOff} after laser; {laserBack} who had laser were treated again within a year.',
+          'In a Dutch trial people were back at work {bandWork} after bands and {cutWork} after removal. In a trial of laser, all of usual life was back after {laserOff}, and {laserBack} were treated again within a year.',
       },
       {
         statement: 'Losing control of wind or stool, even for a time, would be hard for me.',
@@ -135,20 +144,20 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       },
       {
         statement: 'Trouble with swallowing or with wind afterwards would bother me much.',
-        ask: 'How often does it stay, and what can be done then?',
+        ask: 'How often does it stay, can I still belch or vomit, and what can be done then?',
         known:
           'After {trialYears} {swallowOp} had trouble swallowing ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets).',
       },
       {
         statement: 'I would first try to lose weight, or change when and what I eat.',
         ask: 'How much could that do in my case, and how long should I try?',
-        known: 'In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
+        known: 'In a small trial {bed} felt better with the bed’s head raised as with a flat bed, within {bedTime}.',
       },
       {
         statement: 'I would rather not have an operation for something that tablets can hold.',
         ask: 'What happens if I stay on tablets, and which checks do I need?',
         known:
-          'In a European trial {tabletWell} on tablets were still well after {trialYears}. In about {barrett} with reflux disease the lining of the food pipe changes.',
+          'In a European trial {tabletWell} on tablets were still well after {trialYears}. In about {barrett} with reflux disease the lining of the food pipe has changed when it is first looked at; few of them ever get cancer.',
       },
     ],
   },
@@ -160,28 +169,31 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'My diabetes, my joints or my breathing at night matter more to me than my weight.',
         ask: 'Which way does most for these, and how long does it last?',
         known:
-          'In American trials {remitSurgery} with diabetes were in remission {remitYears} after surgery, and {remitMedical} on medicines.',
+          'In American trials {remitSurgery} with diabetes were in remission {remitYears} after surgery, and {remitMedical} on medicines. A year after semaglutide was stopped, {regain} of the lost weight was back.',
       },
       {
         statement: 'I am ready to take vitamins and come for blood tests all my life.',
         ask: 'What happens if I forget, and what does it cost each year?',
-        known: 'After a one-join bypass {oagbFood} had a serious lack of nutrients within {oagbYears}.',
+        known:
+          'After a one-join bypass {oagbFood} had a serious lack of nutrients within {oagbYears}; after the usual bypass it was rarer [yomega].',
       },
       {
         statement: 'An operation that cannot be undone frightens me.',
         ask: 'What can be undone, and what would I try first?',
         known:
-          'In a Swiss trial {sleeveRedo} with a sleeve and {bypassRedo} with a bypass had to change to another operation within {tenYears}. About {sleeveDeath} with a sleeve and {bypassDeath} with a bypass die around it.',
+          'In a trial people lost {tirzeLoss} on tirzepatide and {semaLoss} on semaglutide. In a Swiss one {sleeveRedo} with a sleeve and {bypassRedo} with a bypass changed to another operation within {tenYears}. About {sleeveDeath} (sleeve) and {bypassDeath} (bypass) die in the weeks around it.',
       },
       {
         statement: 'I want to become pregnant in the next years.',
-        ask: 'How long should I wait after each way?',
-        known: 'After surgery, wait for {pregnancy} before a pregnancy.',
+        ask: 'How long should I wait after each way, and which protection is safe until then?',
+        known:
+          'After surgery, wait for {pregnancy} before a pregnancy. Tirzepatide is stopped {stopTirze} before, semaglutide {stopSema}. The pill can fail on tirzepatide [mhra], and may work less well after surgery [preg].',
       },
       {
         statement: 'Meals with family and guests are a large part of my life.',
         ask: 'What will I be able to eat after a month, and after a year?',
-        known: 'After surgery you have fluids for {fluidWeeks}, runny and mashed food in {pureeWeeks}, and soft food in {softWeeks}.',
+        known:
+          'After surgery you have fluids for {fluidWeeks}, runny and mashed food in {pureeWeeks}, and soft food in {softWeeks}. Later you eat small amounts. Alcohol acts faster, and can become a habit.',
       },
     ],
   },

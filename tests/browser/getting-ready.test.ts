@@ -54,6 +54,7 @@ test.each([
   // Both sides of one sheet of paper.
   ['/getting-ready/whipple', 2],
   ['/getting-ready/sleeve', 2],
+  ['/getting-ready/colon', 2],
   ['/what-matters/gallbladderstones', 1],
   ['/what-matters/weightlosssurgery', 1],
 ])('%s prints on one sheet of paper', async (path, pages) => {

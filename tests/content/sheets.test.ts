@@ -1,19 +1,26 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { problemsOfSources } from '#checks/citable-sources.ts';
 import { problemsOfFigureSources } from '#checks/figure-sources.ts';
 import { bareNumbersIn, wordsOf } from '#checks/plain-language.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
 import { calendarFile } from '#content/calendar-file.ts';
 import { findTreatment } from '#content/catalogue.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
+import { emergencyBefore } from '#content/emergency-before.ts';
 import type { Evidence } from '#content/evidence.ts';
 import { plannedOperations } from '#content/getting-ready.ts';
 import { piecesOf } from '#content/marked-text.ts';
 import { type MedicineGroup, medicineNames, medicinesBefore } from '#content/medicines-before.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
 import { operations } from '#content/operations.ts';
+import { sheetSources } from '#content/sheet-sources.ts';
 import { readTreatment } from '#content/treatment-text.ts';
+import { rules } from '#content/triage.ts';
 import { nothingKnown, whatMatters } from '#content/what-matters.ts';
 import { readWhatMatters } from '#content/what-matters-text.ts';
+import { WhatMattersSheet } from '#sections/what-matters/what-matters-sheet.tsx';
 
 test('each decision sheet has a treatment and five statements', () => {
   for (const { treatment, statements } of whatMatters) {
@@ -55,6 +62,28 @@ test('a sheet numbers its references as the page does', () => {
       const shown = known.flatMap((run) => ('reference' in run && run.reference !== undefined ? [run.reference] : []));
       expect(new Set(shown)).toEqual(new Set(cited));
     });
+  }
+});
+
+// The trials of waiting took men with little trouble, and stones without complications; bleeding is not piles until it was looked at.
+test('a sheet names those for whom waiting is no choice', () => {
+  const forWhom = Object.fromEntries(whatMatters.map(({ treatment, forWhom: words = '' }) => [treatment, words]));
+  expect(forWhom).toMatchObject({
+    Inguinalhernial: expect.stringMatching(/for men .*Women.*below the groin crease.*repaired soon.*stuck.*today/),
+    gallbladderstones: expect.stringMatching(/pancreatitis, yellow eyes, a stone in the duct .*removal is usually advised/),
+    hemorrhoids: expect.stringMatching(/New bleeding is looked into first.*blood thinner.*bands may be wrong/),
+  });
+  expect(Object.values(forWhom).flatMap(bareNumbersIn)).toEqual([]);
+  for (const { choice, statements, forWhom: words } of whatMatters) {
+    const html = renderToStaticMarkup(
+      createElement(WhatMattersSheet, {
+        choice,
+        forWhom: words,
+        statements: statements.map((each) => ({ ...each, known: [] })),
+        page: { name: 'x', href: '/' },
+      }),
+    );
+    expect([choice, html.split('no right answer')[0]]).toEqual([choice, expect.stringContaining(words ?? choice)]);
   }
 });
 
@@ -102,7 +131,7 @@ test('every sheet answers for every group of medicines', () => {
       Object.entries(medicinesBefore[ready.fasting][group]).flatMap(([what, words]) => (words === '' ? [`${key} ${group} ${what}`] : [])),
     ),
   );
-  expect([empty, plannedOperations.length * groups.length]).toEqual([[], 280]);
+  expect([empty, plannedOperations.length * groups.length]).toEqual([[], 364]);
 });
 
 test('a liquid diet changes sugar medicines on its first day', () => {
@@ -115,6 +144,67 @@ test('a liquid diet changes sugar medicines on its first day', () => {
     const asked = ready.steps?.find(({ title }) => /Ask about your medicines/.test(title))?.hoursBefore ?? 0;
     expect(asked).toBeGreaterThan(ready.steps?.find(({ title }) => /begins/.test(title))?.hoursBefore ?? 0);
   }
+});
+
+// Taken whole and fasting it brings a low sugar; left out it brings ketoacidosis.
+test('every sheet speaks of ready-mixed insulin', () => {
+  for (const [key, { ready }] of plannedOperations)
+    expect([key, medicinesBefore[ready.fasting].insulin.usual]).toEqual([
+      key,
+      expect.stringMatching(/30\/70.*neither left out nor taken whole.*half.*Never leave out all/),
+    ]);
+});
+
+test('no sugar medicine with meals is taken fasting', () => {
+  for (const [key, { ready }] of plannedOperations) {
+    const { insulin, sulfonylureas } = medicinesBefore[ready.fasting];
+    expect([key, insulin.usual]).toEqual([key, expect.stringMatching(/(?:with meals is left out|none with meals)/)]);
+    expect([key, sulfonylureas.usual]).toEqual([key, expect.stringMatching(/[Ll]eft out while|none on the morning/)]);
+  }
+});
+
+test('lithium and MAO inhibitors are not taken as usual', () => {
+  expect([medicineNames.lithium, medicineNames.others]).toEqual([
+    expect.stringMatching(/Lithium.*MAO inhibitors/),
+    expect.not.stringMatching(/[Ll]ithium|[Hh]eart(?!beat)| mood medicines/),
+  ]);
+  for (const advice of Object.values(medicinesBefore)) expect(advice.lithium.usual).not.toMatch(/as usual/);
+});
+
+const bowelDrinkSheets = plannedOperations.filter(([, { ready }]) => ready.fasting.includes('bowel drink'));
+
+test('every sheet with a bowel drink carries its warnings', () => {
+  expect(bowelDrinkSheets.map(([key]) => key)).toEqual(['colon', 'rectum', 'colonoscopy-polyps']);
+  for (const [key, { ready }] of plannedOperations) {
+    const named = [...ready.before, ...(ready.steps ?? []).map(({ title }) => title)].some((words) => /bowel drink|washout/.test(words));
+    expect([key, named]).toEqual([key, bowelDrinkSheets.some(([each]) => each === key)]);
+    if (!named) continue;
+    for (const warning of [/weak kidneys.*not every drink is safe/, /do not start it/, /^Stop it and call 112/])
+      expect([key, ready.before.filter((words) => warning.test(words)).length]).toEqual([key, 1]);
+  }
+});
+
+test('long hours without food are not spent on water alone', () => {
+  for (const [key, operation] of plannedOperations) {
+    if (operation.ready.noFood <= 8) continue;
+    const food = calendarOf(operation, now, phoneAsRead).find(({ title }) => title === 'From now on eat nothing');
+    expect([key, operation.ready.fasting, food?.details]).toEqual([
+      key,
+      'a day with a bowel drink',
+      expect.stringMatching(/not water alone.*salt.*With diabetes take sweet ones/),
+    ]);
+  }
+});
+
+test('each sign not to wait for is the rulebook’s emergency', () => {
+  expect(emergencyBefore.map((id) => [id, rules[id].urgency])).toEqual(emergencyBefore.map((id) => [id, 'emergency']));
+  expect(emergencyBefore).toEqual(
+    expect.arrayContaining(['fever-with-belly-pain', 'jaundice-with-more', 'jaundice-stent', 'hernia-stuck']),
+  );
+});
+
+test('the sources of the sheets can be cited', () => {
+  expect(problemsOfSources(Object.fromEntries(sheetSources.sources.map((source) => [source.url, source])))).toEqual([]);
 });
 
 test('a bowel drink is finished before the last sip is', () => {

@@ -1,9 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { emergencyBefore, emergencyBeforeRows } from '#content/emergency-before.ts';
 import { plannedOperations } from '#content/getting-ready.ts';
 import { allTexts } from '#content/languages/all-texts.ts';
 import { sheetsIn } from '#content/languages/pages.ts';
+import { signsIn } from '#content/languages/views.ts';
+import { goingHome, lowSugar } from '#content/medicines-before.ts';
 import { GettingReadySheet } from '#sections/getting-ready/getting-ready-sheet.tsx';
 import { SheetScreenIn } from '#sections/languages/sheet-screens.tsx';
 import { shellIn } from '#sections/languages/shell-in.ts';
@@ -18,6 +22,27 @@ test('a getting-ready sheet offers to print before its first list', () => {
     for (const { operation, text } of sheetsIn(texts)) {
       const sheet = createElement(SheetScreenIn, { texts, operation, text, review: { state: 'awaiting review' } });
       expect(renderToStaticMarkup(sheet)).toMatch(printFirst(texts.words.sheet.print));
+    }
+});
+
+// A fever on a Saturday night must not wait for Monday, nor a low sugar for the end of a fast.
+test('a sheet names emergencies before our number, and a low sugar', () => {
+  const inOrder = (html: string, ...parts: ReadonlyArray<string>) => parts.map((part) => html.lastIndexOf(part));
+  const shown = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element).replaceAll('&#x27;', '’');
+  for (const [key, operation] of plannedOperations) {
+    const html = shown(createElement(GettingReadySheet, { operation }));
+    const places = inOrder(html, lowSugar, 'tel:112', emergencyBeforeRows[0] ?? '', emergencyBeforeRows.at(-1) ?? '', phoneLink);
+    expect([key, places]).toEqual([key, places.toSorted((a, b) => a - b)]);
+    expect([key, places[0]]).not.toEqual([key, -1]);
+    expect([key, html.includes(goingHome)]).toEqual([key, /none/.test(operation.stay)]);
+  }
+  for (const texts of allTexts)
+    for (const { key, operation, text } of sheetsIn(texts)) {
+      const html = shown(createElement(SheetScreenIn, { texts, operation, text, review: { state: 'awaiting review' } }));
+      const [first] = signsIn(texts, emergencyBefore).flatMap(({ rows }) => rows.map(({ shown: words }) => words));
+      const places = inOrder(html, texts.medicines.lowSugar, 'tel:112', first ?? '', phoneAsRead);
+      expect([key, places]).toEqual([key, places.toSorted((a, b) => a - b)]);
+      expect([key, places[0]]).not.toEqual([key, -1]);
     }
 });
 

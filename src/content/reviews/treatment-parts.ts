@@ -1,6 +1,18 @@
 import { casesOf } from '#content/cases.ts';
 import { type CareCard, urgencyHeadings } from '#content/evidence.ts';
-import { type Fasting, type MedicineGroup, medicineNames, medicinesBefore, slowStomach } from '#content/medicines-before.ts';
+import { maySleepAtHome } from '#content/getting-ready.ts';
+import {
+  clearDrinks,
+  type Fasting,
+  goingHome,
+  lowSugar,
+  type MedicineGroup,
+  medicineNames,
+  medicinesBefore,
+  medicinesLead,
+  slowStomach,
+  tellTheAnaesthetist,
+} from '#content/medicines-before.ts';
 import { operations } from '#content/operations.ts';
 import { comparedRows, nameOfRow } from '#content/shared-text.ts';
 import type { RowNames, Treatment, TreatmentDetail } from '#content/treatment.ts';
@@ -57,7 +69,7 @@ export const supportBlocks = (links: ReadonlyArray<{ name: string; url: string }
 function sheetBlocks({ title }: BlockReader, link: string): ReadonlyArray<Block> {
   const sheet = whatMatters.find(({ treatment }) => treatment === link);
   const statements = sheet?.statements.map(({ statement, known, ask }) => `${statement} ${title(known ?? nothingKnown)} Ask: ${ask}`) ?? [];
-  return sheet ? under('On the sheet: what matters to me', [sheet.choice, ...statements]) : [];
+  return sheet ? under('On the sheet: what matters to me', [sheet.choice, ...(sheet.forWhom ? [sheet.forWhom] : []), ...statements]) : [];
 }
 
 const medicineLines = (fasting: Fasting): ReadonlyArray<string> =>
@@ -76,10 +88,15 @@ function operationBlocks(keys: Treatment['operations'] = []): ReadonlyArray<Bloc
       const answers = answersOf(operation).map((answer) => answer.join(' '));
       const getReady = ready && [
         `No food for ${ready.noFood} hours and no drink for ${ready.noDrink} hours before.`,
+        lowSugar,
+        ...(ready.fasting === 'a day with a bowel drink' ? [clearDrinks] : []),
         slowStomach,
         ...(ready.steps ?? []).map(({ hoursBefore, title, details }) => `${hoursBefore} hours before: ${title}. ${details}`),
+        medicinesLead,
         ...medicineLines(ready.fasting),
+        ...tellTheAnaesthetist,
         ...ready.bring,
+        ...(maySleepAtHome(operation) ? [goingHome] : []),
         ...ready.before,
       ];
       return [...under(`${name}: our own answers`, answers), ...under(`${name}: getting ready`, getReady)];

@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import type { PlannedOperation } from '#content/getting-ready.ts';
+import { emergencyBeforeRows } from '#content/emergency-before.ts';
+import { maySleepAtHome, type PlannedOperation } from '#content/getting-ready.ts';
 import { text as words } from '#content/languages/en/words.ts';
+import { fill } from '#content/languages/fill.ts';
 import {
+  clearDrinks,
   type Fasting,
-  gliflozinNote,
+  goingHome,
+  lowSugar,
   type MedicineAdvice,
   type MedicineGroup,
   medicineNames,
   medicinesBefore,
+  medicinesLead,
   slowStomach,
   tellTheAnaesthetist,
 } from '#content/medicines-before.ts';
-import { openAsRead } from '#content/opening-hours.ts';
+import { openingDays, openingTimes } from '#content/opening-hours.ts';
+import { sheetSources } from '#content/sheet-sources.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
 import { CalendarMaker } from '#islands/calendar-maker.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyNumbers } from '#ui/emergency.tsx';
+import { EmergencyRows } from '#ui/emergency.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { PrintLink } from './print-link.tsx';
 
 function Ticks({ items }: { items: ReadonlyArray<string> }) {
   return (
     <ul className="grid max-w-reading gap-3 print:gap-1">
       {items.map((item) => (
-        <li className="flex gap-3" key={item}>
+        <li className="flex break-inside-avoid gap-3" key={item}>
           <span aria-hidden="true" className="mt-1 size-5 shrink-0 rounded-sm border-2 border-edge print:size-4" />
           {item}
         </li>
@@ -35,8 +42,8 @@ function Ticks({ items }: { items: ReadonlyArray<string> }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mb-10 break-inside-avoid print:mb-4">
-      <h2 className="mb-4 text-2xl print:mb-1 print:text-lg">{title}</h2>
+    <section className="mb-10 break-inside-avoid print:mb-3 print:break-inside-auto">
+      <h2 className="mb-4 text-2xl print:mb-1 print:break-after-avoid print:text-lg">{title}</h2>
       {children}
     </section>
   );
@@ -47,10 +54,10 @@ function Medicines({ fasting }: { fasting: Fasting }) {
   const groups = Object.entries(medicinesBefore[fasting]) as ReadonlyArray<readonly [MedicineGroup, MedicineAdvice]>;
   return (
     <>
-      <p className="max-w-reading">This is what is usual. Yours is what we write down for you: stop or change nothing on your own.</p>
+      <p className="max-w-reading print:text-sm">{medicinesLead}</p>
       <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y print:mt-1 print:text-xs">
         {groups.map(([group, { usual, from, decides }]) => (
-          <div className="py-2 print:py-0.5" key={group}>
+          <div className="break-inside-avoid py-2 print:py-0.5" key={group}>
             <dt className="font-semibold">{medicineNames[group]}</dt>
             <dd>
               {usual}. <b>From when:</b> {from}. <b>Who decides:</b> {decides}.
@@ -58,13 +65,75 @@ function Medicines({ fasting }: { fasting: Fasting }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-reading text-sm text-soft print:hidden">
-        {gliflozinNote.words}{' '}
-        {gliflozinNote.sources.map(({ name, url }) => (
-          <a className="mr-3 inline-block py-1 text-brand underline underline-offset-4" href={url} key={url}>
-            {name}
-          </a>
+    </>
+  );
+}
+
+/** Where the numbers come from; a printed sheet does without. */
+function Sources() {
+  return (
+    <section className="mb-10 max-w-reading text-sm text-soft print:hidden">
+      <p>{sheetSources.words}</p>
+      <ul className="mt-2 list-disc pl-list">
+        {sheetSources.sources.map(({ title, publisher, url }) => (
+          <li key={url}>
+            <a className="inline-block py-1 text-brand underline underline-offset-4" href={url}>
+              {title}
+            </a>
+            . {publisher}
+          </li>
         ))}
+      </ul>
+    </section>
+  );
+}
+
+/** When to stop eating and drinking, and what somebody with diabetes does until then. */
+function Fast({ ready }: Pick<PlannedOperation, 'ready'>) {
+  const { sheet } = words;
+  const clear = ready.fasting === 'a day with a bowel drink';
+  const hours = (count: number) => ({ hours: <strong className="text-2xl print:text-lg">{count}</strong> });
+  return (
+    <>
+      <dl className="grid max-w-reading gap-4 sm:grid-cols-2 print:grid-cols-1 print:gap-1">
+        <div className="rounded-md border border-line bg-surface p-5 print:p-2">
+          <dt className="font-semibold">{sheet.stopEating}</dt>
+          <dd>
+            <Filled text={sheet.stopEatingWords} values={hours(ready.noFood)} /> {!clear && sheet.afterFat} {sheet.countsAsFood}
+          </dd>
+        </div>
+        <div className="rounded-md border border-line bg-surface p-5 print:p-2">
+          <dt className="font-semibold">{sheet.stopDrinking}</dt>
+          <dd>
+            <Filled text={sheet.stopDrinkingWords} values={hours(ready.noDrink)} /> {clear ? clearDrinks : sheet.clearWater}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 max-w-reading print:mt-1">{lowSugar}</p>
+      <p className={`mt-4 max-w-reading print:mt-1 ${ready.slowStomach ? 'font-semibold' : ''}`}>{slowStomach}</p>
+    </>
+  );
+}
+
+function WhenToRing() {
+  const { sheet } = words;
+  return (
+    <>
+      <EmergencyRows rows={emergencyBeforeRows} words={{ call: sheet.doNotWait, or: sheet.or }} />
+      <p className="mt-4 max-w-reading print:mt-1">
+        <Filled
+          text={fill(sheet.ringWords, { phone: '{phone}', days: openingDays, times: openingTimes })}
+          values={{
+            phone: (
+              <a
+                className="-my-3 inline-block py-3 whitespace-nowrap text-brand underline underline-offset-4 print:m-0 print:p-0"
+                href={phoneLink}
+              >
+                {phoneAsRead}
+              </a>
+            ),
+          }}
+        />
       </p>
     </>
   );
@@ -85,7 +154,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         It lasts {lasts}. Anaesthetic: {anaesthetic}. Nights in hospital: {stay}.
       </p>
       <PrintLink words={words.sheet.print} />
-      <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2">
+      <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2 print:text-sm">
         <Part title="In the weeks before">
           <Ticks items={ready.before} />
         </Part>
@@ -96,47 +165,24 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
           <Ticks items={tellTheAnaesthetist} />
         </Part>
         <Part title="Food and drink">
-          <dl className="grid max-w-reading gap-4 sm:grid-cols-2 print:grid-cols-1 print:gap-1">
-            <div className="rounded-md border border-line bg-surface p-5 print:p-2">
-              <dt className="font-semibold">Stop eating</dt>
-              <dd>
-                <strong className="text-2xl print:text-lg">{ready.noFood} hours</strong> before the operation. Milk, tea with milk and juice
-                with pulp count as food.
-              </dd>
-            </div>
-            <div className="rounded-md border border-line bg-surface p-5 print:p-2">
-              <dt className="font-semibold">Stop drinking</dt>
-              <dd>
-                <strong className="text-2xl print:text-lg">{ready.noDrink} hours</strong> before the operation. Until then clear water is
-                allowed.
-              </dd>
-            </div>
-          </dl>
-          <p className={`mt-4 max-w-reading print:mt-1 ${ready.slowStomach ? 'font-semibold' : ''}`}>{slowStomach}</p>
+          <Fast ready={ready} />
         </Part>
         <Part title="What to bring">
           <Ticks items={ready.bring} />
+          {maySleepAtHome(operation) && <p className="mt-4 max-w-reading print:mt-1">{goingHome}</p>}
         </Part>
-        <Part title="When to ring us first">
-          <p className="max-w-reading">
-            If you have a fever, a cough, a rash or loose stools, may be pregnant, or ate or drank later than you should have, ring{' '}
-            <a
-              className="-my-3 inline-block py-3 whitespace-nowrap text-brand underline underline-offset-4 print:m-0 print:p-0"
-              href={phoneLink}
-            >
-              {phoneAsRead}
-            </a>
-            , {openAsRead}, before you come. In an emergency call <EmergencyNumbers />.
-          </p>
+        <Part title={words.sheet.ring}>
+          <WhenToRing />
         </Part>
       </div>
-      <section className="[@media(scripting:none)]:hidden print:hidden">
+      <section className="mb-10 [@media(scripting:none)]:hidden print:hidden">
         <h2 className="mb-2 text-2xl">Put it into your calendar</h2>
         <p className="mb-4 max-w-reading text-soft">
           Your phone then reminds you of each step. The day stays on your phone; nothing is sent.
         </p>
         <CalendarMaker operation={{ name, ready }} phone={phoneAsRead} />
       </section>
+      <Sources />
     </Container>
   );
 }

@@ -1,17 +1,19 @@
 import { phoneAsRead } from '#content/contact-links.ts';
-import { gettingReadyHref, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
+import { emergencyBefore } from '#content/emergency-before.ts';
+import { gettingReadyHref, maySleepAtHome, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
 import { partsOfSheet } from '#content/languages/english-parts.ts';
 import { fill } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
 import { sheetsIn } from '#content/languages/pages.ts';
 import type { SheetText, Texts } from '#content/languages/texts.ts';
-import { sayer } from '#content/languages/views.ts';
+import { sayer, signsIn } from '#content/languages/views.ts';
 import { pathIn } from '#content/languages.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
 import { hoursIn } from '#content/opening-hours.ts';
 import type { ReviewState } from '#content/review.ts';
 import { PrintLink } from '#sections/getting-ready/print-link.tsx';
 import { Container } from '#ui/container.tsx';
+import { EmergencyRows } from '#ui/emergency.tsx';
 import { Banner, Bullets, Caution, Links, Part, Reviewed, Terms, Updating } from './bricks.tsx';
 import { linksIn } from './links.ts';
 
@@ -22,7 +24,7 @@ function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOpera
   >;
   return (
     <>
-      <p className="max-w-reading">{words.sheet.medicinesLead}</p>
+      <p className="max-w-reading">{medicines.lead}</p>
       <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y">
         {groups.map(([group, { usual, from, decides }]) => (
           <div className="py-2 print:py-0.5" key={group}>
@@ -37,7 +39,6 @@ function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOpera
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-reading text-sm text-soft print:hidden">{medicines.gliflozins}</p>
     </>
   );
 }
@@ -59,6 +60,7 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
   const { sheet } = words;
   const { ready, given, lasts, anaesthetic, stay } = operation;
   const say = sayer(texts);
+  const clear = ready.fasting === 'a day with a bowel drink';
   const english = partsOfSheet(operation);
   const { gettingReady } = linksIn(texts);
   const isStale = Object.keys(english).some((part) => text.of[part] !== hashOf(english[part]));
@@ -88,20 +90,31 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
         <Part title={sheet.food}>
           <Terms
             terms={[
-              [sheet.stopEating, fill(sheet.stopEatingWords, { hours: ready.noFood })],
-              [sheet.stopDrinking, fill(sheet.stopDrinkingWords, { hours: ready.noDrink })],
+              [
+                sheet.stopEating,
+                [fill(sheet.stopEatingWords, { hours: ready.noFood }), ...(clear ? [] : [sheet.afterFat]), sheet.countsAsFood].join(' '),
+              ],
+              [
+                sheet.stopDrinking,
+                `${fill(sheet.stopDrinkingWords, { hours: ready.noDrink })} ${clear ? medicines.clearDrinks : sheet.clearWater}`,
+              ],
             ]}
           />
+          <p className="mt-4 max-w-reading">{medicines.lowSugar}</p>
           <p className={`mt-4 max-w-reading ${ready.slowStomach ? 'font-semibold' : ''}`}>{medicines.slowStomach}</p>
         </Part>
         <Part title={sheet.bring}>
           <Bullets items={text.bring} />
+          {maySleepAtHome(operation) && <p className="mt-4 max-w-reading">{medicines.goingHome}</p>}
         </Part>
         <Part title={sheet.ring}>
-          <p className="max-w-reading">
-            {fill(sheet.ringWords, { phone: phoneAsRead, ...hoursIn(texts.times) })} {words.care.inAnEmergency}
-          </p>
+          <EmergencyRows
+            rows={signsIn(texts, emergencyBefore).flatMap(({ rows }) => rows.map(({ shown }) => shown))}
+            words={{ call: sheet.doNotWait, or: sheet.or }}
+          />
+          <p className="mt-4 max-w-reading">{fill(sheet.ringWords, { phone: phoneAsRead, ...hoursIn(texts.times) })}</p>
         </Part>
+        <p className="mt-10 max-w-reading text-sm text-soft print:hidden">{medicines.sources}</p>
       </Container>
     </>
   );

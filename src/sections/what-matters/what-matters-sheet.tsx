@@ -31,19 +31,20 @@ function Statement({ number, statement, known, ask, page }: WeighedText & { numb
   );
 }
 
-type Sheet = { choice: string; statements: ReadonlyArray<WeighedText>; page: { name: string; href: string } };
+type Sheet = { choice: string; forWhom: string | undefined; statements: ReadonlyArray<WeighedText>; page: { name: string; href: string } };
 
 /**
  * Five things to weigh before a choice, with what is known of each. The tick boxes belong to no form: they are printed, and never
  * stored or sent.
  */
-export function WhatMattersSheet({ choice, statements, page }: Sheet) {
+export function WhatMattersSheet({ choice, forWhom, statements, page }: Sheet) {
   return (
     <Container className="py-8 lg:py-12 print:py-0">
       <PrintedHead />
+      {forWhom && <p className="mb-4 max-w-reading border-l-4 border-urgent pl-4 font-semibold print:mb-1 print:text-sm">{forWhom}</p>}
       <p className="max-w-reading text-lg print:hidden">
-        {choice} There is no right answer for everybody. Tick how much each sentence is true of you, print it or take a picture of it, and
-        bring it along. Nothing is stored or sent: it stays in this window.
+        {choice} {forWhom ? 'If this sheet is for you, there' : 'There'} is no right answer for everybody. Tick how much each sentence is
+        true of you, print it or take a picture of it, and bring it along. Nothing is stored or sent: it stays in this window.
       </p>
       <p className="hidden print:block">{choice}</p>
       <div className="mt-8 grid max-w-reading gap-6 print:mt-2 print:gap-1.5">

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
 import { textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
+import { text as medicines } from '#content/languages/en/medicines.ts';
+import { text as words } from '#content/languages/en/words.ts';
 import { operations } from '#content/operations.ts';
 import { signs as searchPhrases } from '#content/search/red-flags.ts';
 import { regions } from '#content/symptoms/regions.ts';
@@ -185,7 +187,7 @@ test('no text outside cards gives a sign another urgency', () => {
 });
 
 test('getting-ready sheets give no sign another urgency', () => {
-  const texts = JSON.stringify(operations).split('"');
+  const texts = JSON.stringify([operations, medicines, words.sheet]).split('"');
   const others = texts
     .flatMap(saidIn)
     .filter(

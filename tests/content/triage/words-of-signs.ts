@@ -49,6 +49,7 @@ export const wordsOfPeople: ReadonlyArray<readonly [Circumstance, RegExp]> = [
   ['after-operation', /\bafter (?:an|the|your) operation\b/i],
   ['stent-or-repaired-duct', /\bbile duct stent\b/i],
   ['diabetes', /\byou have diabetes\b/i],
+  ['on-albendazole', /\balbendazole\b/i],
 ];
 
 export function signsIn(text: string): ReadonlyArray<Sign> {

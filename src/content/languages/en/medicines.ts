@@ -1,10 +1,24 @@
-import { gliflozinNote, medicineNames, medicinesBefore, slowStomach, tellTheAnaesthetist } from '#content/medicines-before.ts';
+import {
+  clearDrinks,
+  goingHome,
+  lowSugar,
+  medicineNames,
+  medicinesBefore,
+  medicinesLead,
+  slowStomach,
+  tellTheAnaesthetist,
+} from '#content/medicines-before.ts';
+import { sheetSources } from '#content/sheet-sources.ts';
 
-/** What getting-ready sheets say of medicines and of the anaesthetic. */
+/** What getting-ready sheets say of medicines, of the anaesthetic and of fasting. */
 export const text = {
+  lead: medicinesLead,
   names: medicineNames,
   before: medicinesBefore,
-  gliflozins: gliflozinNote.words,
+  sources: sheetSources.words,
   anaesthetist: tellTheAnaesthetist,
   slowStomach,
+  lowSugar,
+  clearDrinks,
+  goingHome,
 } as const;

@@ -149,11 +149,10 @@ export const numbers = {
   '# to # nights; longer if very ill': '#1 से #2 रातें; बहुत बीमार हों तो ज़्यादा',
   '# to # nights by keyhole, # to # after an open cut; longer if bile leaks':
     'दूरबीन से #1 से #2 रातें, बड़े चीरे के बाद #3 से #4; पित्त रिसे तो ज़्यादा',
-  'as long as by keyhole, or an hour more': 'जितना दूरबीन से, या एक घंटा ज़्यादा',
-  'as after keyhole surgery': 'जितनी दूरबीन वाली सर्जरी के बाद',
   'general: you are asleep': 'पूरी बेहोशी, आप सोए रहते हैं',
-  'in the back (spinal), or general': 'पीठ में सुई (स्पाइनल), या पूरी बेहोशी',
-  'a sleeping medicine by the vein': 'नस से नींद की दवा',
+  'an injection in the back (spinal), which numbs you from the waist down; or general':
+    'पीठ में सुई (स्पाइनल), जिससे कमर के नीचे का हिस्सा सुन्न हो जाता है; या पूरी बेहोशी',
+  'a medicine through a vein that makes you sleepy': 'नस से ऐसी दवा, जिससे नींद आती है',
   // the same in every language
   'HER#': 'HER#1',
   'PD-L#': 'PD-L#1',

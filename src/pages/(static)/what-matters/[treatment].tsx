@@ -29,6 +29,7 @@ export default function WhatMattersPage({ treatment: wanted }: PageProps<'/what-
       />
       <WhatMattersSheet
         choice={sheet.choice}
+        forWhom={sheet.forWhom}
         page={{ name: treatment.name, href: hrefOfTreatment(treatment) }}
         statements={readWhatMatters(sheet, treatment)}
       />

@@ -3,7 +3,7 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '62a0894a', before: '214983ad', bring: 'e2cc6583', steps: '4f53cda1' },
+  of: { name: '62a0894a', before: 'e8360d56', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'पित्त की नली ठीक करने का ऑपरेशन',
   before: [...tests, ...buildUp],
   bring,

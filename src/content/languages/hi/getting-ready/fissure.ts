@@ -1,10 +1,10 @@
-import { beforeAnalOperation, bring } from '#content/languages/hi/usual.ts';
+import { beforeFissureOperation, bring } from '#content/languages/hi/usual.ts';
 import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '846b1cee', before: '1e66ced0', bring: 'e2cc6583', steps: '4f53cda1' },
+  of: { name: '846b1cee', before: '3fb310e5', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'फ़िशर का ऑपरेशन',
-  before: beforeAnalOperation,
+  before: beforeFissureOperation,
   bring,
 } as const satisfies SheetIn<Operations['fissure']>;

@@ -3,7 +3,7 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: 'fb452107', before: '1e66ced0', bring: 'e2cc6583', steps: '4f53cda1' },
+  of: { name: 'fb452107', before: '0fca651a', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'भगंदर (फ़िस्टुला) का ऑपरेशन',
   before: beforeAnalOperation,
   bring,

@@ -3,7 +3,7 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: 'c9f8826f', before: '214983ad', bring: 'e2cc6583', steps: '4f53cda1' },
+  of: { name: 'c9f8826f', before: 'e8360d56', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'पित्त की थैली, और साथ में लिवर का एक हिस्सा निकालना',
   before: [...tests, ...buildUp],
   bring,

@@ -3,7 +3,7 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '2eaf975f', before: 'f93cfed8', bring: 'e2cc6583', steps: '4f53cda1' },
+  of: { name: '2eaf975f', before: '3d123f5f', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'बड़े चीरे से पित्त की थैली निकालना',
   before: tests,
   bring,

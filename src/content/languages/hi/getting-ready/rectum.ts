@@ -1,10 +1,15 @@
-import { bring, tests, washout } from '#content/languages/hi/usual.ts';
+import { bowelDrinkWarnings, bring, tests, washout } from '#content/languages/hi/usual.ts';
 import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '6ea9be6a', before: '2ef3e5c6', bring: 'e2cc6583', steps: '4f53cda1' },
+  of: { name: '6ea9be6a', before: '3b18b405', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'मलाशय (बड़ी आँत का आख़िरी हिस्सा) निकालना, और नीचे आँत जोड़ना',
-  before: [...tests, washout, 'स्टोमा की नर्स पेट पर एक जगह निशान लगाती हैं, ताकि लैट्रिन की थैली लगानी पड़े तो वहाँ लगे'],
+  before: [
+    ...tests,
+    washout,
+    ...bowelDrinkWarnings,
+    'स्टोमा की नर्स पेट पर एक जगह निशान लगाती हैं, क्योंकि अक्सर कुछ महीने लैट्रिन की थैली लगानी पड़ती है',
+  ],
   bring,
 } as const satisfies SheetIn<Operations['rectum']>;

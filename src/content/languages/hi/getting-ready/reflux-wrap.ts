@@ -3,7 +3,7 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: 'db08a2e6', before: 'f93cfed8', bring: 'e2cc6583', steps: '4f53cda1' },
+  of: { name: 'db08a2e6', before: '3d123f5f', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'एसिडिटी (खाना ऊपर आना) के लिए रैप ऑपरेशन',
   before: tests,
   bring,

@@ -3,7 +3,7 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: 'e868a980', before: 'f93cfed8', bring: 'e2cc6583', steps: '4f53cda1' },
+  of: { name: 'e868a980', before: '3d123f5f', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'छोटी आँत का एक हिस्सा निकालना',
   before: tests,
   bring,

@@ -3,8 +3,12 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: 'f0da0c3b', before: '56113b23', bring: 'e2cc6583', steps: '4f53cda1' },
+  of: { name: 'f0da0c3b', before: 'd0c9c096', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'पूरी बड़ी आँत निकालना, और स्टोमा या छोटी आँत की थैली (पाउच) बनाना',
-  before: [...tests, buildUp[1], 'स्टोमा की नर्स पेट पर एक जगह निशान लगाती हैं, क्योंकि शुरू में लैट्रिन की थैली लगानी पड़ती है'],
+  before: [
+    ...tests,
+    buildUp[1],
+    'स्टोमा की नर्स पेट पर एक जगह निशान लगाती हैं, क्योंकि लैट्रिन की थैली लगानी पड़ती है: पाउच काम करने लगे तब तक कुछ महीने, या हमेशा के लिए',
+  ],
   bring,
 } as const satisfies SheetIn<Operations['whole-colon']>;
