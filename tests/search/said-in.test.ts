@@ -4,7 +4,7 @@ import { isSaidIn } from '#search/said-in.ts';
 const hindi = { name: 'हिन्दी' };
 const found = [
   { name: 'Gallbladder stones', translated: 'पित्त की थैली की पथरी' },
-  { name: 'Inguinal hernia', translated: 'जाँघ का हर्निया' },
+  { name: 'Inguinal hernia', translated: 'जाँघ और पेट के जोड़ का हर्निया' },
 ];
 
 test.each(['पथरी', 'पथरी stone', 'pathri', 'pitt ki thaili'])('%s is read as Hindi', (query) => {

@@ -228,13 +228,13 @@ const stuck = ['hernia-stuck', 'hernia-pain', 'hernia-blocks', 'hernia-skin', 'h
 export const groinAndWall = {
   id: 'groin-and-wall',
   name: 'Groin, navel or an old scar',
-  hindi: 'जाँघ का जोड़, नाभि, पुराना टाँका',
+  hindi: 'जाँघ और पेट का जोड़, नाभि, पुराना टाँका',
   symptoms: [
     {
       id: 'groin-bulge',
       words: 'A bulge or pain in the groin',
       hinglish: 'jaangh ke jod mein gaanth, hernia',
-      hindi: 'जाँघ के जोड़ में गाँठ, हर्निया',
+      hindi: 'जाँघ और पेट के जोड़ में गाँठ, हर्निया',
       feels: { signs: ['bulge-groin'] },
       rules: [
         ...stuck,
