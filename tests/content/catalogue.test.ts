@@ -49,9 +49,9 @@ test('every related page of a service exists', () => {
   expect(servicePages.flatMap(({ related }) => related).filter((link) => !findTreatment(link))).toEqual([]);
 });
 
-test('the treatment index lists every page and stays under 48 KB', () => {
+test('the treatment index lists every page and stays under 49 KB', () => {
   expect(treatmentIndex).toHaveLength(treatments.length + servicePages.length);
-  expect(JSON.stringify(treatmentIndex).length).toBeLessThan(48_000);
+  expect(JSON.stringify(treatmentIndex).length).toBeLessThan(49_000);
 });
 
 test('each case belongs to a treatment page', () => {

@@ -59,7 +59,6 @@ export const treatment = {
     'first-attack-over',
     'wound-redness',
     'more-attacks',
-    'operation-shoulder',
     'itching',
     'gallstones-by-chance',
     'attacks-after-meals',

@@ -50,7 +50,6 @@ export const treatment = {
     'fever-with-belly-pain',
     'pain-with-fast-pulse',
     'vomiting-nonstop',
-    'vomiting-with-diabetes',
     'ketoacidosis',
     'jaundice-with-more',
     'jaundice-stent',

@@ -17,7 +17,7 @@ const beginnings =
   'cirrhosis|fatty|hepat|cysts?\\b|crohn|colitis|obstruct|perforat|append(?:ix|icitis|ectom)|diabet|obes|overweight|weight[- ]loss|diet|nutrition|fib(?:re|er)s?\\b|' +
   'alcohol|smok|tobacco|eat(?:s|en|ing)?\\b|drink|fasting|foods?\\b|exercis|risks?\\b|surviv|mortality|complication|side[- ]effects?\\b|recover|screening|pregnan|' +
   'virus|viral|bacteri|germs?\\b|remed(?:y|ies)|ayurved|homo?eopath|herbal|turmeric|detox|cleans|probiotic|gluten|lactose|immun|palliative|incontinen|groin|bulg|' +
-  'warning signs?\\b|guideline|study|studies|research|tests?\\b|meals?\\b|breakfast|lunch|toilet|harm';
+  'warning signs?\\b|guideline|study|studies|trials?\\b|quality of life|research|tests?\\b|meals?\\b|breakfast|lunch|toilet|harm';
 const terms = Object.keys(glossary).map((term) => `${escaped(term)}\\b`);
 const medical = new RegExp(`\\b(?:${[beginnings, ...terms].join('|')})[\\p{L}-]*`, 'giu');
 
