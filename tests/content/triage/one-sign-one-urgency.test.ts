@@ -15,6 +15,7 @@ import { type Rule, type Urgency, urgencies } from '#content/triage/rule.ts';
 import { isKindOf, type Sign } from '#content/triage/sign-names.ts';
 import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
+import { secondStrangers } from './second-strangers.ts';
 import { strangersVignettes } from './strangers-vignettes.ts';
 import { vignettes } from './vignettes.ts';
 import { peopleIn, signsIn } from './words-of-signs.ts';
@@ -72,7 +73,7 @@ test.each(vignettes)('%s', (_said, felt, urgency) => {
   expect(urgencyFor(felt)).toBe(urgency);
 });
 
-test.each(strangersVignettes)('as soon as a stranger would, or one step sooner: %s', (_said, felt, urgency) => {
+test.each([...strangersVignettes, ...secondStrangers])('as soon as a stranger would, or one step sooner: %s', (_said, felt, urgency) => {
   const sooner = urgencies.indexOf(urgency) - urgencies.indexOf(urgencyFor(felt) ?? 'routine');
   expect([0, 1]).toContain(sooner);
 });

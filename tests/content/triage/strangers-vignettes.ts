@@ -1,11 +1,13 @@
 import type { Urgency } from '#content/triage/rule.ts';
 import type { Felt } from '#content/triage/urgency-for.ts';
 
+export type StrangersVignette = readonly [said: string, felt: Felt, urgency: Urgency];
+
 /**
  * Sixty people in their own words, with the urgency that somebody gave them who had not seen the rules. The rules may ask for more
  * hurry by one step, never for less.
  */
-export const strangersVignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgency: Urgency]> = [
+export const strangersVignettes: ReadonlyArray<StrangersVignette> = [
   [
     'My husband, 46, has very bad upper belly pain since two hours going straight to the back, he cannot lie down and has vomited six times. He drank a lot at a wedding last night.',
     { signs: ['upper-belly-pain', 'vomiting'], severity: 'severe', duration: 'sudden' },
