@@ -6,6 +6,7 @@ import type { SearchData } from '#content/search/types.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
 import { type AskingOf, askingIn } from '#search/asking/asking.ts';
+import { isPlain } from '#search/asking/read-words.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { find } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
@@ -52,7 +53,7 @@ async function lookUp(
     notOurs,
     maybe,
     words,
-  } = find(prepared.index, query, { signsIn: emergencySigns, withMentions: prepared.withMentions, askingOf: prepared.askingOf });
+  } = find(prepared.index, query, { signsIn: emergencySigns, withMentions: prepared.withMentions, askingOf: prepared.askingOf, isPlain });
   const linkTo = (one: Found): ReadonlyArray<ResultLink> => {
     if ('page' in one) return [one.page];
     const post = posts[one.post];

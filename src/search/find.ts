@@ -44,6 +44,12 @@ function searchWords({ reading, vocabulary }: Index, query: string): ReadonlyArr
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
 }
 
+/** Leaves out what is no subject in any sentence, so that it is not read as a slip of one; if nothing else was said, it stays. */
+function withoutPlain({ vocabulary }: Index, words: ReadonlyArray<string>, isPlain?: (word: string) => boolean): ReadonlyArray<string> {
+  const telling = words.filter((word) => vocabulary.byText.has(word) || vocabulary.byKey.has(soundKey(word)) || !isPlain?.(word));
+  return telling.length > 0 ? telling : words;
+}
+
 /** The detector of emergencies. Handed in, because the search box has it later than the index. */
 export type SignsIn = (text: string, work?: Work) => ReadonlyArray<EmergencyRule>;
 
@@ -58,6 +64,20 @@ function askedOf(index: Index, words: ReadonlyArray<string>, { texts, parts }: R
   const isSubject = (term: number) => [index.felt, index.medical, index.operation, index.foreign].some((terms) => terms.has(term));
   const kept = parts.map((part) => new Map([...part].filter(([term, likeness]) => likeness >= surelyAlike || isSubject(term))));
   return { parts: kept, texts, everyday, doubtful: kept.some((part) => part.size === 0) };
+}
+
+// Of an illness that the query calls by its name less of the rest is asked.
+const leastOfIllness = 0.38;
+
+/** Where an illness is called by its name, what is not about it is no answer, if anything that is about it comes near. */
+function ofNamedIllness(index: Index, { parts, everyday }: Asked, ranked: ReadonlyArray<Score>): ReadonlyArray<Score> {
+  const named = parts.flatMap((part, at) =>
+    isMedical(index, part, everyday) && means(part, index.illnesses, surelyAlike) && !means(part, index.organs) ? [at] : [],
+  );
+  const isOfIt = ({ held, score, target }: Score) =>
+    score >= leastOfIllness && isOurs(index, target) && named.some((at) => (held[at] ?? 0) >= surelyAlike);
+  if (named.length === 0 || !ranked.some(isOfIt)) return ranked;
+  return ranked.map((one) => (isOfIt(one) ? { ...one, sure: true } : { ...one, sure: one.sure && !isOurs(index, one.target) }));
 }
 
 /** Ranks by the name of an illness alone where all else is asked of any illness and led nowhere: 'jaundice cannot wait'. */
@@ -87,14 +107,16 @@ export type How = {
   /** Handed in, because the search box does without. */
   withMentions?: WithMentions;
   askingOf?: AskingOf;
+  /** Whether a word that we do not know tells nothing. */
+  isPlain?: (word: string) => boolean;
   /** Whether the last word may be unfinished. */
   typing?: boolean;
 };
 
 /** Looks a query up. */
-export function find(index: Index, query: string, { signsIn, withMentions, askingOf, typing = false }: How): Answer {
+export function find(index: Index, query: string, { signsIn, withMentions, askingOf, isPlain, typing = false }: How): Answer {
   const work: Work = { steps: 0 };
-  const words = searchWords(index, query);
+  const words = withoutPlain(index, searchWords(index, query), isPlain);
   const { elsewhere } = index.reading;
   const asked = askedOf(index, words, matchesOf(index.vocabulary, words, work, typing));
   // Neither our pages nor our alarms are for a dog.
@@ -106,17 +128,19 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
     asking?.isElsewhere || wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
   const byOurs = strange ? [] : scores(index, asked, work);
   const { ranked: byWords, mentioned } = strange || !withMentions ? { ranked: byOurs, mentioned: [] } : withMentions(asked, byOurs);
-  const ranked = strange || byWords.some(({ sure }) => sure) ? byWords : byIllness(index, asked, work);
+  const ranked = strange || byWords.some(({ sure }) => sure) ? ofNamedIllness(index, asked, byWords) : byIllness(index, asked, work);
   const otherPrice = isOtherPrice(index, asked);
   const sure = ranked.filter((one) => one.sure && !(otherPrice && isMedicalPage(index, one)));
   const rows = strange ? undefined : wished(index, asked, work);
   const first = sure[0] && index.targets[sure[0].target];
+  const asks = strange ? [] : (asking?.sure ?? []);
   const answer = { emergency, words, steps: work.steps };
   // Nobody with a red flag is sent to another doctor.
   const sentOn = emergency.length === 0;
   const around = first?.kind === 'not-ours' && !rows ? medicineAround(index, asked) : undefined;
   if (around) return { ...answer, found: [{ page: around }] };
-  if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation) return { ...answer, found: [], notOurs: first.notOurs };
+  if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation && asks.length === 0)
+    return { ...answer, found: [], notOurs: first.notOurs };
   const { found: listedFirst, maybe } = listed(index, sure);
   const surgeon = strange ? undefined : surgeonRow(index, wordsOf(query), asked);
   const illness = strange ? undefined : illnessToDecide(index, asked);
@@ -126,7 +150,6 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
     ...(illness ? [{ page: illness }] : []),
     ...withSurgeon(surgeon, withWished(index, rows, listedFirst)),
   ];
-  const asks = strange ? [] : (asking?.sure ?? []);
   const general = inOrder.length + asks.length === 0 && !strange && !otherPrice ? aboutAnyOperation(index, asked) : undefined;
   const found = general ? [{ page: general }] : once(withAsked(index, asks, inOrder, sure[0])).slice(0, maxFound);
   const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;

@@ -26,6 +26,7 @@ export type Index = {
   felt: Terms;
   general: Terms;
   illnesses: Terms;
+  organs: Terms;
   foreign: Terms;
   operation: Terms;
   after: Terms;
@@ -126,6 +127,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     felt: termsIn(data.felt),
     general: termsIn(data.general),
     illnesses: termsIn(data.illnesses),
+    organs: termsIn('liver gallbladder pancreas intestine colon rectum colonoscopy endoscopy ultrasound'),
     foreign,
     operation: termsIn('operation'),
     after: termsIn('after'),

@@ -71,7 +71,7 @@ export function withSurgeon(row: ReturnType<typeof surgeonRow>, found: ReadonlyA
 
 // What was written for nearly these very words stands before what the classes of the words ask; of the practice's own pages more is asked.
 const nearlyAll = 0.8;
-const allOfIt = 1;
+const allOfIt = 1.05;
 
 /** Puts what is asked of the practice first, unless something was written for just this query; what may be meant as well comes last. */
 export function withAsked(

@@ -3,6 +3,7 @@ import { pageTexts } from '#content/search/page-texts.ts';
 import { searchData as written } from '#content/search/search-data.ts';
 import { articles } from '#content/search/words-articles.ts';
 import { askingIn } from '#search/asking/asking.ts';
+import { isPlain } from '#search/asking/read-words.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { type Answer, find as findIn } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
@@ -23,7 +24,7 @@ const withMentions = mentionsIn(index, posts, rare);
 const askingOf = askingIn(index, posts);
 /** Searches as /search does, in the index of our posts also by rare words. */
 export const find = (among: Index, query: string): Answer =>
-  findIn(among, query, { signsIn: emergencySigns, ...(among === index && { withMentions, askingOf }) });
+  findIn(among, query, { signsIn: emergencySigns, ...(among === index && { withMentions, askingOf, isPlain }) });
 /** Returns addresses of pages and titles of posts, best first. */
 export const found = (query: string) => find(index, query).found.map(nameOf);
 

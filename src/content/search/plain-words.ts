@@ -3,24 +3,24 @@
  * are read as they are written or by their sound, never as a slip of something else. Only the Worker reads them.
  */
 export const plainWords = `
+karu karun karave karava karavi karto karte kartey kartoy karat kartat karal karnar karnyachi ghyava sadhe
 able about above accepted across actual add advice afraid against ago agree aged alone along alright although anybody anyhow anyway anywhere apart appear around
-aside avoid aware away badly based basically bear beside besides better bit bring brought build call called calm care careful carry case catch cause certain certainly
-chance change cheaper check choose clear clearly close common completely concern confirm confused consider constantly continue continuously correct could couldnt
+aside avoid aware away badly based basically bear beside besides better bring brought build call called calm care careful carry case catch cause certain certainly
+chance change cheaper check choose clearly close common completely concern confirm confused consider constantly continue continuously correct could couldnt
 dangerous daily date deal decide definitely depend depends describe despite didnt difference different difficult directly disappear discuss doesnt done dont doubt
 during early easily easy effect either else elsewhere especially even ever everybody everyone everything everywhere exact except excuse expect experience explain
-fact fairly fall far fast fear few final finally find fine finish finished first fix follow form former forever forget found free frequently full further future
+fact fairly fall far fast fear few final finally find fine finish finished first fix follow former forever forget found free frequently full further future
 gently girl boy glad gone gotten gradually great grow guess guy half happen happened happening happens hard hardly harm has hasnt hear heard heavy hello help helps
 hence herself himself hold hope hour hours how however huge hurry idea important improve including increase increases increased increasing inside instead involve isnt item itself
-join just kind kindly known lack large largely last lasts late lately later lead least leave leaves left less lets level lie light like likely line little lives longer look
-looked lots low lower lucky main mainly manage manner mark matter maybe mean means meant meet mention mind minimum maximum minute minutes miss missed moment more moreover
+join just kind kindly known lack large largely last lasts late lately later lead least leave leaves left less lets lie like likely line little lives longer look
+looked lots low lower lucky main mainly manage manner matter maybe mean means meant meet mention mind minimum maximum minute minutes miss missed moment more moreover
 mostly move moved moving multiple must myself name near nearly necessarily needed needs neither nervous never new nice none nor normal normally not nothing notice noticed
 number occasionally occur occurs off okay old once one ones onto open opposite otherwise ought ourselves outside overall own part particular past people per perhaps period person
-place plan planned plus point poor possible possibly prefer prepared presence present pretty prevent previously probably problem proceed process prove provide purpose
+place planned point poor possible possibly prefer prepared presence present pretty prevent previously probably problem proceed process prove provide purpose
 quick quickly quiet raise rarely rather reach react ready real really reason recent recently recommend recommended reduce regarding regular regularly related remain
 remember repeat repeatedly require required respond result return right rise risk rough run said sake scared second seeing seem seems seen send sense serious seriously
-set several severe shall share short shortly shows side sign similar simple simply sit situation slight slightly slow slowly small soon sort speak special spend stand
-start starts state stay stays step still stop stopped stops strange strong struggle stuff such suffer suffering suggest suggestion suitable sure surely surprise talk tend test
-thanks theirs themselves thing things third this though thought through throughout throw thus time times together told top total totally touch toward towards trouble true trust
+set several severe shall share short shortly shows side sign similar simple simply sit situation slight slightly slow slowly small soon sort speak special start starts state stay stays step still stop stopped stops strange strong struggle stuff such suffer suffering suggest suggestion suitable sure surely surprise talk tend test
+thanks theirs themselves thing things third this though thought through throughout throw thus time times together told top total totally toward towards trouble true trust
 turn turns twice type typical under unfortunately unless unlike unsure unusual upon usual useful usually various via wake wanna gonna gotta wasnt ways whatever whenever where whereas
 wherever whether while whoever whose why wife wish without wont wonder wondering word work worried worry worse worsen worst worth wouldnt wrong yesterday yes yours yourself youth
 elderly father mother parents relative neighbour colleague man woman kid sometime somehow somewhere somewhat throughout ordinary somewhere twice thrice normal
@@ -55,7 +55,7 @@ tumhala tumche mazyakade majhyakade majyakade tyachya ticha tiche tila tyana tya
 export const otherTrades = `
 bank banks atm post-office postoffice courier parcel school schools college colleges university classes class tuition hostel library museum gym salon parlour beauty spa restaurant hotel-menu
 theatre mall shop shops dukan dukaan dukane store market bazaar mandi supermarket grocery kirana petrol-pump showroom garage mechanic court lawyer advocate divorce police passport visa aadhaar aadhar
-pan-card voter licence-renewal rto tehsil talathi gram-panchayat mahabaleshwar tourism trek trekking tour sim sim-card wifi internet broadband router password email-password login facebook instagram
+pan-card voter licence-renewal rto tehsil talathi gram-panchayat mahabaleshwar tourism trek trekking tour sim sim-card gas-booking bike-insurance car-insurance vehicle-insurance wifi internet broadband router password email-password login facebook instagram
 youtube app laptop computer tv remote fridge washing-machine ac cooler fan inverter battery plane cricket match kiraya rent flat plot house-construction bandhayla loan emi-card home-loan tax gst income-tax
 share-bazaar electricity light-bill vij-bill water-bill gas-booking gas-cylinder cylinder swimming pool garba dance yoga-class film movie actor song guru astrologer pandit mandir temple marriage lagna
 saree sarees kapde clothes shoes watch gold sona silver mobile-phone phone-hang hang charger recipe banaye banana-kaise paneer cake bread kitchen trolley interior paint construction farming sheti crop seed

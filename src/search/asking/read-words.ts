@@ -14,15 +14,17 @@ export type SpokenWord = {
 const classTable = wordTable(askClasses);
 const plainTable = wordTable({ plain: plainWords });
 const tradeTable = wordTable({ trade: otherTrades });
+// Parts of the body that others treat as well: 'eye doctor fees'.
+const bodyParts = ['eye', 'ear', 'nose', 'throat', 'hand', 'leg', 'chest', 'skin', 'tooth'];
 const noClasses: ReadonlySet<AskClass> = new Set();
 
 /** Whether a word tells nothing of a subject. */
-export const isPlain = (word: string): boolean => plainTable.kindsOf(word).length > 0;
+export const isPlain = (word: string): boolean => plainTable.has(word);
 
 function unaskedKind({ reading, vocabulary, illnesses, felt, medical, foreign }: Index, text: string): SpokenWord['is'] {
   const words = wordsOf(text);
   const terms = [text, ...words].flatMap((word) => vocabulary.byText.get(word)?.term ?? []);
-  if (terms.some((term) => foreign.has(term))) return 'foreign';
+  if (terms.some((term) => foreign.has(term) || bodyParts.some((part) => vocabulary.byText.get(part)?.term === term))) return 'foreign';
   if (terms.some((term) => illnesses.has(term) || felt.has(term) || medical.has(term))) return 'named';
   if ([text, ...words].some((word) => reading.filler.has(word)) || isPlain(text)) return 'grammar';
   return terms.length > 0 ? 'known' : 'unknown';

@@ -44,6 +44,8 @@ const stemsOf = (word: string): ReadonlyArray<string> =>
 /** Words by their letters and their sound, each with what it is; a hyphen joins several that are one. */
 export type WordTable = {
   kindsOf: (word: string) => ReadonlyArray<string>;
+  /** Whether a word is one of these as it stands. */
+  has: (word: string) => boolean;
   joinedAt: (words: ReadonlyArray<string>, at: number) => { count: number; kinds: ReadonlyArray<string> } | undefined;
 };
 
@@ -79,6 +81,7 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
       const bent = stemsOf(word);
       return [...new Set([...bent.flatMap(kindsOfKey), ...bent.flatMap((stem) => [...(stems.get(stem) ?? [])])])];
     },
+    has: (word) => kindsOfKey(word).length > 0,
     joinedAt,
   };
 }
