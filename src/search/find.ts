@@ -67,7 +67,7 @@ function askedOf(index: Index, words: ReadonlyArray<string>, { texts, parts }: R
 }
 
 // Of an illness that the query calls by its name less of the rest is asked.
-const leastOfIllness = 0.38;
+const leastOfIllness = 0.34;
 
 /** Where an illness is called by its name, what is not about it is no answer, if anything that is about it comes near. */
 function ofNamedIllness(index: Index, { parts, everyday }: Asked, ranked: ReadonlyArray<Score>): ReadonlyArray<Score> {

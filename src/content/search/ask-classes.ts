@@ -15,7 +15,7 @@ export const askClasses = {
     dekhti dekhenge dikha dikhaye baghtat baghta tapastat asta astat astil astel asto aste bhettil bhetel yetat sit sits
     खुला खुले बंद चालू सुरू उघडा उघडे मिलते बैठते बैठती देखते देखती बसतात असतात असतील`,
   until: `till until upto paryant parynt paryanta tak तक पर्यंत`,
-  where: `where kuthe kothe kahan kaha kidhar address patta pata location map landmark area ilaka ilake floor majla majlyavar manzil manjil side
+  where: `where kuthe kuthun kothe kahan kaha kidhar address patta pata location map landmark area ilaka ilake floor majla majlyavar manzil manjil side
     building road opposite samor javal javal najik paas nearby nemka nemke exactly-where लोकेशन पत्ता पता इलाका इलाके मंजिल मजला मजल्यावर`,
   from: `from varun hun hoon pasun coming-from वरून हून पासून`,
   how: `how kase kasa kashi kasha kas kaise kaisa kaisey कसं कसा कसे कशी कैसे`,

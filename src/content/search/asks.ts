@@ -50,6 +50,7 @@ export const asks: ReadonlyArray<Ask> = [
       'from',
       'far',
       'money',
+      'staying',
     ],
     anyPlace: true,
   },
@@ -125,6 +126,7 @@ export const asks: ReadonlyArray<Ask> = [
       'reports',
       'where',
       'cancelling',
+      'filled',
       'scheme',
       'payBy',
       'number',
@@ -146,6 +148,7 @@ export const asks: ReadonlyArray<Ask> = [
       'outside staying|come',
       'staying clinic|where|place',
       'together come',
+      'together person',
     ],
     beside: [
       'howMany',

@@ -3,6 +3,7 @@
  * are read as they are written or by their sound, never as a slip of something else. Only the Worker reads them.
  */
 export const plainWords = `
+divas divsat divsani dini देनी देने दिवस दिवसांनी rahnar rahnaar rahtat asnar yevun punha javalpas
 karu karun karave karava karavi karto karte kartey kartoy karat kartat karal karnar karnyachi ghyava sadhe
 able about above accepted across actual add advice afraid against ago agree aged alone along alright although anybody anyhow anyway anywhere apart appear around
 aside avoid aware away badly based basically bear beside besides better bring brought build call called calm care careful carry case catch cause certain certainly

@@ -24,10 +24,17 @@ export const isPlain = (word: string): boolean => plainTable.has(word);
 function unaskedKind({ reading, vocabulary, illnesses, felt, medical, foreign }: Index, text: string): SpokenWord['is'] {
   const words = wordsOf(text);
   const terms = [text, ...words].flatMap((word) => vocabulary.byText.get(word)?.term ?? []);
+  if (reading.filler.has(text)) return 'grammar';
   if (terms.some((term) => foreign.has(term) || bodyParts.some((part) => vocabulary.byText.get(part)?.term === term))) return 'foreign';
   if (terms.some((term) => illnesses.has(term) || felt.has(term) || medical.has(term))) return 'named';
   if ([text, ...words].some((word) => reading.filler.has(word)) || isPlain(text)) return 'grammar';
   return terms.length > 0 ? 'known' : 'unknown';
+}
+
+function otherWord(index: Index, text: string): SpokenWord {
+  const is = unaskedKind(index, text);
+  const slip = (is === 'unknown' ? classTable.nearTo(text) : []) as ReadonlyArray<AskClass>;
+  return slip.length > 0 ? { text, is: 'asked', classes: new Set(slip) } : { text, is, classes: noClasses };
 }
 
 /** Reads a query word by word, by the classes of what people ask. */
@@ -37,9 +44,11 @@ export function readWords(index: Index, query: string): ReadonlyArray<SpokenWord
   for (let at = 0; at < words.length; ) {
     const together = classTable.joinedAt(words, at);
     const text = words.slice(at, at + (together?.count ?? 1)).join(' ');
-    const classes = (together?.kinds ?? classTable.kindsOf(text)) as ReadonlyArray<AskClass>;
+    // Grammar may sound like much: 'kya' is no 'kiya'.
+    const isGrammar = index.reading.filler.has(text) && !classTable.isWritten(text);
+    const classes = (together?.kinds ?? (isGrammar ? [] : classTable.kindsOf(text))) as ReadonlyArray<AskClass>;
     if (classes.length > 0) read.push({ text, is: 'asked', classes: new Set(classes) });
-    else read.push({ text, is: unaskedKind(index, text), classes: noClasses });
+    else read.push(otherWord(index, text));
     at += together?.count ?? 1;
   }
   return read;

@@ -1,3 +1,4 @@
+import { editDistance } from '#search/edit-distance.ts';
 import { soundKey } from '#search/sound-key.ts';
 import { inOneSpelling } from '#search/words.ts';
 
@@ -12,6 +13,7 @@ const endings = [
   'च्या चा ची चे चं ला ना ने नी ंना ंनी ंचा ंची ंचे ंच्या त वर तून तील मध्ये मधे कडे मुळे जवळ ों',
 ].flatMap((each) => each.split(' '));
 const shortestStem = 3;
+const shortestWithSlip = 5;
 const lastVowel = /[aeiou]+$|[\u093e-\u094c\u0902]+$|\u094dया$/;
 
 /** What Marathi writes behind a noun as one word with it. */
@@ -44,6 +46,10 @@ const stemsOf = (word: string): ReadonlyArray<string> =>
 /** Words by their letters and their sound, each with what it is; a hyphen joins several that are one. */
 export type WordTable = {
   kindsOf: (word: string) => ReadonlyArray<string>;
+  /** Whether a word is written as one of these. */
+  isWritten: (word: string) => boolean;
+  /** What a longer word is with one slip in it. */
+  nearTo: (word: string) => ReadonlyArray<string>;
   /** Whether a word is one of these as it stands. */
   has: (word: string) => boolean;
   joinedAt: (words: ReadonlyArray<string>, at: number) => { count: number; kinds: ReadonlyArray<string> } | undefined;
@@ -80,6 +86,13 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
       if (whole.length > 0) return [...new Set(whole)];
       const bent = stemsOf(word);
       return [...new Set([...bent.flatMap(kindsOfKey), ...bent.flatMap((stem) => [...(stems.get(stem) ?? [])])])];
+    },
+    isWritten: (word) => known.has(`=${word}`),
+    nearTo: (word) => {
+      const key = soundKey(word);
+      if (key.length < shortestWithSlip) return [];
+      const isNear = (other: string) => other[0] === key[0] && Math.abs(other.length - key.length) <= 1 && editDistance(key, other, 1) <= 1;
+      return [...new Set([...known].flatMap(([other, kinds]) => (isNear(other) ? [...kinds] : [])))];
     },
     has: (word) => kindsOfKey(word).length > 0,
     joinedAt,
