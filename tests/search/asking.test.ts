@@ -45,6 +45,11 @@ test('of nothing known the usual ways are offered', () => {
   expect(waysOf('zzqx brrvt')).toEqual(usualWays);
 });
 
+test('the callback is always among the ways', () => {
+  for (const query of ['zzqx brrvt', 'zzqx brrvt ffjjk mzzt sandhyakali parking wheelchair reports'])
+    expect([query, waysOf(query)]).toEqual([query, expect.arrayContaining(['/callback'])]);
+});
+
 test('no ways are offered for another world or another doctor', () => {
   for (const query of ['chicken liver recipe', 'pet shop', 'kidney stone', 'kutryala julab'])
     expect([query, waysOf(query)]).toEqual([query, []]);

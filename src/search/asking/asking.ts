@@ -20,6 +20,9 @@ export type AskingOf = (query: string) => Asking;
 
 const mostWays = 5;
 
+// The last is always somebody to talk to.
+const placesBefore = (names: ReadonlyArray<string>) => [...new Set(names)].slice(0, mostWays - 1);
+
 /** Whether the words have a word of each class of a line, no word twice. */
 function meets(line: string, words: ReadonlyArray<SpokenWord>): boolean {
   const taken = new Set<SpokenWord>();
@@ -78,7 +81,7 @@ export function askingIn(index: Index, posts: ReadonlyArray<{ title: string }>):
     return {
       sure: placesOf(sure.flatMap(({ ask }) => ask.pages)),
       isElsewhere: isOtherTrade(query, words),
-      ways: placesOf([...likely, ...byWord, ...usualWays]).slice(0, mostWays),
+      ways: placesOf([...placesBefore([...likely, ...byWord, ...usualWays]), ...usualWays.slice(-1)]),
     };
   };
 }
