@@ -5,9 +5,12 @@ import { english, languageOfPath, translatedLanguages } from '#content/languages
 import type { SearchData } from '#content/search/types.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
+import { type AskingOf, askingIn } from '#search/asking/asking.ts';
+import { isPlain } from '#search/asking/read-words.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
-import { type Found, find } from '#search/find.ts';
+import { find } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
+import type { Found } from '#search/listing.ts';
 import { mentionsIn, type WithMentions } from '#search/mentions.ts';
 import type { RareWords } from '#search/rare-words.ts';
 import type { ResultLink, SearchResults, TranslatedLink } from '#search/results.ts';
@@ -22,7 +25,9 @@ type Names = Readonly<Record<string, string>>;
 const readNames = ownFile<Readonly<Record<string, Names>>>('/translated-names.json');
 
 // Prepared once for each change of the posts.
-let prepared: { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index; withMentions: WithMentions } | undefined;
+let prepared:
+  | { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index; withMentions: WithMentions; askingOf: AskingOf }
+  | undefined;
 const noRare: RareWords = {};
 const none: ReadonlyArray<StoredPost> = [];
 
@@ -38,16 +43,17 @@ async function lookUp(
   if (!data) return undefined;
   if (prepared?.posts !== posts || prepared.rare !== rare) {
     const index = prepare(data, posts);
-    prepared = { posts, rare, index, withMentions: mentionsIn(index, posts, rare) };
+    prepared = { posts, rare, index, withMentions: mentionsIn(index, posts, rare), askingOf: askingIn(index, posts) };
   }
   const {
     emergency,
     found,
     mentioned = [],
+    ways = [],
     notOurs,
     maybe,
     words,
-  } = find(prepared.index, query, { signsIn: emergencySigns, withMentions: prepared.withMentions });
+  } = find(prepared.index, query, { signsIn: emergencySigns, withMentions: prepared.withMentions, askingOf: prepared.askingOf, isPlain });
   const linkTo = (one: Found): ReadonlyArray<ResultLink> => {
     if ('page' in one) return [one.page];
     const post = posts[one.post];
@@ -59,6 +65,7 @@ async function lookUp(
     emergency: rows,
     links: found.flatMap(linkTo),
     mentioned: mentioned.flatMap(linkTo),
+    ways: ways.flatMap(linkTo),
     notOurs,
     maybe,
     words,

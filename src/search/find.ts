@@ -1,16 +1,18 @@
 import type { EmergencyRule } from '#content/search/red-flags.ts';
-import type { Findable, NotOurs } from '#content/search/types.ts';
+import type { NotOurs } from '#content/search/types.ts';
+import { isAboutAnimal } from './animals.ts';
 import { aboutAnyOperation, medicineAround } from './any-operation.ts';
-import { type Index, tellingWords } from './index.ts';
+import type { AskingOf } from './asking/asking.ts';
+import type { Index } from './index.ts';
+import { type Found, foundAt, isMedicalPage, isOurs, listed, once, withAsked, withSurgeon, withWished } from './listing.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
 import { insuranceRow, surgeonRow } from './practice-rows.ts';
+import { tellingWords } from './reading.ts';
 import { type Asked, isMedical, means, type Score, scores } from './scores.ts';
 import { soundKey } from './sound-key.ts';
 import { illnessToDecide, isOtherPrice, wished } from './wish-rows.ts';
 import { visibleText, wordsOf } from './words.ts';
-
-export type Found = { page: Findable } | { post: number };
 
 /** The answer to a query. */
 export type Answer = {
@@ -19,6 +21,8 @@ export type Answer = {
   found: ReadonlyArray<Found>;
   /** Where nothing is found: what has a rare word of the query, and may be about something else. */
   mentioned?: ReadonlyArray<Found>;
+  /** Where nothing is found: pages on which such questions are answered, the likeliest first. They are no answers. */
+  ways?: ReadonlyArray<Found>;
   notOurs?: NotOurs;
   /** A condition that another specialist treats, which the same words often mean. */
   maybe?: NotOurs;
@@ -29,9 +33,8 @@ export type Answer = {
 
 const maxWords = 14;
 const maxFound = 8;
-const maxPosts = 4;
-// A result this far behind the first is another subject.
-const farBehind = 0.55;
+const mostWays = 5;
+const mostOfIllness = 2;
 
 /** Returns the words of a query without fillers; all of them if they are all fillers. */
 function searchWords({ reading, vocabulary }: Index, query: string): ReadonlyArray<string> {
@@ -41,69 +44,14 @@ function searchWords({ reading, vocabulary }: Index, query: string): ReadonlyArr
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
 }
 
+/** Leaves out what is no subject in any sentence, so that it is not read as a slip of one; if nothing else was said, it stays. */
+function withoutPlain({ vocabulary }: Index, words: ReadonlyArray<string>, isPlain?: (word: string) => boolean): ReadonlyArray<string> {
+  const telling = words.filter((word) => vocabulary.byText.has(word) || vocabulary.byKey.has(soundKey(word)) || !isPlain?.(word));
+  return telling.length > 0 ? telling : words;
+}
+
 /** The detector of emergencies. Handed in, because the search box has it later than the index. */
 export type SignsIn = (text: string, work?: Work) => ReadonlyArray<EmergencyRule>;
-
-const isOurs = ({ targets }: Index, at: number) => targets[at]?.kind === 'page' || targets[at]?.kind === 'post';
-
-const isMedicalPage = ({ targets }: Index, { target: at }: Score) => {
-  const target = targets[at];
-  return target?.kind === 'post' || (target?.kind === 'page' && target.page.kind !== 'practice');
-};
-
-const foundAt = ({ targets }: Index, at: ReadonlyArray<number>) =>
-  at.flatMap((one): ReadonlyArray<Found> => {
-    const target = targets[one];
-    if (target?.kind === 'post') return [{ post: target.post }];
-    return target?.kind === 'page' ? [{ page: target.page }] : [];
-  });
-
-/** The pages and posts of a ranking, and what else the words often mean. */
-function listed(index: Index, ranked: ReadonlyArray<Score>): { found: ReadonlyArray<Found>; maybe: NotOurs | undefined } {
-  const top = ranked[0]?.score ?? 0;
-  const rival = ranked.find(({ target }) => isOurs(index, target))?.score ?? 0;
-  const found: Found[] = [];
-  let maybe: NotOurs | undefined;
-  let posts = 0;
-  for (const { target: at, score } of ranked) {
-    const target = index.targets[at];
-    if (score < farBehind * (isOurs(index, at) ? rival : top) || !target) break;
-    if (target.kind === 'maybe') maybe ??= target.notOurs;
-    if (target.kind === 'page') found.push({ page: target.page });
-    if (target.kind === 'post' && posts < maxPosts) {
-      found.push({ post: target.post });
-      posts += 1;
-    }
-  }
-  return { found, maybe };
-}
-
-/** Puts the rows that answer a wish first, behind an article that is about the very thing. */
-function withWished({ phrases, targets }: Index, rows: ReturnType<typeof wished>, found: ReadonlyArray<Found>): ReadonlyArray<Found> {
-  if (!rows) return found;
-  const hrefs = new Set(rows.rows.map(({ href }) => href));
-  const others = found.filter((one) => !('page' in one && hrefs.has(one.page.href)));
-  const isOfWish = ({ target, terms }: Index['phrases'][number], post: number) => {
-    const one = targets[target];
-    return one?.kind === 'post' && one.post === post && terms.some((term) => rows.terms.has(term));
-  };
-  const [best] = others;
-  const isAboutIt = rows.wish !== 'cost' && best && 'post' in best && phrases.some((phrase) => isOfWish(phrase, best.post));
-  const before = rows.isAside || isAboutIt ? 1 : 0;
-  return [...others.slice(0, before), ...rows.rows.map((page) => ({ page })), ...others.slice(before)];
-}
-
-function withSurgeon(row: ReturnType<typeof surgeonRow>, found: ReadonlyArray<Found>): ReadonlyArray<Found> {
-  if (!row) return found;
-  const before = row.isAside ? 1 : 0;
-  return [...found.slice(0, before), { page: row.page }, ...found.slice(before)];
-}
-
-/** Each result where it stands first. */
-function once(found: ReadonlyArray<Found>): ReadonlyArray<Found> {
-  const keys = found.map((one) => ('page' in one ? one.page.href : one.post));
-  return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
-}
 
 // A slip of a word that tells something is still read where a word is in doubt.
 const surelyAlike = 0.85;
@@ -116,6 +64,20 @@ function askedOf(index: Index, words: ReadonlyArray<string>, { texts, parts }: R
   const isSubject = (term: number) => [index.felt, index.medical, index.operation, index.foreign].some((terms) => terms.has(term));
   const kept = parts.map((part) => new Map([...part].filter(([term, likeness]) => likeness >= surelyAlike || isSubject(term))));
   return { parts: kept, texts, everyday, doubtful: kept.some((part) => part.size === 0) };
+}
+
+// Of an illness that the query calls by its name less of the rest is asked.
+const leastOfIllness = 0.34;
+
+/** Where an illness is called by its name, what is not about it is no answer, if anything that is about it comes near. */
+function ofNamedIllness(index: Index, { parts, everyday }: Asked, ranked: ReadonlyArray<Score>): ReadonlyArray<Score> {
+  const named = parts.flatMap((part, at) =>
+    isMedical(index, part, everyday) && means(part, index.illnesses, surelyAlike) && !means(part, index.organs) ? [at] : [],
+  );
+  const isOfIt = ({ held, score, target }: Score) =>
+    score >= leastOfIllness && isOurs(index, target) && named.some((at) => (held[at] ?? 0) >= surelyAlike);
+  if (named.length === 0 || !ranked.some(isOfIt)) return ranked;
+  return ranked.map((one) => (isOfIt(one) ? { ...one, sure: true } : { ...one, sure: one.sure && !isOurs(index, one.target) }));
 }
 
 /** Ranks by the name of an illness alone where all else is asked of any illness and led nowhere: 'jaundice cannot wait'. */
@@ -132,36 +94,53 @@ function byIllness(index: Index, asked: Asked, work: Work): ReadonlyArray<Score>
     : [];
 }
 
+/** Puts the pages of an illness that the query names, whatever else it says, before other ways on. */
+function withIllness(index: Index, asked: Asked, ways: ReadonlyArray<Found>, work: Work): ReadonlyArray<Found> {
+  const named = asked.parts.filter((part) => means(part, index.illnesses, surelyAlike));
+  if (ways.length === 0 || named.length === 0 || asked.doubtful) return ways;
+  const ranked = scores(index, { ...asked, parts: named }, work).filter(({ sure, target }) => sure && isOurs(index, target));
+  return once([...listed(index, ranked).found.slice(0, mostOfIllness), ...ways]).slice(0, mostWays);
+}
+
 export type How = {
   signsIn: SignsIn | undefined;
   /** Handed in, because the search box does without. */
   withMentions?: WithMentions;
+  askingOf?: AskingOf;
+  /** Whether a word that we do not know tells nothing. */
+  isPlain?: (word: string) => boolean;
   /** Whether the last word may be unfinished. */
   typing?: boolean;
 };
 
 /** Looks a query up. */
-export function find(index: Index, query: string, { signsIn, withMentions, typing = false }: How): Answer {
+export function find(index: Index, query: string, { signsIn, withMentions, askingOf, isPlain, typing = false }: How): Answer {
   const work: Work = { steps: 0 };
-  const words = searchWords(index, query);
+  const words = withoutPlain(index, searchWords(index, query), isPlain);
   const { elsewhere } = index.reading;
   const asked = askedOf(index, words, matchesOf(index.vocabulary, words, work, typing));
+  // Neither our pages nor our alarms are for a dog.
+  if (isAboutAnimal(index, query)) return { emergency: [], words, steps: work.steps, found: [] };
   const emergency = signsIn?.(visibleText(query), work) ?? [];
+  const asking = askingOf?.(query);
   // With a word of another world nothing is certain.
-  const strange = wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
+  const strange =
+    asking?.isElsewhere || wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
   const byOurs = strange ? [] : scores(index, asked, work);
   const { ranked: byWords, mentioned } = strange || !withMentions ? { ranked: byOurs, mentioned: [] } : withMentions(asked, byOurs);
-  const ranked = strange || byWords.some(({ sure }) => sure) ? byWords : byIllness(index, asked, work);
+  const ranked = strange || byWords.some(({ sure }) => sure) ? ofNamedIllness(index, asked, byWords) : byIllness(index, asked, work);
   const otherPrice = isOtherPrice(index, asked);
   const sure = ranked.filter((one) => one.sure && !(otherPrice && isMedicalPage(index, one)));
   const rows = strange ? undefined : wished(index, asked, work);
   const first = sure[0] && index.targets[sure[0].target];
+  const asks = strange ? [] : (asking?.sure ?? []);
   const answer = { emergency, words, steps: work.steps };
   // Nobody with a red flag is sent to another doctor.
   const sentOn = emergency.length === 0;
   const around = first?.kind === 'not-ours' && !rows ? medicineAround(index, asked) : undefined;
   if (around) return { ...answer, found: [{ page: around }] };
-  if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation) return { ...answer, found: [], notOurs: first.notOurs };
+  if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation && asks.length === 0)
+    return { ...answer, found: [], notOurs: first.notOurs };
   const { found: listedFirst, maybe } = listed(index, sure);
   const surgeon = strange ? undefined : surgeonRow(index, wordsOf(query), asked);
   const illness = strange ? undefined : illnessToDecide(index, asked);
@@ -171,8 +150,15 @@ export function find(index: Index, query: string, { signsIn, withMentions, typin
     ...(illness ? [{ page: illness }] : []),
     ...withSurgeon(surgeon, withWished(index, rows, listedFirst)),
   ];
-  const general = inOrder.length === 0 && !strange && !otherPrice ? aboutAnyOperation(index, asked) : undefined;
-  const found = general ? [{ page: general }] : once(inOrder).slice(0, maxFound);
+  const general = inOrder.length + asks.length === 0 && !strange && !otherPrice ? aboutAnyOperation(index, asked) : undefined;
+  const found = general ? [{ page: general }] : once(withAsked(index, asks, inOrder, sure[0])).slice(0, maxFound);
   const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;
-  return { ...answer, found, ...(isNothing && { mentioned: foundAt(index, mentioned) }), ...(maybe && sentOn && { maybe }) };
+  const ways = found.length === 0 && !strange && sentOn ? withIllness(index, asked, asking?.ways ?? [], work) : [];
+  return {
+    ...answer,
+    found,
+    ...(ways.length > 0 && { ways }),
+    ...(isNothing && { mentioned: foundAt(index, mentioned) }),
+    ...(maybe && sentOn && { maybe }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Findable, NotOurs, OperationRow, SearchData, Wish } from '#content/search/types.ts';
-import { soundKey } from './sound-key.ts';
+import { everyWord, type Reading, readingOf, tellingWords } from './reading.ts';
 import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,6 +26,7 @@ export type Index = {
   felt: Terms;
   general: Terms;
   illnesses: Terms;
+  organs: Terms;
   foreign: Terms;
   operation: Terms;
   after: Terms;
@@ -46,24 +47,12 @@ export type Index = {
   doneBefore: ReadonlyArray<ReadonlySet<string>>;
 };
 
-/** How the words of a text are read. */
-export type Reading = {
-  filler: ReadonlySet<string>;
-  /** How longer fillers sound: 'tomorow' is one. */
-  fillerSounds: ReadonlySet<string>;
-  /** Words of grammar that mean something together: 'how much is', 'kitne ka'. */
-  joined: ReadonlySet<string>;
-  everyday: ReadonlySet<string>;
-  elsewhere: ReadonlySet<string>;
-};
-
 // The weight of a word that only titles of posts have.
 const titleTells = 2.2;
 // A rare word may be grammar as well as a subject, so its weight is limited.
 const maxTells = 3.2;
 export const weakTells = 0.25;
 const maxPlaces = 400;
-const longFiller = 6;
 // A target's first phrase ranks higher than its last, by this much. A post without phrases of ours ranks below the pages.
 const firstRank = 1.06;
 const rankSpread = 0.06;
@@ -71,42 +60,14 @@ const titleRank = 0.97;
 // Of a sheet without words of its own, which is found by its operation and the wish to get ready.
 const sheetRank = 0.9;
 
-/** Returns the words without fillers, in which those that mean something together are one. */
-export function tellingWords(words: ReadonlyArray<string>, { filler, joined }: Pick<Reading, 'filler' | 'joined'>): ReadonlyArray<string> {
-  const telling: string[] = [];
-  // 'How much water' asks for no price.
-  const followsNothing = (at: number) => at >= words.length || filler.has(words[at] ?? '');
-  for (let at = 0; at < words.length; ) {
-    const together = [3, 2].find(
-      (count) =>
-        at + count <= words.length &&
-        joined.has(words.slice(at, at + count).join('')) &&
-        (words[at] !== 'how' || followsNothing(at + count)),
-    );
-    const word = together ? words.slice(at, at + together).join('') : (words[at] ?? '');
-    if (together || !filler.has(word)) telling.push(word);
-    at += together ?? 1;
-  }
-  return telling;
-}
-
 /** Builds the index. Posts are indexed by title, and by our own phrases if their article has some. */
 export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }> = []): Index {
   const vocabulary = createVocabulary();
-  const filler = new Set(everyWord(data.filler));
+  const reading = readingOf(data);
   const lines = data.sameWords.map((line) => line.split(',').map(wordsOf));
-  const joined = new Set(
-    data.sameWords.flatMap((line) =>
-      line.split(',').flatMap((form) => {
-        const words = wordsOf(form);
-        // Written with a hyphen, they are one thing though only one of them is filler: 'sir dard' is no pain of a gentleman.
-        return form.includes('-') || words.every((word) => filler.has(word)) ? [words.join('')] : [];
-      }),
-    ),
-  );
   // A text of nothing but fillers is read as it is.
   const read = (words: ReadonlyArray<string>) => {
-    const telling = tellingWords(words, { filler, joined });
+    const telling = tellingWords(words, reading);
     return telling.length > 0 ? telling : words;
   };
   learn(
@@ -161,17 +122,12 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     targets,
     phrases,
     titles,
-    reading: {
-      filler,
-      fillerSounds: new Set([...filler].filter((word) => word.length >= longFiller).map(soundKey)),
-      joined,
-      everyday: new Set(everyWord(data.everyday)),
-      elsewhere: new Set(data.elsewhere.split(/\s+/).map((words) => wordsOf(words).join(''))),
-    },
+    reading,
     medical: termsIn(data.medical),
     felt: termsIn(data.felt),
     general: termsIn(data.general),
     illnesses: termsIn(data.illnesses),
+    organs: termsIn('liver gallbladder pancreas intestine colon rectum colonoscopy endoscopy ultrasound'),
     foreign,
     operation: termsIn('operation'),
     after: termsIn('after'),
@@ -193,8 +149,4 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));
   for (const phrase of phrases) phrase.weight = phrase.terms.reduce((sum, term) => sum + (telling[term] ?? 0), 0);
   return { ...index, places: Array.from({ length: vocabulary.terms }, (_, term) => places[term] ?? []), tells: telling };
-}
-
-function everyWord(text: string): ReadonlyArray<string> {
-  return text.split(/\s+/).flatMap(wordsOf);
 }

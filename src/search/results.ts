@@ -14,6 +14,8 @@ export type SearchResults = {
   links: ReadonlyArray<ResultLink>;
   /** Where nothing is found: pages that have a rare word of the query. */
   mentioned: ReadonlyArray<ResultLink>;
+  /** Where nothing is found: pages on which such questions are answered. */
+  ways: ReadonlyArray<ResultLink>;
   notOurs?: NotOurs | undefined;
   maybe?: NotOurs | undefined;
   /** The query's words, for the count of searches without results. */

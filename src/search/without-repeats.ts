@@ -1,5 +1,6 @@
 import type { SearchData } from '#content/search/types.ts';
-import { prepare, tellingWords } from './index.ts';
+import { prepare } from './index.ts';
+import { tellingWords } from './reading.ts';
 import { termsOf } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 

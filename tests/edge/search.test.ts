@@ -1,5 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { costHref } from '#content/cost-link.ts';
+import type { SearchData } from '#content/search/types.ts';
 import { clockStart } from '#tests/clock.ts';
 import { startSite } from '#tests/site.ts';
 
@@ -61,6 +63,24 @@ test('the address of a price exists on its page', async () => {
   const [path = '', id = ''] = href.split('#');
   const table = new RegExp(`id="${id}"[\\s\\S]*?</table>`).exec(await (await site.fetch(path)).text())?.[0];
   expect(table).toContain('₹60,000 to ₹95,000');
+});
+
+// Each address with a part that a result, a price or a page in another language can give.
+test('every part of a page that search links is there', async () => {
+  const data = (await (await site.fetch('/search-index.json')).json()) as SearchData;
+  const names = (await (await site.fetch('/translated-names.json')).json()) as Record<string, Record<string, string>>;
+  const own = data.findable.flatMap(({ href, operations = [] }) => [href, ...operations.map((key) => costHref(href, key))]);
+  const all = [...own, ...Object.entries(names).flatMap(([tag, pages]) => Object.keys(pages).map((href) => `/${tag}${href}`))];
+  const parts = [...new Set(all)].filter((href) => href.includes('#'));
+  expect(parts.length).toBeGreaterThan(100);
+  const pages = new Map<string, string>();
+  const missing: string[] = [];
+  for (const href of parts) {
+    const [path = '', id = ''] = href.split('#');
+    if (!pages.has(path)) pages.set(path, await (await site.fetch(path)).text());
+    if (!pages.get(path)?.includes(`id="${id}"`)) missing.push(href);
+  }
+  expect(missing).toEqual([]);
 });
 
 test('the emergency card is above the results', async () => {

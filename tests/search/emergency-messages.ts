@@ -1,5 +1,8 @@
 /** What people might write who need an ambulance, in their own ways; our own, none of them anybody's message. */
 export const emergencies: ReadonlyArray<string> = [
+  // Food that sticks for good, whatever went before
+  'meat stuck in chest since an hour, cannot swallow even my saliva',
+  'food sticks often but today it is stuck in my throat and I cannot swallow water',
   // Blood above and below
   'My father vomited blood twice since morning, please call urgently',
   'mother threw up blood at 4 am',
@@ -698,6 +701,9 @@ export const emergencies: ReadonlyArray<string> = [
 
 /** What people write who do not: denied, long past, general, harmless. */
 export const harmless: ReadonlyArray<string> = [
+  'food gets stuck in chest when I swallow and I have lost weight',
+  'roti kabhi kabhi gale me atakti hai, wajan kam ho gaya',
+  'जेवताना घास अडकतो, वजन कमी झाले',
   'he is not vomiting blood, only gas trouble',
   'no fever, no vomiting, no blood in stool',
   'No blood or black stool. Just acidity.',

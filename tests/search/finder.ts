@@ -2,6 +2,8 @@ import { filler } from '#content/search/filler.ts';
 import { pageTexts } from '#content/search/page-texts.ts';
 import { searchData as written } from '#content/search/search-data.ts';
 import { articles } from '#content/search/words-articles.ts';
+import { askingIn } from '#search/asking/asking.ts';
+import { isPlain } from '#search/asking/read-words.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { type Answer, find as findIn } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
@@ -19,9 +21,10 @@ export const index = prepare(searchData, posts);
 export const nameOf = (found: Answer['found'][number]) =>
   'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;
 const withMentions = mentionsIn(index, posts, rare);
+const askingOf = askingIn(index, posts);
 /** Searches as /search does, in the index of our posts also by rare words. */
 export const find = (among: Index, query: string): Answer =>
-  findIn(among, query, { signsIn: emergencySigns, ...(among === index && { withMentions }) });
+  findIn(among, query, { signsIn: emergencySigns, ...(among === index && { withMentions, askingOf, isPlain }) });
 /** Returns addresses of pages and titles of posts, best first. */
 export const found = (query: string) => find(index, query).found.map(nameOf);
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SearchResults } from '#search/results.ts';
 import { SearchScreen } from '#sections/search/search-screen.tsx';
 
-const nothing: SearchResults = { query: 'tace', emergency: [], links: [], mentioned: [], words: ['tace'] };
+const nothing: SearchResults = { query: 'tace', emergency: [], links: [], mentioned: [], ways: [], words: ['tace'] };
 const link = { name: 'Liver cancer', href: '/treatment/liver/livercancer', about: '', kind: 'treatment' } as const;
 const html = (results: SearchResults) => renderToStaticMarkup(createElement(SearchScreen, { asked: true, results, translations: {} }));
 
@@ -15,4 +15,13 @@ test('pages that only mention a word stand below the nothing', () => {
   expect(shown).toContain('We are not sure that this is what you look for');
   expect(shown).toContain('href="/treatment/liver/livercancer"');
   expect(html(nothing)).not.toContain('Mentioned on');
+});
+
+test('ways on stand below the nothing, as no results', () => {
+  const shown = html({ ...nothing, ways: [link] });
+  expect(shown.indexOf('We found nothing for this')).toBeGreaterThan(0);
+  expect(shown.indexOf('We do not know whether')).toBeGreaterThan(shown.indexOf('We found nothing for this'));
+  expect(shown).toContain('href="/treatment/liver/livercancer"');
+  expect(shown).not.toContain('1 page');
+  expect(html(nothing)).not.toContain('We do not know whether');
 });

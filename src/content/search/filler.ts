@@ -16,7 +16,7 @@ kay kaay kase kashi kasa kiti kadhi ani aani sathi saathi mhanje kela keli karav
 मुझे मेरा मेरी मेरे अपना कर करना करने करें करे लिए वाला वाली एक कुछ कोई आता आती आना लगता लगती दिन महीने साल बताओ बताइए आया आयी आई आए कितना कितनी कितने पता चले चलता मिलेगा मिलता होगा होगी होंगे लेते रखना थोड़ा सिर्फ वजह होऊ शकत नका पाहिजे हवे लागते लागतो आली आला आले दाखवा चाहिए होने
 खाऊ सकते सकता सकती सकतं कराऊं कराऊँ करवाना करवाएं करा करावं करावी करू देण्या देना लेना लूं लें पड़ती पड़ता रोज बारे साथ पण ते ती तो हा ही हे मग किंवा येईल होईल शकतो शकते शकता का आज काल उद्या त्यामुळे याचा यांचा कोणते कोणता कोणती
 आहे आहेत असते असेल होत होते होतो होतय होतंय झाला झाले झाली झालंय चा ची चे च्या ला ना ने मध्ये मला माझा माझी माझे माझ्या त्याला काय कसे कशी कसा किती कधी आणि साठी म्हणजे करावे येते येतो जाते वर
-bar baar var bhar share karo kara बार
+paas javal najik bar baar var bhar share karo kara बार
 b c d e f g j k l m n o p q r s t u v w x y z
 long allowed allow permitted padega padegi rehna dikhega dikhegi
 khna chaiye chaiye chahie visiting subah savere sakali sham shaam dopahar सुबह सकाळी शाम संध्याकाळी दोपहर sahab saab

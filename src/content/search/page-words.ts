@@ -27,6 +27,8 @@ export const searchPageWords = {
     'Try one word, such as the part of the body or the name in your report. Or ring us: we tell you whether we can help, and whom to see if not.',
   mentioned: 'Mentioned on',
   mentionedIntro: 'We are not sure that this is what you look for: the word is on these pages.',
+  ways: 'Where most questions are answered',
+  waysIntro: 'We do not know whether one of these answers yours.',
   later: 'The search cannot answer at the moment',
   examplesTitle: 'For example',
   examples: [

@@ -101,8 +101,14 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['swallowed-object'], close: [['object'], ['foodStuck', 'stuck']], all: [['mouth', 'foodStuck']] },
   { rules: ['choking'], all: [['foodStuck', 'object'], cannotBreathe] },
   { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain', 'object'] },
-  { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding', 'hernia'] },
-  { rules: ['cannot-swallow'], close: [['foodPiece'], ['stuck']], all: [['foodPiece'], ['mouth', 'chest', 'water', 'spitUp', 'vomit']] },
+  { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding', 'hernia', 'sticksOften'] },
+  { rules: ['cannot-swallow'], close: [['foodStuck']], all: [['!water', '!swallow', 'drool']] },
+  {
+    rules: ['cannot-swallow'],
+    close: [['foodPiece'], ['stuck']],
+    all: [['foodPiece'], ['mouth', 'chest', 'water', 'spitUp', 'vomit']],
+    not: ['sticksOften'],
+  },
   { rules: ['drooling'], also: [['drool'], ['swallow', '!swallow', 'object', 'foodStuck', 'breathless', '!breath', 'poison', 'acid']] },
   // Bleeding
   {

@@ -10,6 +10,7 @@ import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { urgencyFor } from '#content/triage/urgency-for.ts';
 import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
+import { animals, ofAnimals } from './animals.ts';
 import { filler } from './filler.ts';
 import { medical, sameWords, weak } from './language.ts';
 import { notOurs } from './not-ours.ts';
@@ -138,6 +139,8 @@ export const searchData: SearchData = {
   weak: `${weak} ${practice.city}`,
   medical,
   everyday,
+  animals,
+  ofAnimals,
   elsewhere,
   felt,
   general,

@@ -284,6 +284,12 @@ export const conceptWords = {
     'khana atak, gale me atak, gale mein phas, khana phas, atak gaya, phas gaya, fas gaya, खाना अटक, गले में अटक, गले में फंस, अटक गया, फंस गया, gale se nahi utar, गले से नहीं उतर, gale se neeche nahi, गले से नीचे नहीं, gale me fas, gale se neeche fas, गले में फँस',
     'ghas adakla, ghashat adakla, adakla, adakle, घास अडकला, घशात अडकला, घशात अडकले, अडकला, अडकले, अन्न अडकले, ghashakhali jat nahi, घशाखाली जात नाही, घशाखाली उतरत नाही, ghashat fasla, घशात फसला, tharla, ठसका',
   ],
+  // Food that sticks again and again is a matter of days, not of this hour.
+  sticksOften: [
+    'gets stuck, get stuck, getting stuck, sticks, sometimes stuck, often stuck, lost weight, losing weight, weight loss, for weeks, for months',
+    'atak jata hai, atakta hai, atakti hai, अटक जाता है, अटकता है, wajan kam, vajan kam, वजन कम, hafton se, mahino se',
+    'adakte, adakto, adakta, अडकते, अडकतो, अडकतं, vajan kami, वजन कमी, mahinyapasun, athavadyapasun',
+  ],
   foodPiece: [
     'food, meat, mutton, chicken, roti, rice, bite, morsel, piece, tablet, bread, chapati, apple, fish, idli, bolus, egg, seed',
     'gosht, khana, nivala, niwala, tukda, boti, गोश्त, निवाला, टुकड़ा, खाना, रोटी',

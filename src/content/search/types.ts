@@ -55,6 +55,9 @@ export type SearchData = {
   everyday: string;
   /** Words of another world than medicine. */
   elsewhere: string;
+  /** Animals, and what is eaten of one or comes from one to people. */
+  animals: string;
+  ofAnimals: string;
   /** What is felt, and names of illnesses, beside which a feeling is not asked about on its own. */
   felt: string;
   general: string;

@@ -1,5 +1,6 @@
 export const liver: Readonly<Record<string, ReadonlyArray<string>>> = {
   livercirrhosis: [
+    'tired with liver disease',
     'cirrhosis',
     'liver cirrhosis',
     'liver sirosis',

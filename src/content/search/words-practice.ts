@@ -566,6 +566,8 @@ export const practicePages: ReadonlyArray<Findable> = [
     'symptom',
     'symptom checker',
     'what do you feel',
+    'lump in the belly',
+    'potat gola',
     'pain',
     'fever',
     'swelling',

@@ -39,7 +39,7 @@ function Known({ texts }: { texts: Texts }) {
   const { words, practice: own } = texts;
   return (
     <>
-      <Part title={words.visit.fees}>
+      <Part id="fees" title={words.visit.fees}>
         <dl className="max-w-reading divide-y divide-line border-y border-line">
           {visit.fees.map(({ amount }, at) => (
             <div className="flex flex-wrap justify-between gap-x-6 py-3" key={own.fees[at]}>
@@ -119,7 +119,7 @@ export function VisitScreenIn({ texts }: { texts: Texts }) {
             </ButtonLink>
           </p>
         </Part>
-        <Part title={words.visit.here}>
+        <Part id="here" title={words.visit.here}>
           {visitIsKnown && <p className="mb-3 max-w-reading">{own.visit.waiting}</p>}
           <p className="max-w-reading">{fill(words.visit.speaks, { languages: spokenIn(texts) })}</p>
         </Part>

@@ -12,6 +12,7 @@ import { PhoneButton } from '#ui/phone.tsx';
 import { CutNote } from './cut-note.tsx';
 import { Mentioned } from './mentioned.tsx';
 import { SearchBox } from './search-box.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 const call =
   'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-4 sm:px-6 font-semibold text-surface no-underline hover:underline';
@@ -158,7 +159,7 @@ function Nothing({ title }: { title: string }) {
   );
 }
 
-function Answer({ emergency, links, mentioned, notOurs, maybe, translations }: SearchResults & { translations: Translations }) {
+function Answer({ emergency, links, mentioned, ways, notOurs, maybe, translations }: SearchResults & { translations: Translations }) {
   return (
     <>
       {emergency.length > 0 && <EmergencyCard rows={emergency} />}
@@ -167,6 +168,7 @@ function Answer({ emergency, links, mentioned, notOurs, maybe, translations }: S
       {maybe && <Other notOurs={maybe} title={words.maybe} />}
       {!notOurs && links.length === 0 && emergency.length === 0 && <Nothing title={words.nothing} />}
       {mentioned.length > 0 && <Mentioned links={mentioned} />}
+      {ways.length > 0 && <WaysOn links={ways} />}
       {(notOurs || links.length > 0 || emergency.length > 0) && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <AllPages />

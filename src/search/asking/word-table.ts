@@ -1,0 +1,100 @@
+import { editDistance } from '#search/edit-distance.ts';
+import { soundKey } from '#search/sound-key.ts';
+import { inOneSpelling } from '#search/words.ts';
+
+const devanagari = /[\u0900-\u097f]/;
+// Too many Latin words sound like a shorter key; a Devanagari word is known by its sound alone.
+const shortestSound = 4;
+const shortestSoundOfDevanagari = 3;
+
+// Endings of Marathi and Hindi nouns; an oblique stem has lost its own vowel.
+const endings = [
+  'chya cha chi che la na ne ni nna nni ncha nchi nche nchya at var tun atun atil til madhe madhye kade mule javal',
+  'च्या चा ची चे चं ला ना ने नी ंना ंनी ंचा ंची ंचे ंच्या त वर तून तील मध्ये मधे कडे मुळे जवळ ों',
+].flatMap((each) => each.split(' '));
+const shortestStem = 3;
+const shortestWithSlip = 5;
+const lastVowel = /[aeiou]+$|[\u093e-\u094c\u0902]+$|\u094dया$/;
+
+/** What Marathi writes behind a noun as one word with it. */
+const joinedOn =
+  /^(.{2,}?)(varun|hun|pasun|paryant|sathi|purvi|nantar|shivay|sobat|barobar|वरून|हून|पासून|पर्यंत|साठी|पूर्वी|पुर्वी|नंतर|शिवाय|सोबत|बरोबर)$/;
+
+/** The words of a text as they are said: of ऑपरेशनपूर्वी, 'before the operation', both. */
+export function spokenWords(text: string): ReadonlyArray<string> {
+  return inOneSpelling(text)
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter(Boolean)
+    .flatMap((word) => {
+      const [, noun = '', behind = ''] = joinedOn.exec(word) ?? [];
+      return noun ? [noun, behind] : [word];
+    });
+}
+
+function keysOf(word: string): ReadonlyArray<string> {
+  const key = soundKey(word);
+  return key.length >= (devanagari.test(word) ? shortestSoundOfDevanagari : shortestSound) ? [`=${word}`, key] : [`=${word}`];
+}
+
+const stemsOf = (word: string): ReadonlyArray<string> =>
+  endings.flatMap((ending) => {
+    if (!word.endsWith(ending) || word.length - ending.length < shortestStem) return [];
+    const stem = word.slice(0, -ending.length);
+    return [stem, stem.replace(lastVowel, '')].filter(({ length }) => length >= shortestStem);
+  });
+
+/** Words by their letters and their sound, each with what it is; a hyphen joins several that are one. */
+export type WordTable = {
+  kindsOf: (word: string) => ReadonlyArray<string>;
+  /** Whether a word is written as one of these. */
+  isWritten: (word: string) => boolean;
+  /** What a longer word is with one slip in it. */
+  nearTo: (word: string) => ReadonlyArray<string>;
+  /** Whether a word is one of these as it stands. */
+  has: (word: string) => boolean;
+  joinedAt: (words: ReadonlyArray<string>, at: number) => { count: number; kinds: ReadonlyArray<string> } | undefined;
+};
+
+type Kinds = Map<string, Set<string>>;
+const put = (to: Kinds, key: string, kind: string) => to.set(key, (to.get(key) ?? new Set()).add(kind));
+
+export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
+  const known: Kinds = new Map();
+  const stems: Kinds = new Map();
+  const joined: Kinds = new Map();
+  for (const [kind, words] of Object.entries(lists))
+    for (const word of inOneSpelling(words).split(/\s+/).filter(Boolean)) {
+      if (word.includes('-')) put(joined, word.split('-').map(soundKey).join(' '), kind);
+      else for (const key of [`=${word}`, soundKey(word)]) put(known, key, kind);
+      if (!word.includes('-') && word.length > shortestStem) put(stems, word.replace(lastVowel, ''), kind);
+    }
+  const kindsOfKey = (word: string) => keysOf(word).flatMap((key) => [...(known.get(key) ?? [])]);
+  const joinedAt: WordTable['joinedAt'] = (words, at) => {
+    for (const count of [3, 2]) {
+      const text = words
+        .slice(at, at + count)
+        .map(soundKey)
+        .join(' ');
+      const kinds = at + count <= words.length ? joined.get(text) : undefined;
+      if (kinds) return { count, kinds: [...kinds] };
+    }
+    return undefined;
+  };
+  return {
+    kindsOf: (word) => {
+      const whole = kindsOfKey(word);
+      if (whole.length > 0) return [...new Set(whole)];
+      const bent = stemsOf(word);
+      return [...new Set([...bent.flatMap(kindsOfKey), ...bent.flatMap((stem) => [...(stems.get(stem) ?? [])])])];
+    },
+    isWritten: (word) => known.has(`=${word}`),
+    nearTo: (word) => {
+      const key = soundKey(word);
+      if (key.length < shortestWithSlip) return [];
+      const isNear = (other: string) => other[0] === key[0] && Math.abs(other.length - key.length) <= 1 && editDistance(key, other, 1) <= 1;
+      return [...new Set([...known].flatMap(([other, kinds]) => (isNear(other) ? [...kinds] : [])))];
+    },
+    has: (word) => kindsOfKey(word).length > 0,
+    joinedAt,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Findable, NotOurs } from '#content/search/types.ts';
+import type { Index } from './index.ts';
+import type { surgeonRow } from './practice-rows.ts';
+import type { Score } from './scores.ts';
+import type { wished } from './wish-rows.ts';
+
+export type Found = { page: Findable } | { post: number };
+
+const maxPosts = 4;
+// A result this far behind the first is another subject.
+const farBehind = 0.55;
+
+export const isOurs = ({ targets }: Index, at: number) => targets[at]?.kind === 'page' || targets[at]?.kind === 'post';
+
+export const isMedicalPage = ({ targets }: Index, { target: at }: Score) => {
+  const target = targets[at];
+  return target?.kind === 'post' || (target?.kind === 'page' && target.page.kind !== 'practice');
+};
+
+export const foundAt = ({ targets }: Index, at: ReadonlyArray<number>) =>
+  at.flatMap((one): ReadonlyArray<Found> => {
+    const target = targets[one];
+    if (target?.kind === 'post') return [{ post: target.post }];
+    return target?.kind === 'page' ? [{ page: target.page }] : [];
+  });
+
+/** The pages and posts of a ranking, and what else the words often mean. */
+export function listed(index: Index, ranked: ReadonlyArray<Score>): { found: ReadonlyArray<Found>; maybe: NotOurs | undefined } {
+  const top = ranked[0]?.score ?? 0;
+  const rival = ranked.find(({ target }) => isOurs(index, target))?.score ?? 0;
+  const found: Found[] = [];
+  let maybe: NotOurs | undefined;
+  let posts = 0;
+  for (const { target: at, score } of ranked) {
+    const target = index.targets[at];
+    if (score < farBehind * (isOurs(index, at) ? rival : top) || !target) break;
+    if (target.kind === 'maybe') maybe ??= target.notOurs;
+    if (target.kind === 'page') found.push({ page: target.page });
+    if (target.kind === 'post' && posts < maxPosts) {
+      found.push({ post: target.post });
+      posts += 1;
+    }
+  }
+  return { found, maybe };
+}
+
+/** Puts the rows that answer a wish first, behind an article that is about the very thing. */
+export function withWished(
+  { phrases, targets }: Index,
+  rows: ReturnType<typeof wished>,
+  found: ReadonlyArray<Found>,
+): ReadonlyArray<Found> {
+  if (!rows) return found;
+  const hrefs = new Set(rows.rows.map(({ href }) => href));
+  const others = found.filter((one) => !('page' in one && hrefs.has(one.page.href)));
+  const isOfWish = ({ target, terms }: Index['phrases'][number], post: number) => {
+    const one = targets[target];
+    return one?.kind === 'post' && one.post === post && terms.some((term) => rows.terms.has(term));
+  };
+  const [best] = others;
+  const isAboutIt = rows.wish !== 'cost' && best && 'post' in best && phrases.some((phrase) => isOfWish(phrase, best.post));
+  const before = rows.isAside || isAboutIt ? 1 : 0;
+  return [...others.slice(0, before), ...rows.rows.map((page) => ({ page })), ...others.slice(before)];
+}
+
+export function withSurgeon(row: ReturnType<typeof surgeonRow>, found: ReadonlyArray<Found>): ReadonlyArray<Found> {
+  if (!row) return found;
+  const before = row.isAside ? 1 : 0;
+  return [...found.slice(0, before), { page: row.page }, ...found.slice(before)];
+}
+
+// What was written for nearly these very words stands before what the classes of the words ask; of the practice's own pages more is asked.
+const nearlyAll = 0.8;
+const allOfIt = 1.05;
+
+/** Puts what is asked of the practice first, unless something was written for just this query; what may be meant as well comes last. */
+export function withAsked(
+  index: Index,
+  asks: ReadonlyArray<Found>,
+  found: ReadonlyArray<Found>,
+  first: Score | undefined,
+): ReadonlyArray<Found> {
+  const before = first && first.score >= (isMedicalPage(index, first) ? nearlyAll : allOfIt) ? 0 : 1;
+  return [...asks.slice(0, before), ...found, ...asks.slice(before)];
+}
+
+/** Each result where it stands first. */
+export function once(found: ReadonlyArray<Found>): ReadonlyArray<Found> {
+  const keys = found.map((one) => ('page' in one ? one.page.href : one.post));
+  return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}

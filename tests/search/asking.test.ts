@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { asks, usualWays, wayOfClass } from '#content/search/asks.ts';
+import { find, found, index, nameOf, posts, searchData } from './finder.ts';
+
+const waysOf = (query: string) => (find(index, query).ways ?? []).map(nameOf);
+
+// None of these sentences has a phrase of its own: they are read by what their words mean.
+test.each([
+  ['hadapsar varun kasa yaycha', '/visit#way'],
+  ['स्वारगेटवरून तुमच्या दवाखान्यात कसं यायचं', '/visit#way'],
+  ['दवाखाना संध्याकाळी उघडा असतो का', '/visit'],
+  ['kya shanivar ko dikha sakte hain', '/visit'],
+  ['pahilya bhetiche kiti paise', '/visit#fees'],
+  ['is bajaj allianz accepted at your place', '/visit#insurance'],
+  ['operation karayla ekun kiti kharch yeil', '/visit#costs'],
+  ['रुग्णासोबत किती जण राहू शकतात', '/blog/Travelling%20to%20another%20city%20for%20surgery'],
+  ['शस्त्रक्रियेपूर्वी काय करावे', '/getting-ready'],
+  ['फॉर्म में गलत नंबर भर दिया', '/privacy/withdraw'],
+  ['अजून कोणी फोन केला नाही', '/callback'],
+  ['मैडम कहाँ से पढ़ी हैं', '/about'],
+])('what a sentence asks is read by its words: %s', (query, href) => {
+  expect(found(query)[0]).toBe(href);
+});
+
+test.each(['bank kiti vajta band hote', 'gym open at night', 'lawyer fees for divorce', 'school admission chi tayari kashi karaychi'])(
+  'other trades are asked nothing here: %s',
+  (query) => {
+    expect(found(query)).toEqual([]);
+    expect(waysOf(query)).toEqual([]);
+  },
+);
+
+test('ways on begin with what a known word is about', () => {
+  for (const [query, href] of [
+    ['zzqx parking', '/visit#way'],
+    ['zzqx brrvt sandhyakali kkjhq', '/visit'],
+    ['zzqx qqvvt policy mzzt', '/visit#insurance'],
+    ['हर्निया zzqx qqvt ffjjk vvbbn', '/treatment/hernia/Inguinalhernial'],
+  ] as const)
+    expect([query, found(query)[0] === href || waysOf(query)[0] === href]).toEqual([query, true]);
+});
+
+test('of nothing known the usual ways are offered', () => {
+  expect(found('zzqx brrvt')).toEqual([]);
+  expect(waysOf('zzqx brrvt')).toEqual(usualWays);
+});
+
+test('the callback is always among the ways', () => {
+  for (const query of ['zzqx brrvt', 'zzqx brrvt ffjjk mzzt sandhyakali parking wheelchair reports'])
+    expect([query, waysOf(query)]).toEqual([query, expect.arrayContaining(['/callback'])]);
+});
+
+test('no ways are offered for another world or another doctor', () => {
+  for (const query of ['chicken liver recipe', 'pet shop', 'kidney stone', 'kutryala julab'])
+    expect([query, waysOf(query)]).toEqual([query, []]);
+});
+
+test('every page that an ask names is there', () => {
+  const known = new Set([...searchData.findable.map(({ href }) => href), ...posts.map(({ title }) => title)]);
+  const named = [...asks.flatMap(({ pages }) => pages), ...usualWays, ...Object.values(wayOfClass)];
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test.each([
+  'dog vomiting blood',
+  'kutryala khoon ki ulti',
+  'गाय का पेट फूला है',
+  'my cat is not eating and has loose motions',
+  'म्हशीचे पोट फुगले',
+])('an animal gets neither a card nor a page: %s', (query) => {
+  expect(find(index, query)).toMatchObject({ emergency: [], found: [] });
+});
+
+test('what is eaten of animals asks of people', () => {
+  expect(found('goat milk after gallbladder surgery')).not.toEqual([]);
+  expect(found('hydatid cyst from dog')[0]).toBe('/treatment/liver/hydatid-cysts');
+});
