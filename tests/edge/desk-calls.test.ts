@@ -140,18 +140,18 @@ test("a request's page answers 404 unknown, 410 erased, 401 to strangers", async
 
 test('without JavaScript one POST records a call’s outcome', async () => {
   const version = versionOf(await text(asha(path(4))));
-  const answer = await asha(`${path(4)}/call`, formOf({ version, outcome: 'booked', note: 'Saturday, ten.' }));
+  const answer = await asha(`${path(4)}/call`, formOf({ version, outcome: 'advised', note: 'Saturday, ten.' }));
   const next = `/next?after=${referenceAt(4)}`;
   expect(wentTo(answer)).toEqual([303, next]);
   // The next one is open, under what was recorded; another colleague is not told of it.
   const page = await text(asha(next));
-  expect(page).toMatch(/Ganesh Pawar<\/a>: booked/);
+  expect(page).toMatch(/Ganesh Pawar<\/a>: advised/);
   expect(page).toContain(`action="${path(4)}/undo"`);
   expect(page).toMatch(/data-request="\/requests\/GI-DSK/);
   expect(await text(meera(next))).not.toContain('Ganesh Pawar');
   expect(await text(asha('/next?after=..%2Fstaff'))).not.toContain('href="/requests/..');
   const after = await text(meera(path(4)));
-  for (const words of ['Saturday, ten.', 'Booked', 'Open it again']) expect(after).toContain(words);
+  for (const words of ['Saturday, ten.', 'Advised', 'Open it again']) expect(after).toContain(words);
   expect(after.slice(after.indexOf('<article'))).not.toContain('has it open');
 });
 

@@ -4,6 +4,7 @@ import { practice } from '#content/practice.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { callList } from '#requests/calls/call-list.ts';
 import { doubtOf } from '#requests/calls/doubts.ts';
+import { nextMorning } from '#requests/calls/due-times.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { justRecorded, recordCall, undoLast } from '#requests/calls/record.ts';
@@ -52,8 +53,16 @@ test('after three unanswered calls a request is due for a message', async () => 
   expect(await open()).toMatchObject({ state: 'done', dueAt: null, tries: 3, outcome: 'written' });
 });
 
+// Who was booked without a time was on no list, and nobody was told.
+test('a visit without a time stays on the list for tomorrow', async () => {
+  await record('booked');
+  expect(await open()).toMatchObject({ state: 'open', dueAt: nextMorning(now, hours), outcome: 'booked', booked: [] });
+  await record('booked', now + 1, { at: now + 48 * hour });
+  expect(await open()).toMatchObject({ state: 'done', dueAt: null });
+});
+
 test.each(['booked', 'advised', 'wrong-number', 'not-for-us'] as const)('the outcome %s closes the request', async (outcome) => {
-  expect(await record(outcome)).toBe('recorded');
+  expect(await record(outcome, now, outcome === 'booked' ? { at: now + 48 * hour } : {})).toBe('recorded');
   expect(await open()).toMatchObject({ state: 'done', dueAt: null, outcome });
 });
 
@@ -187,7 +196,7 @@ test('one outcome settles all requests of a person', async () => {
   // The call is there once, with its note.
   expect((await open()).events).toMatchObject([{ outcome: 'no-answer', note: 'Rings.' }]);
   // Others stay open where they are to be left.
-  await record('booked', now + hour);
+  await record('booked', now + hour, { at: now + 48 * hour });
   expect((await rows()).map(({ state }) => state)).toEqual(['done', 'open', 'open']);
 });
 
@@ -300,4 +309,26 @@ test('a double tap on a number of minutes records once', async () => {
     'changed',
   ]);
   expect((await open()).dueAt).toBe(now + hour / 4);
+});
+
+// A question to her vanished without a word once the front desk had settled the line.
+test('closing what the doctor was asked is doubted', async () => {
+  const doubted = (outcome: Outcome, others: ReadonlyArray<{ id: number }> = []) => doubtOf({ db, now, hours }, { name, others, outcome });
+  expect(await doubted('advised')).toBeUndefined();
+  await record('question', now, { note: 'May she take it?' });
+  expect([await doubted('advised'), await doubted('no-answer'), await doubted('note')]).toEqual(['asked-doctor', undefined, undefined]);
+  const { id } = await open();
+  expect(await doubtOf({ db, now, hours }, { name: referenceAt(2), others: [{ id }], outcome: 'advised' })).toBe('asked-doctor');
+  await record('reply', now + 1, { note: 'Yes.' });
+  expect(await doubted('advised')).toBeUndefined();
+});
+
+test('a wrong number ends no emergency unasked', async () => {
+  const wrong = () => doubtOf({ db, now, hours }, { name, others: [], outcome: 'wrong-number' });
+  expect(await wrong()).toBeUndefined();
+  await db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\', email_hash = NULL WHERE reference = ?').bind(name).run();
+  expect(await wrong()).toBe('no-way-left');
+  // An email address is a way left.
+  await db.prepare("UPDATE requests SET email_hash = x'00' WHERE reference = ?").bind(name).run();
+  expect(await wrong()).toBeUndefined();
 });

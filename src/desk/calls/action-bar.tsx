@@ -23,7 +23,7 @@ const calls: ReadonlyArray<Frequent> = [
   ['advised', '5'],
 ];
 const messages: ReadonlyArray<Frequent> = [
-  ['answered', '2'],
+  ['answered', 'a'],
   ['no-answer', '1'],
   ['later', '3', true],
   ['booked', '4', true],
@@ -172,6 +172,8 @@ export function waysTo(request: PatientRequest, texts: ReadonlyArray<PracticeTex
   return orderOf(request).flatMap((way) => (links[way] === undefined ? [] : [{ way, href: links[way] }]));
 }
 
-/** Whether somebody is to be answered in writing: they sent a message, or do not want to be rung. */
-export const isAnsweredInWriting = (request: PatientRequest): boolean =>
-  request.kind === 'contact' || waysTo(request, [])[0]?.way === 'mail';
+/** Whether somebody is to be answered in writing: they sent a message, or do not want to be rung. Who may be in danger is rung. */
+export function isAnsweredInWriting(request: PatientRequest): boolean {
+  const [first] = waysTo(request, []);
+  return first?.way === 'mail' || (request.kind === 'contact' && request.emergency.length === 0);
+}

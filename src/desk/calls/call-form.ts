@@ -18,8 +18,8 @@ const typedTime = 'at';
 
 /** In so many minutes from when it is pressed: a page may be open for long. */
 export const soonValue = (minutes: number): string => `later:+${minutes}`;
-/** The value of the button that sets a time itself. */
-export const pressedValue = (outcome: TimedOutcome, at: number): string => `${outcome}:${boxTimeOf(at)}`;
+/** The value of the button of an outcome, which may set a time itself. */
+export const pressedValue = (outcome: Outcome, at?: number): string => (at === undefined ? outcome : `${outcome}:${boxTimeOf(at)}`);
 
 function timedFrom(pressed: string): { outcome: TimedOutcome; time: string } | undefined {
   const outcome = timedOutcomes.find((each) => pressed === each || pressed.startsWith(`${each}:`));

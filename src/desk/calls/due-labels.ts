@@ -42,6 +42,7 @@ export function dueWords({ dueAt, outcome, tries }: Pick<CallLine, 'dueAt' | 'ou
 /** What is to be done other than ring. */
 function taskOf(outcome: string | null, tries: number): string {
   if (outcome === 'reply') return 'tell them';
+  if (outcome === 'booked') return 'settle when they come';
   if (outcome === 'wrong-number') return 'wrong number, write to them';
   return outcome === 'no-answer' && tries >= mostTries ? 'write to them' : '';
 }

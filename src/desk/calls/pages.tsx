@@ -164,9 +164,9 @@ async function record(c: DeskContext): Promise<Response> {
   const { ok: _, ...what } = call;
   const settled = alone && !nobodySpoke.has(call.outcome) ? own : others;
   const deps = { ...depsOf(c), hours: await hoursOf(c) };
-  const isConfirmed = call.at !== undefined && confirmed === pressedValue(call.outcome, call.at);
+  const isConfirmed = confirmed === pressedValue(call.outcome, call.at);
   const doubt = isConfirmed ? undefined : await doubtOf(deps, { name, others: settled, ...what });
-  if (doubt && call.at !== undefined) return requestPage(c, { typed, asked: { doubt, outcome: call.outcome, at: call.at } }, 422);
+  if (doubt) return requestPage(c, { typed, asked: { doubt, outcome: call.outcome, at: call.at } }, 422);
   const result = await recordCall(deps, { name, email: person.email, version, others: settled, note, ...what });
   if (result === 'changed') return requestPage(c, { typed, changed: true }, 409);
   return call.outcome === 'note' || call.outcome === 'reopened'

@@ -9,7 +9,7 @@ import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { isAnsweredInWriting, OutcomeButton, recordFormId } from './action-bar.tsx';
-import { longestNote, othersValue, pressedValue, soonValue, type TimedOutcome } from './call-form.ts';
+import { longestNote, othersValue, pressedValue, soonValue } from './call-form.ts';
 import { areSeveral, Whose } from './chips.tsx';
 import { TimeButtons } from './time-buttons.tsx';
 
@@ -36,7 +36,7 @@ export type RequestScreenProps = {
   errors?: FieldErrors;
   changed?: boolean;
   /** What was pressed and is recorded only when it is pressed again. */
-  asked?: { doubt: Doubt; outcome: TimedOutcome; at: number };
+  asked?: { doubt: Doubt; outcome: Outcome; at?: number | undefined };
 };
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
@@ -106,7 +106,6 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
               <Whose before="Visit of" others={others} request={request} />
               <button
                 className="mt-1 min-h-11 rounded-md border-2 border-line px-3 text-sm hover:bg-brand-50"
-                data-key-focus="4"
                 name="outcome"
                 type="submit"
                 value="booked"

@@ -11,9 +11,15 @@ type Props = {
   now: number;
 };
 
+function whenWords(outcome: string, dueAt: number | null, now: number): string {
+  if (outcome === 'booked') return dueAt === null ? 'stays on the list until the time is settled' : `for ${timeAndDay(dueAt, now)}`;
+  return dueAt === null ? '' : nextCallWords(outcome, dueAt, now);
+}
+
 /** 'no answer, again at 12:13'; 'booked, for 11:00 tomorrow'. */
 function recordedWords({ recorded: { outcome, dueAt, requests }, now }: Props): string {
-  const when = dueAt === null ? '' : outcome === 'booked' ? `, for ${timeAndDay(dueAt, now)}` : `, ${nextCallWords(outcome, dueAt, now)}`;
+  const words = whenWords(outcome, dueAt, now);
+  const when = words && `, ${words}`;
   return `${outcomeWords(outcome).toLowerCase()}${when}${requests.length > 1 ? ` (${requests.length} requests)` : ''}`;
 }
 

@@ -168,16 +168,19 @@ function Changed({ request: { events }, names, email, now }: RequestScreenProps)
 const questions: Readonly<Record<Doubt, (when: string) => string>> = {
   emergency: (when) => `This may be an emergency. Put it off until ${when}?`,
   closed: (when) => `The practice is closed then. Book ${when} all the same?`,
+  'no-way-left': () =>
+    'This may be an emergency, and there is no other number and no e-mail address. Look for one in their words and earlier requests, or ask the doctor. Close it all the same?',
+  'asked-doctor': () => 'The doctor was asked and has not answered. Closing it takes the question back. Close it all the same?',
 };
 
 function Question({ asked: { doubt, outcome, at }, now }: { asked: NonNullable<RequestScreenProps['asked']>; now: number }) {
-  const when = timeAndDay(at, now);
+  const when = at === undefined ? '' : timeAndDay(at, now);
   return (
     <div className="mb-4 space-y-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3" role="alert">
       <p className="font-semibold text-urgent">{questions[doubt](when)}</p>
       <p className="text-sm">Nothing is recorded yet. Your note is still in the box below.</p>
       <OutcomeButton value={pressedValue(outcome, at)}>
-        Yes: {outcomes[outcome].words.toLowerCase()}, {when}
+        {`Yes: ${outcomes[outcome].words.toLowerCase()}${when && `, ${when}`}`}
       </OutcomeButton>
     </div>
   );

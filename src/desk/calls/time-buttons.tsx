@@ -36,7 +36,7 @@ export function TimeButtons({ outcome, legend, days, now, bookedAt = () => 0, sh
             {times.map((at, first) => (
               <button
                 className="min-h-11 rounded-md border-2 border-line text-sm hover:bg-brand-50"
-                data-key-focus={!children && place === 0 && first === 0 ? shortcut : undefined}
+                data-key-focus={place === 0 && first === 0 ? shortcut : undefined}
                 key={at}
                 name="outcome"
                 type="submit"

@@ -2,7 +2,7 @@ const off = 'desk-shortcuts-off';
 
 /**
  * Keyboard shortcuts. j and k move through the list, c calls, / searches and ? shows them all; the others press or focus what the page
- * marks with the key: 1 to 6 an outcome, n the note, u undo. Ignored while typing, but for the two ways out of the note.
+ * marks with the key: 1 to 6 and a an outcome, n the note, u undo. Ignored while typing, but for the two ways out of the note.
  */
 export function shortcuts(): void {
   showSwitch();
@@ -71,8 +71,9 @@ function goBy(step: 1 | -1): boolean {
 }
 
 function call(): boolean {
-  const line = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-call]');
-  const link = line ?? document.querySelector<HTMLElement>('article [data-call]');
+  // The outcomes are of the request that is shown, and so must the call be.
+  const shown = document.querySelector<HTMLElement>('.action-bar [data-call]');
+  const link = shown?.checkVisibility() ? shown : document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-call]');
   link?.click();
   return Boolean(link);
 }

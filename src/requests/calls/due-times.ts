@@ -59,6 +59,9 @@ export function dueAfter(
       return outcome === 'busy' ? dueAfterBusy(now, hours) : dueAfterNoAnswer(tries, now, hours);
     case 'reopened':
       return soon;
+    case 'booked':
+      // The time is still to be settled.
+      return nextMorning(now, hours);
     case 'later':
       return at ?? soon;
     case 'wrong-number':

@@ -51,11 +51,15 @@ export const outcomeWords = (key: string): string => (isOutcome(key) ? outcomes[
 /** After so many unanswered calls one writes instead. */
 export const mostTries = 3;
 
-/** Whether an outcome ends a request. `chosen`: a text that was sent is all that there was to do. */
-export function closesRequest(outcome: Outcome, { email_hash }: Pick<RequestRow, 'email_hash'>, chosen = false): boolean {
+type Call = { outcome: Outcome; at?: number | undefined; closes?: boolean | undefined };
+
+/** Whether a call ends a request. `at`: the time that was set with it; `closes`: a text that was sent is all that there was to do. */
+export function closesRequest({ outcome, at, closes = false }: Call, { email_hash }: Pick<RequestRow, 'email_hash'>): boolean {
   // They left an e-mail address too, so they can still be answered.
   if (outcome === 'wrong-number') return email_hash === null;
-  return chosen || outcomes[outcome].closes;
+  // Nobody knows yet when they come.
+  if (outcome === 'booked' && at === undefined) return false;
+  return closes || outcomes[outcome].closes;
 }
 
 /** Whether the patient has heard from the practice with it: a call, or an answer in writing. A text on the way to one is neither. */

@@ -75,7 +75,7 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
   const { db, ring, now, hours } = deps;
   const named = await recordableRow(db, call.name);
   if (!named) return 'changed';
-  const closes = closesRequest(call.outcome, named, call.closes);
+  const closes = closesRequest(call, named);
   const isBeside = besideTheCall.has(call.outcome) && !closes;
   const settlesOthers = !isBeside && !aboutOneAlone.has(call.outcome);
   const others = settlesOthers ? await seenOthers(db, named, call.others ?? []) : [];
@@ -87,7 +87,7 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
   const dueAt = closes ? null : dueAfter(call, { ...named, tries, emergency }, { now, hours });
   const note = call.note === '' ? undefined : await encryptJson(ring[0], noteContext(named.id, now), call.note);
   // What was set with it: when to ring, or when they come.
-  const set = closes ? (call.at ?? null) : isBeside ? null : dueAt;
+  const set = closes || call.outcome === 'booked' ? (call.at ?? null) : isBeside ? null : dueAt;
   const none = new Uint8Array();
   const seen = JSON.stringify(all.map(({ id, version }) => ({ id, version })));
   const encrypted = [note?.keyId ?? '', note?.iv ?? none, note?.ciphertext ?? none];
