@@ -51,8 +51,8 @@ export const service = {
     {
       title: 'The first hours, and pain',
       paragraphs: [
-        'For a day and a night do not drive, cook or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much alcohol, ask for a smaller dose first. Many tablets for pain, fever or colds hold it too: read each packet, and count all. Add no ibuprofen or diclofenac on your own.',
+        'For a day and a night do not drive, cook, sign papers or stay alone.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much alcohol, ask for a smaller dose first. Many tablets for pain, fever or colds hold it too, some with aceclofenac or tramadol: read each packet, and count all. Add no ibuprofen, diclofenac or aceclofenac on your own.',
         'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks. In hospital a fever within {earlyFever} of surgery, without any other sign, is mostly no infection [garibaldi].',
         'At home, with a fever of {Fever} or more, or shivering: without a spleen call 112 or 108 at once, and take your stand-by antibiotic if you have one. On chemotherapy, too, call 112 or 108. On steroids or anything else that lowers immunity go to a hospital the same day, and do not stop the steroids. Others see a doctor that day.',
       ],
@@ -63,8 +63,8 @@ export const service = {
       list: [
         'Breathing: each hour take deep breaths, hold a pillow to the belly and cough',
         'Legs: walk from the first day, often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst. For a swollen, sore calf, chest pain or short breath call 112 or 108',
-        'Wound: the skin seals within about {skinSeals}. Then clean water may run over small cuts [bath]; a long cut stays covered a day longer. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
-        'Dressing: take the old one off slowly and look for redness, gaps and pus. Put on a clean, dry one, and change it when wet or dirty',
+        'Wound: the skin seals within about {skinSeals}. Then water may run over small cuts [bath]; a long cut stays covered a day longer. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
+        'Dressing: take the old one off slowly and look for redness, gaps and pus. Put on a clean, dry one; change it if wet or dirty',
         'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed. It eases burning, not pain [sitz]',
         'Drain: keep the bottle below the wound, empty it daily, and write down how much and what colour',
         'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash with plain water, dry well, and press on a plate cut to fit',
@@ -73,7 +73,7 @@ export const service = {
     },
     {
       title: 'What to eat, day by day',
-      paragraphs: ['Our own kitchen amounts for an adult after belly surgery; our dietitian’s sheet comes first.'],
+      paragraphs: ['Our own amounts for an adult after belly surgery; our dietitian’s sheet comes first.'],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
         'The first week: a small katori every few hours. With a high stoma do not drink plain water by the glass: ask for salt drinks (ORS). All others drink eight to ten glasses, if heart and kidneys allow',
@@ -88,7 +88,7 @@ export const service = {
       paragraphs: [
         'After an open operation on the belly lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. For a hernia we ask the same out of caution. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
         'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'European and British surgeons advise these for work if all goes well [back]; ours are shorter for a desk:',
+        'European and British surgeons advise these for work [back]; ours are shorter for a desk:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -130,7 +130,7 @@ export const service = {
       title: 'A longer stay',
       description: 'You stay until the drain is out, or you can climb stairs.',
       benefits:
-        'That it heals better is not shown; it may suit the frail and alone. In {readmitWhere} {readmit} had to come back within {readmitTime}.',
+        'It may suit the frail and alone; better healing is not shown. In {readmitWhere} {readmit} had to come back within {readmitTime}.',
       risks:
         'More days in bed mean weaker legs and a larger bill. In a large Indian hospital {ward} had caught an infection there, most often in the wound.',
       recovery: 'Walk each day.',
